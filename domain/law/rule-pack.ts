@@ -1,0 +1,32 @@
+import type { Bani } from '#domain/money/bani.ts';
+import type { Figure } from '#domain/offers/offer.ts';
+
+/**
+ * The consumer-credit rules in force in one country from one day. Texts and figures of the law live here as data,
+ * so that a change of law is a new dated pack and never an edit of components.
+ */
+export type RulePack = {
+  country: string;
+  /** first day in force, yyyy-mm-dd */
+  validFrom: string;
+  /** the warning every credit advert carries */
+  warning: string;
+  /** we are an intermediary, who pays us */
+  intermediaryNotice: string;
+  /** short form for the dateline */
+  intermediaryShort: string;
+  /** ceilings on the cost of small credits, ascending; none: the country has no such rule */
+  dailyCaps: Figure<{ upTo: Bani; percentPerDay: number }[]> | null;
+  /** ceiling of DAE for credits above the small ones, percent */
+  generalAprCapPercent: Figure<number> | null;
+  /** short name of the law that sets the ceilings, for the interface */
+  capLawName: string | null;
+  withdrawalDays: Figure<number> | null;
+  representativeExample: {
+    principal: Bani;
+    termDays: number;
+    yearlyRatePercent: number;
+    total: Bani;
+    aprPercent: number;
+  } | null;
+};

@@ -1,0 +1,31 @@
+import type { Bani } from '#domain/money/bani.ts';
+import type { Term } from '#domain/loan/term.ts';
+
+/** Purposes of the specification, in its order; the words in addresses (`scop=…`). */
+export const purposes = [
+  'card-de-credit',
+  'comasare',
+  'medical',
+  'vacanta',
+  'chirie',
+  'renovare',
+  'masina',
+  'altul',
+] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** What the visitor asked for. */
+export type LoanRequest = { principal: Bani; term: Term; purpose: Purpose | null };
+
+/** The limits of the form, and what is asked when nothing was said. */
+export type LoanLimits = {
+  minPrincipal: Bani;
+  maxPrincipal: Bani;
+  /** months of the standard term: 3 to 12 are 91 to 365 days */
+  minMonths: number;
+  maxMonths: number;
+  /** short terms, where an offer allows them */
+  minDays: number;
+  maxDays: number;
+  defaults: LoanRequest;
+};
