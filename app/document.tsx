@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
+import { Footer } from '#app/features/shell/footer.tsx';
+import { Header } from '#app/features/shell/header.tsx';
+import { CostBarHatch } from '#app/ui/cost-bar.tsx';
+import './ui/base.css';
+
+type DocumentProps = {
+  shell: Shell;
+  layout: PageRoute['layout'];
+  path: string;
+  /** what the page needs to become alive in the browser; left out on documents */
+  hydration?: unknown;
+  children: ReactNode;
+};
+
+/** The whole HTML document of every page. Only `#page` is ever hydrated. */
+export function Document({ shell, layout, path, hydration, children }: DocumentProps) {
+  const { assets, content, rulePack, country } = shell;
+  return (
+    <html lang={country.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1414" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fontUrl && (
+          <link rel="preload" href={assets.fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
+        {assets.styleLinks.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <a className="skip" href="#continut">
+          Săriți la conținut
+        </a>
+        <CostBarHatch />
+        <Header navigation={content.navigation} currentPath={path} rulePack={rulePack} layout={layout} />
+        <main id="continut" tabIndex={-1}>
+          <div id="page">{children}</div>
+        </main>
+        <Footer navigation={content.navigation} rulePack={rulePack} layout={layout} />
+        <p id="announcer" className="sr" aria-live="polite" />
+        <JsonScript id="page-config" value={shell.config} />
+        {hydration !== undefined && <JsonScript id="page-data" value={hydration} />}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </body>
+    </html>
+  );
+}
+
+// Links are fetched when a visitor hovers or touches them. Leaving for a lender is never speculative: it is a click.
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/landing/*' } },
+          { not: { href_matches: '/transition/*' } },
+          { not: { href_matches: '/api/*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+function JsonScript({ id, value }: { id: string; value: unknown }) {
+  // A closing script tag inside a string would end the element.
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract.ts';
+import { Document } from './document.tsx';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { serverPages } from './pages.server.tsx';
+import { routes } from './routes.ts';
+
+export { routes };
+
+function pageOf(route: PageRoute) {
+  const page = serverPages[route.module];
+  if (!page) throw new RangeError(`route ${route.id} names an unknown module: ${route.module}`);
+  return page;
+}
+
+/** The page function: one for the first render, the prerender and the payload. Null: the address names nothing. */
+export async function loadPageData(route: PageRoute, args: PageArgs): Promise<unknown> {
+  return await pageOf(route).load(args);
+}
+
+/** The complete HTML document of a page. */
+export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell }) =>
+  doctype +
+  renderToString(
+    <Document
+      shell={shell}
+      layout={route.layout}
+      path={url.pathname}
+      {...(route.kind === 'app' && { hydration: { module: route.module, data: withoutStaticHtml(data) } })}
+    >
+      {pageOf(route).render(data)}
+    </Document>,
+  );
+
+/** The error page: the specified text, a way back to money and three links. `error` travels as the page's data. */
+export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shell }) =>
+  doctype +
+  renderToString(
+    <Document shell={shell} layout="default" path={url.pathname} hydration={{ error }}>
+      <ErrorPage error={error} />
+    </Document>,
+  );
+
+const doctype = '<!doctype html>';
+
+// Static sections travel once, as markup: on hydration React keeps what the server sent.
+function withoutStaticHtml(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('sections' in data)) return data;
+  const { sections: _, ...rest } = data;
+  return rest;
+}

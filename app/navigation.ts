@@ -1,0 +1,72 @@
+import { appRoutes } from './routes.ts';
+import { pageConfig, reloadAfterChunkFailure, sendPageView } from './runtime/runtime.ts';
+
+type ShownPage = { path: string; module: string; data: unknown };
+
+// The specification's wait of about 100 ms: by then title and address are the new ones.
+const PAGE_VIEW_DELAY_MS = 100;
+
+/**
+ * Moves between application pages without loading documents, on the platform's Navigation API. Where it is
+ * missing, and for every other address, links stay links; any failure loads the document instead.
+ */
+export function startNavigation(show: (page: ShownPage) => Promise<void>): void {
+  if (!('navigation' in window) || !('URLPattern' in window)) return;
+  const patterns = appRoutes.map((route) => ({
+    route,
+    pattern: new URLPattern({ pathname: route.path }),
+  }));
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    const match = patterns.find(({ pattern }) => pattern.test({ pathname: url.pathname }));
+    const leaves =
+      !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData;
+    if (leaves || !match || event.navigationType === 'reload' || isReplacedSearch(event, url)) return;
+    event.intercept({
+      handler: async () => {
+        try {
+          const data = await loadPayload(url, event.signal);
+          await show({ path: url.pathname, module: match.route.module, data });
+        } catch (error) {
+          if (!event.signal.aborted) reloadAfterChunkFailure(url.href, error);
+          return;
+        }
+        markCurrent(url.pathname);
+        announce(document.title);
+        setTimeout(sendPageView, PAGE_VIEW_DELAY_MS);
+      },
+    });
+  });
+}
+
+/** Puts a changed query into the address without a navigation: the page already shows it. */
+export function replaceSearch(search: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+}
+
+// history.replaceState on the same page also fires `navigate`; there is nothing to load for it.
+function isReplacedSearch(event: NavigateEvent, url: URL): boolean {
+  return event.navigationType === 'replace' && !event.userInitiated && url.pathname === location.pathname;
+}
+
+async function loadPayload(url: URL, signal: AbortSignal): Promise<unknown> {
+  const query = url.search ? `${url.search}&` : '?';
+  const address = `${url.pathname}_payload.json${query}${pageConfig().buildId}`;
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const payload = (await response.json()) as { data: unknown };
+  return payload.data;
+}
+
+function markCurrent(path: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href]')) {
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open');
+}
+
+function announce(text: string) {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = text;
+}

@@ -1,0 +1,100 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { buildsRoutes } from './pages/builds-routes.ts';
+import { createRouteMatcher } from './pages/match-route.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import type { AppBundle } from './pages/page-contract.ts';
+import { createFrontServer } from './pages/page-front.ts';
+import { createPageRenderer } from './pages/page-renderer.ts';
+import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { pagesPlugin } from './pages/pages-plugin.ts';
+import { prerenderedPaths } from './pages/prerendered-paths.ts';
+import { securityHeaders } from './pages/security-headers.ts';
+import type { SiteAssets } from './pages/site-assets.ts';
+import { eventsRoutes } from './events/events-routes.ts';
+import { redirectorRoutes } from './clicks/redirector-routes.ts';
+import { feedRoutes } from './offers/feed-routes.ts';
+import type { Services } from './services.ts';
+
+export type AppOptions = {
+  config: Config;
+  services: Services;
+  bundle: AppBundle;
+  assets: SiteAssets;
+  build: { id: string; timestamp: number };
+  logger: Logger;
+  now?: () => Date;
+  random?: () => number;
+};
+
+export type App = FastifyInstance & { pages: PageStore };
+
+/** The whole server, not yet listening: the same one for production, tests and benchmarks. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const {
+    config,
+    services,
+    bundle,
+    assets,
+    build,
+    logger,
+    now = () => new Date(),
+    random = Math.random,
+  } = options;
+  const { country, content } = services;
+  const matchRoute = createRouteMatcher(bundle.routes, (type, slug) => content.hasSlug(type, slug));
+  const renderer = createPageRenderer({
+    bundle,
+    assets,
+    services,
+    country,
+    origin: config.publicOrigin,
+    now,
+    random,
+    config: {
+      buildId: build.id,
+      country: country.code,
+      providerId: country.providerId,
+      eventsHost: config.eventsHost ?? '',
+      eventsOnLocalhost: config.eventsOnLocalhost,
+    },
+  });
+  const pages = createPageStore({
+    cache: createPageCache(),
+    renderer,
+    matchRoute,
+    paths: prerenderedPaths(bundle.routes, content),
+    origin: config.publicOrigin,
+    logger,
+  });
+
+  const fastify = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: 64 * 1024,
+    // Paths are answered as they are asked for; the slash rule is the pages' own.
+    routerOptions: { ignoreTrailingSlash: false },
+    serverFactory: (handler) => createFrontServer(pages, assets.files, handler),
+  }).withTypeProvider<ZodTypeProvider>();
+  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setSerializerCompiler(serializerCompiler);
+  fastify.addHook('onSend', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    retryAfter: 5,
+    exposeStatusRoute: { url: '/api/health', routeOpts: { logLevel: 'silent' } },
+  });
+
+  await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
+  buildsRoutes(fastify, { build, prerendered: pages.paths });
+  await fastify.register(feedRoutes, { offers: services.offersRepository, country });
+  await fastify.register(eventsRoutes, { sink: services.events, country: country.code, now });
+  await fastify.register(redirectorRoutes, { findOffer: services.offers.find, clicks: services.clicks, now });
+  return Object.assign(fastify as unknown as FastifyInstance, { pages });
+}

@@ -1,0 +1,67 @@
+import { Marked } from 'marked';
+
+export type Heading = { id: string; text: string };
+export type RenderedMarkdown = { html: string; headings: Heading[]; links: string[]; words: number };
+
+/**
+ * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
+ * keyboard, and links leaving the site say so to search engines. HTML inside Markdown is refused by the content check.
+ */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const links: string[] = [];
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${html}</h${depth}>\n`;
+        const text = plainText(html);
+        const id = headingId(text);
+        headings.push({ id, text });
+        return `<h2 id="${id}">${html}</h2>\n`;
+      },
+      link({ href, tokens }) {
+        links.push(href);
+        const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener"';
+        return `<a href="${escapeAttribute(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token) {
+        const row = (cells: typeof token.header, tag: 'th' | 'td') =>
+          cells
+            .map((cell, index) => {
+              const align = token.align[index] === 'right' ? ' class="r"' : '';
+              const scope = tag === 'th' ? ' scope="col"' : '';
+              return `<${tag}${scope}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+            })
+            .join('');
+        const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
+        const label = plainText(token.header.map((cell) => cell.text).join(', '));
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(label)}"><table><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { html, headings, links, words: plainText(html).split(/\s+/).filter(Boolean).length };
+}
+
+/** An id made of the heading's words: "Cât costă, de fapt?" is `cat-costa-de-fapt`. */
+function headingId(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

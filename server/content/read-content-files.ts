@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { contentSchema, type ContentFrontmatter } from './content-schema.ts';
+import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+
+export type ContentEntry = ContentFrontmatter & { file: string; body: RenderedMarkdown };
+
+/** What is wrong with content, a line a problem, each naming file and field. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Reads every Markdown file below a folder.
+ * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, cedilla letters, HTML
+ */
+export function readContentFiles(folder: string): ContentEntry[] {
+  const problems: string[] = [];
+  const entries: ContentEntry[] = [];
+  for (const file of globSync('**/*.md', { cwd: folder }).toSorted()) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const found = lettersWithCedilla(text);
+    if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
+    const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+    if (frontmatter === undefined || markdown === undefined) {
+      problems.push(`${file}: no frontmatter between --- lines`);
+      continue;
+    }
+    if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
+    const parsed = contentSchema.safeParse(parse(frontmatter));
+    if (parsed.success) entries.push({ ...parsed.data, file, body: renderMarkdown(markdown) });
+    else problems.push(...describeIssues(file, parsed.error));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return entries;
+}
+
+/** Reads a YAML data file with its schema. @throws {ContentError} naming the file and each wrong field */
+export function readDataFile<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const found = lettersWithCedilla(text);
+  if (found) throw new ContentError([`${file}: cedilla letters (${found}); use ș and ț with comma below`]);
+  const parsed = schema.safeParse(parse(text));
+  if (!parsed.success) throw new ContentError(describeIssues(file, parsed.error));
+  return parsed.data;
+}
+
+function describeIssues(file: string, error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${file}: ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+}
+
+function lettersWithCedilla(text: string): string {
+  return [...new Set(text.match(/[\u015E\u015F\u0162\u0163]/g) ?? [])].join(' ');
+}

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from '#server/db/postgres-account.ts';
+import { postgresPrograms } from '#server/db/postgres-programs.ts';
+import { commandFor } from '#server/db/postgres-command.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+export const clusterOwner = 'imprumut_clar';
+
+// The same everywhere, whatever the machine's locale: bytes in order, UTF-8. Where people read an order the query
+// asks for the Romanian collation ("ro-x-icu") by name, so an outside database gives the same.
+const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+// The socket is open to our own account only, and nothing listens on the network: no password to keep.
+const access = [`--username=${clusterOwner}`, '--auth-local=trust', '--auth-host=reject'];
+
+/**
+ * Makes the folder of a new PostgreSQL cluster, unless it is there. It is made beside and moved into place whole,
+ * so that an interrupted first start, or two at once, never leave half a cluster.
+ * @throws {StartupError} when initdb fails, with its reason
+ */
+export async function createClusterIfMissing(folder: string, account: Account | null): Promise<void> {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  const draft = `${folder}.new-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    if (account) await chown(draft, account.uid, account.gid);
+    const { initdb } = await postgresPrograms();
+    const args = [`--pgdata=${draft}`, ...access, ...locale];
+    const { file, args: all, identity } = commandFor({ program: initdb, args, account, folder: draft });
+    await promisify(execFile)(file, all, { ...identity, env: postgresEnvironment(), cwd: '/' });
+    await rename(draft, folder);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    if (existsSync(path.join(folder, 'PG_VERSION'))) return; // another start was quicker
+    const { stderr, message } = error as Error & { stderr?: string };
+    const reason = stderr?.trim().split('\n').at(-1) ?? message;
+    throw new StartupError(`The database folder ${folder} could not be made: ${reason}`);
+  } finally {
+    await removeDrafts(folder);
+  }
+}
+
+/** PostgreSQL gets nothing of our own environment: a PGDATA or LC_ALL of the machine must not steer it. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
+}
+
+/** Removes what an interrupted first start left. A start that is at it right now then finds the finished cluster. */
+async function removeDrafts(folder: string): Promise<void> {
+  const parent = path.dirname(folder);
+  const drafts = (await readdir(parent)).filter((name) => name.startsWith(`${path.basename(folder)}.new-`));
+  await Promise.all(drafts.map((name) => rm(path.join(parent, name), { recursive: true, force: true })));
+}

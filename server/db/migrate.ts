@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Migration, Migrator } from 'kysely/migration';
+import { type Connection, createDatabase } from '#server/db/database.ts';
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
+
+/**
+ * Brings the database to the newest of `migrations/*.ts`, in order of their names, forward only, all or nothing.
+ * Several instances may start together: Kysely holds an advisory lock of PostgreSQL meanwhile, the others wait.
+ * @returns the names of the migrations that ran now
+ * @throws {Error} named after the migration that failed; nothing of this run is kept
+ */
+export async function migrate(connection: Connection, folder = migrationsFolder): Promise<string[]> {
+  // Its own connections: a migration, and the wait for another instance's, may last longer than any request.
+  const db = createDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error === undefined) return results.map((result) => result.migrationName);
+
+    const failed = results.find((result) => result.status === 'Error')?.migrationName;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(failed ? `Migration ${failed} failed: ${reason}` : `The migrations failed: ${reason}`, {
+      cause: error,
+    });
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const migration = (await import(pathToFileURL(path.join(folder, file)).href)) as Migration;
+      if (typeof migration.up !== 'function') throw new Error(`migrations/${file} exports no function "up".`);
+      return [path.basename(file, '.ts'), migration] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}

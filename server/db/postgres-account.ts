@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { StartupError } from '#server/startup-error.ts';
+
+/** The system account PostgreSQL runs under. */
+export type Account = { uid: number; gid: number };
+
+const ACCOUNT_NAME = 'postgres';
+
+/**
+ * PostgreSQL refuses to run as root, so root lends it an account: the owner of the folder when there is one
+ * already, else `postgres`, made when the system has none.
+ * @returns null for an ordinary user, who runs it under their own account
+ * @throws {StartupError} when root can make no such account
+ */
+export function findPostgresAccount(clusterFolder: string): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  if (existsSync(clusterFolder)) {
+    const { uid, gid } = statSync(clusterFolder);
+    if (uid !== 0) return { uid, gid };
+  }
+  return findAccount() ?? createAccount();
+}
+
+function findAccount(): Account | null {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${ACCOUNT_NAME}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
+}
+
+function createAccount(): Account {
+  try {
+    const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+    execFileSync('useradd', [...options, ACCOUNT_NAME], { stdio: 'pipe' });
+  } catch {
+    // Said below: without the account there is one sentence to say, whatever useradd's reason was.
+  }
+  const account = findAccount();
+  if (account) return account;
+  throw new StartupError(
+    `PostgreSQL does not run as root, and the account "${ACCOUNT_NAME}" could not be made; make it, or start as an ordinary user.`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { Country } from '#domain/countries/country.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import type { Content } from '#server/content/content.ts';
+
+/** A published review, as anyone may see it. */
+export type PublicReview = {
+  id: string;
+  lenderSlug: string;
+  name: string;
+  text: string;
+  stars: number;
+  image: string | null;
+  publishedAt: Date;
+};
+
+/** What page functions may ask of the server. Everything else of the server is out of their reach. */
+export type PageServices = {
+  offers: {
+    /** never throws: an outage is an empty list, logged */
+    load(): Promise<OfferList>;
+    find(id: string): Promise<Offer | undefined>;
+    findBySlug(slug: string): Promise<Offer | undefined>;
+  };
+  reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
+  content: Content;
+};
+
+/** One request for a page's data: the same for the first render, the prerender and the payload. */
+export type PageArgs = {
+  url: URL;
+  /** named groups of the route's path */
+  params: Record<string, string>;
+  services: PageServices;
+  country: Country;
+  /** the rules of credit in force today in this country; null where none are prepared */
+  rulePack: RulePack | null;
+  now: Date;
+  /** numbers in [0, 1), for the claims of `spec` mode only */
+  random: () => number;
+};
+
+/** Gives the page its data; null when the address is of this page's shape but names nothing: 404 "Page Not Found". */
+export type PageLoader<Data> = (args: PageArgs) => Promise<Data | null>;
+
+/** The frame around every page. */
+export type Shell = {
+  country: Country;
+  rulePack: RulePack | null;
+  content: Content;
+  origin: string;
+  assets: PageAssets;
+  config: PageConfig;
+};
+
+/** What a page of one module loads, from the build or from the development server. */
+export type PageAssets = {
+  /** inlined; empty in development, where `styleLinks` are used */
+  styles: string;
+  styleLinks: string[];
+  fontUrl: string | null;
+  /** module scripts, in order */
+  scripts: string[];
+};
+
+/** Settings that scripts in the browser read from the page. */
+export type PageConfig = {
+  buildId: string;
+  country: string;
+  providerId: string;
+  eventsHost: string;
+  eventsOnLocalhost: boolean;
+};
+
+export type PageError = { statusCode: number; message: string };
+
+/** What the built app gives the server: the server loads it, it does not import it. */
+export type AppBundle = {
+  routes: readonly PageRoute[];
+  loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
+  renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): string;
+  renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): string;
+};
+
+/** One line of the route table (app/routes.ts). */
+export type PageRoute = {
+  id: string;
+  /** URLPattern pathname, always with a trailing slash */
+  path: string;
+  kind: 'document' | 'app';
+  layout: 'default' | 'empty';
+  module: string;
+  /** what the page is made of; a change of it refreshes the page */
+  tags: readonly string[];
+  /** query keys that change what the page shows; others are left out of the cache's key */
+  query: readonly string[];
+  /** false: rendered for each request, never kept */
+  cached: boolean;
+  /** for pages whose address is a content slug: which slugs exist */
+  contentType?: 'seo' | 'page' | 'lender';
+};

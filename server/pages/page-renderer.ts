@@ -1,0 +1,101 @@
+import type { Country } from '#domain/countries/country.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type {
+  AppBundle,
+  PageArgs,
+  PageConfig,
+  PageError,
+  PageRoute,
+  PageServices,
+  Shell,
+} from './page-contract.ts';
+import type { RouteMatch } from './match-route.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import type { SiteAssets } from './site-assets.ts';
+import { storeResponse, type StoredResponse } from './stored-response.ts';
+
+export type PageRendererOptions = {
+  bundle: AppBundle;
+  assets: SiteAssets;
+  services: PageServices;
+  country: Country;
+  origin: string;
+  config: PageConfig;
+  now: () => Date;
+  random: () => number;
+};
+
+// A shared cache may keep a page for five minutes and serve it for a day while it fetches a new one; browsers ask.
+const CACHED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const PERSONAL = 'private, no-store';
+
+/** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { bundle, assets, services, country, origin, config } = options;
+  const connectTo = config.eventsHost ? [new URL(config.eventsHost).origin] : [];
+
+  const rulePackToday = () => rulePackInForce(country.rulePacks, options.now().toISOString().slice(0, 10));
+
+  async function shellFor(page: PageRoute | undefined): Promise<Shell> {
+    const { content } = services;
+    const pageAssets = await assets.forPage(page);
+    return { country, rulePack: rulePackToday(), content, origin, config, assets: pageAssets };
+  }
+
+  const load = (match: RouteMatch, url: URL): Promise<unknown> => {
+    const args: PageArgs = {
+      url,
+      params: match.params,
+      services,
+      country,
+      rulePack: rulePackToday(),
+      now: options.now(),
+      random: options.random,
+    };
+    return bundle.loadPageData(match.route, args);
+  };
+
+  const htmlResponse = (status: number, html: string, cacheControl: string) =>
+    storeResponse({
+      status,
+      body: html,
+      headers: {
+        ...securityHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(html, connectTo),
+        'cache-control': cacheControl,
+      },
+    });
+
+  return {
+    /** The document of a page, or undefined when its own validation finds nothing at this address. */
+    async document(match: RouteMatch, url: URL): Promise<StoredResponse | undefined> {
+      const data = await load(match, url);
+      if (data === null) return undefined;
+      const shell = await shellFor(match.route);
+      const html = bundle.renderPage({ route: match.route, url, data, shell });
+      return htmlResponse(200, html, match.route.cached ? CACHED : PERSONAL);
+    },
+
+    /** The data of a page as `_payload.json`, or undefined as above. */
+    async payload(match: RouteMatch, url: URL): Promise<StoredResponse | undefined> {
+      const data = await load(match, url);
+      if (data === null) return undefined;
+      const headers = {
+        ...securityHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': match.route.cached ? CACHED : PERSONAL,
+        'x-robots-tag': 'noindex',
+      };
+      return storeResponse({ status: 200, body: JSON.stringify({ data }), headers });
+    },
+
+    /** The error page with its status and, as the page's data, its message. */
+    async error(error: PageError, url: URL): Promise<StoredResponse> {
+      const shell = await shellFor(undefined);
+      return htmlResponse(error.statusCode, bundle.renderErrorPage({ url, error, shell }), PERSONAL);
+    },
+  };
+}
+
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

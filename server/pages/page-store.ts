@@ -1,0 +1,98 @@
+import type { Logger } from 'pino';
+import { cacheKey } from './cache-key.ts';
+import type { MatchRoute, RouteMatch } from './match-route.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { StoredResponse } from './stored-response.ts';
+
+type PageStoreOptions = {
+  cache: PageCache;
+  renderer: PageRenderer;
+  matchRoute: MatchRoute;
+  /** addresses that are made ahead */
+  paths: readonly string[];
+  origin: string;
+  logger: Logger;
+};
+
+const PAYLOAD = '_payload.json';
+
+/** Pages as the site serves them: from the cache, made when they are missing, made again when their data changes. */
+export function createPageStore({ cache, renderer, matchRoute, paths, origin, logger }: PageStoreOptions) {
+  // Raised by every change: an answer that was being made of the old data is served once and not kept.
+  let generation = 0;
+
+  async function make(target: Target): Promise<StoredResponse | undefined> {
+    return target.isPayload
+      ? await renderer.payload(target.match, target.url)
+      : await renderer.document(target.match, target.url);
+  }
+
+  async function makeAhead(address: string) {
+    const target = targetOf(new URL(address, origin), matchRoute);
+    const made = target && (await make(target));
+    if (made) cache.setPage(target.key, made, target.match.route.tags);
+  }
+
+  return {
+    paths,
+
+    /** A page that is ready, without waiting. `address` is the request's path and query. */
+    ready(address: string): StoredResponse | undefined {
+      const direct = cache.get(address);
+      if (direct) return direct;
+      if (!address.includes('?')) return undefined;
+      const target = targetOf(new URL(address, origin), matchRoute);
+      return target && cache.get(target.key);
+    },
+
+    /** The page or payload of an address: `missing` says which of the two 404 messages is right. */
+    async answer(url: URL): Promise<{ stored: StoredResponse } | { missing: 'route' | 'page' }> {
+      const target = targetOf(url, matchRoute);
+      if (!target) return { missing: 'route' };
+      const started = generation;
+      const made = await make(target);
+      if (!made) return { missing: 'page' };
+      const { route } = target.match;
+      if (route.cached && started === generation) cache.setVariant(target.key, made, route.tags);
+      return { stored: made };
+    },
+
+    /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */
+    async warm() {
+      for (const path of paths) await this.remake([path, path + PAYLOAD]);
+    },
+
+    /** Makes pages again whose tags a change touches; all of them without a tag. The old ones serve until then. */
+    async refresh(tag?: string) {
+      generation += 1;
+      await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
+    },
+
+    async remake(addresses: string[]) {
+      for (const address of addresses) {
+        try {
+          await makeAhead(address);
+        } catch (error) {
+          logger.error({ err: error, address }, 'page could not be made ahead');
+        }
+      }
+    },
+  };
+}
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+type Target = { match: RouteMatch; url: URL; key: string; isPayload: boolean };
+
+function targetOf(url: URL, matchRoute: MatchRoute): Target | undefined {
+  const isPayload = url.pathname.endsWith(`/${PAYLOAD}`);
+  const page = new URL(url);
+  if (isPayload) page.pathname = url.pathname.slice(0, -PAYLOAD.length);
+  const match = matchRoute(page.pathname);
+  if (!match) return undefined;
+  const key = cacheKey(match.route, page);
+  const [path = '', query] = key.split('?');
+  const payloadKey = path + PAYLOAD + (query ? `?${query}` : '');
+  return { match, url: page, key: isPayload ? payloadKey : key, isPayload };
+}

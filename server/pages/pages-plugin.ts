@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PageStore } from './page-store.ts';
+import { securityHeaders } from './security-headers.ts';
+import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
+
+type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
+
+/** Everything that is not in the cache and no other plugin answers: pages with a query, redirects, the two 404s. */
+export function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
+  app.setNotFoundHandler(async (request, reply) => {
+    const url = new URL(request.url, origin);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return await sendMissing(request, reply, `Page not found: ${url.pathname}`);
+    }
+    const slashed = slashedAddress(url);
+    if (slashed) return reply.code(301).headers(securityHeaders).redirect(slashed, 301);
+    const answer = await store.answer(url);
+    if ('stored' in answer) return send(request, reply, answer.stored);
+    const message =
+      answer.missing === 'route'
+        ? `Page not found: ${url.pathname}`
+        : `Page Not Found: ${url.pathname}${url.search}`;
+    return await sendMissing(request, reply, message);
+  });
+
+  // The cause is logged once, here; the visitor gets the error page, a program a coded error.
+  app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    const message = statusCode >= 500 ? 'Internal Server Error' : error.message;
+    if (wantsJson(request)) {
+      const code = statusCode >= 500 ? 'internal' : (error.code ?? 'bad_request').toLowerCase();
+      return reply.code(statusCode).send({ error: { code, message } });
+    }
+    const page = await renderer.error({ statusCode, message }, new URL(request.url, origin));
+    return send(request, reply, page);
+  });
+
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, message: string) {
+    if (wantsJson(request))
+      return reply.code(404).send({ error: { code: 'not_found', statusCode: 404, message } });
+    const page = await renderer.error({ statusCode: 404, message }, new URL(request.url, origin));
+    return send(request, reply, page);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {
+  reply.hijack();
+  writeStoredResponse(request.raw, reply.raw, stored);
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const path = request.url.split('?')[0] ?? '';
+  return path.startsWith('/api/') || path.endsWith('.json') || /^application\/json/.test(accept);
+}
+
+/** The specification's slash rule: not for the root, a dot in the last segment, or the client API. */
+export function slashedAddress(url: URL): string | undefined {
+  const { pathname, search } = url;
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  if (last === '' || last.includes('.') || pathname.startsWith('/api/')) return undefined;
+  // "//host" would be read as another site.
+  return `${pathname.replace(/^\/+/, '/')}/${search}`;
+}

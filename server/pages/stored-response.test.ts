@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { storeResponse, writeStoredResponse } from './stored-response.ts';
+
+const page = storeResponse({
+  status: 200,
+  body: '<!doctype html><p>Cât vă costă?</p>'.repeat(50),
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+});
+
+async function ask(headers: Record<string, string>, method = 'GET') {
+  const server = createServer((request, response) => writeStoredResponse(request, response, page));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  // fetch would decompress; the raw bytes are what is tested
+  const { request } = await import('node:http');
+  const answer = await new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (done) => {
+      request({ port, method, headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      }).end();
+    },
+  );
+  server.close();
+  return answer;
+}
+
+test('a browser that takes brotli gets brotli, with its length and a varying header', async () => {
+  const answer = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['vary']).toBe('accept-encoding');
+  expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  expect(brotliDecompressSync(answer.body).toString()).toContain('Cât vă costă?');
+});
+
+test.each([
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['', undefined],
+  ['identity', undefined],
+])('a client that says "%s" gets %s', async (accepted, encoding) => {
+  const answer = await ask(accepted ? { 'accept-encoding': accepted } : {});
+
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  const text = encoding === 'gzip' ? gunzipSync(answer.body).toString() : answer.body.toString();
+  expect(text).toContain('Cât vă costă?');
+});
+
+test('a client that already has the page gets 304 without a body', async () => {
+  const first = await ask({ 'accept-encoding': 'br' });
+  const again = await ask({ 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) });
+
+  expect(again.status).toBe(304);
+  expect(again.body.length).toBe(0);
+  expect(again.headers['etag']).toBe(first.headers['etag']);
+});
+
+test('an ETag of one encoding does not stand for another', async () => {
+  const brotli = await ask({ 'accept-encoding': 'br' });
+  const plain = await ask({ 'if-none-match': String(brotli.headers['etag']) });
+
+  expect(plain.status).toBe(200);
+});
+
+test('HEAD answers the headers of GET and no body', async () => {
+  const answer = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+
+  expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
+  expect(answer.body.length).toBe(0);
+});
