@@ -1,19 +1,18 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { LoadedApp } from './pages/built-app.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
 import { createRouteMatcher } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import type { AppBundle } from './pages/page-contract.ts';
 import { createFrontServer } from './pages/page-front.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
 import { prerenderedPaths } from './pages/prerendered-paths.ts';
 import { securityHeaders } from './pages/security-headers.ts';
-import type { SiteAssets } from './pages/site-assets.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
@@ -22,8 +21,7 @@ import type { Services } from './services.ts';
 export type AppOptions = {
   config: Config;
   services: Services;
-  bundle: AppBundle;
-  assets: SiteAssets;
+  app: LoadedApp;
   build: { id: string; timestamp: number };
   logger: Logger;
   now?: () => Date;
@@ -34,16 +32,8 @@ export type App = FastifyInstance & { pages: PageStore };
 
 /** The whole server, not yet listening: the same one for production, tests and benchmarks. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const {
-    config,
-    services,
-    bundle,
-    assets,
-    build,
-    logger,
-    now = () => new Date(),
-    random = Math.random,
-  } = options;
+  const { config, services, build, logger, now = () => new Date(), random = Math.random } = options;
+  const { bundle, assets, development } = options.app;
   const { country, content } = services;
   const matchRoute = createRouteMatcher(bundle.routes, (type, slug) => content.hasSlug(type, slug));
   const renderer = createPageRenderer({
@@ -54,6 +44,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     origin: config.publicOrigin,
     now,
     random,
+    withoutPolicy: development !== undefined,
     config: {
       buildId: build.id,
       country: country.code,
@@ -72,13 +63,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
 
   const fastify = Fastify({
-    loggerInstance: logger,
+    loggerInstance: logger as FastifyBaseLogger,
     disableRequestLogging: true,
-    trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     // Paths are answered as they are asked for; the slash rule is the pages' own.
     routerOptions: { ignoreTrailingSlash: false },
-    serverFactory: (handler) => createFrontServer(pages, assets.files, handler),
+    serverFactory: (handler) => createFrontServer(pages, assets.files, handler, development),
   }).withTypeProvider<ZodTypeProvider>();
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
@@ -93,8 +83,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
   buildsRoutes(fastify, { build, prerendered: pages.paths });
-  await fastify.register(feedRoutes, { offers: services.offersRepository, country });
-  await fastify.register(eventsRoutes, { sink: services.events, country: country.code, now });
-  await fastify.register(redirectorRoutes, { findOffer: services.offers.find, clicks: services.clicks, now });
+  await fastify.register(feedRoutes, { offers: services.offersRepository, country: country.code });
+  await fastify.register(eventsRoutes, {
+    sink: services.events,
+    country: country.code,
+    publicOrigin: config.publicOrigin,
+    now,
+  });
+  await fastify.register(redirectorRoutes, {
+    findOffer: services.findOfferToLeaveFor,
+    clicks: services.clicks,
+    now,
+  });
   return Object.assign(fastify as unknown as FastifyInstance, { pages });
 }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Development } from './built-app.ts';
 import type { PageStore } from './page-store.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 
@@ -10,7 +11,13 @@ export function createFrontServer(
   store: Pick<PageStore, 'ready'>,
   files: ReadonlyMap<string, StoredResponse>,
   application: RequestListener,
+  development?: Development,
 ): Server {
+  if (development) {
+    return createServer((request, response) =>
+      development.middleware(request, response, () => application(request, response)),
+    );
+  }
   return createServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const address = request.url ?? '/';

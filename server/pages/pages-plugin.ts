@@ -7,7 +7,10 @@ import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
 
 /** Everything that is not in the cache and no other plugin answers: pages with a query, redirects, the two 404s. */
-export function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
+export async function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
+  // Made while everything still works: a page that can not break when pages break.
+  const fatalPage = await renderer.error({ statusCode: 500, message: 'Internal Server Error' }, new URL(origin));
+
   app.setNotFoundHandler(async (request, reply) => {
     const url = new URL(request.url, origin);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -33,6 +36,7 @@ export function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: P
       const code = statusCode >= 500 ? 'internal' : (error.code ?? 'bad_request').toLowerCase();
       return reply.code(statusCode).send({ error: { code, message } });
     }
+    if (statusCode >= 500) return send(request, reply, fatalPage);
     const page = await renderer.error({ statusCode, message }, new URL(request.url, origin));
     return send(request, reply, page);
   });

@@ -68,9 +68,14 @@ export function readSiteAssets(root: string): SiteAssets {
     },
     files: new Map([
       ...filesOf(client, 'assets/**/*', 'public, max-age=31536000, immutable'),
-      ...filesOf(join(root, 'public'), '**/*', 'public, max-age=3600, stale-while-revalidate=86400'),
+      ...readPublicFiles(root),
     ]),
   };
+}
+
+/** The files of `public/`, by their path on the site. */
+export function readPublicFiles(root: string): ReadonlyMap<string, StoredResponse> {
+  return new Map(filesOf(join(root, 'public'), '**/*', 'public, max-age=3600, stale-while-revalidate=86400'));
 }
 
 function cssFilesOf(manifest: Manifest, chunk: ManifestChunk): string[] {

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { CostBar } from '#app/ui/cost-bar.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import '#app/ui/prose.css';
+import './loan-type-page.css';
+
+export type LoanTypeTexts = {
+  title: string;
+  description: string;
+  h1: string;
+  menu: string;
+  answer: string;
+  updated: string;
+  html: string;
+  headings: { id: string; text: string }[];
+  faq: { q: string; a: string }[];
+  sources: { name: string; url?: string | null | undefined; date: string }[];
+  related: { href: string; label: string }[];
+};
+
+type LoanTypePageProps = {
+  texts: LoanTypeTexts;
+  /** the page's usual loan and the most the law lets it cost; null for loans the small-credit ceilings do not cover */
+  usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
+  capLawName: string | null;
+  /** the first offers that fit, composed by the route */
+  offers: ReactNode;
+};
+
+/** One loan type: the short answer, what the law lets it cost, the guide, the offers that fit, questions, sources. */
+export function LoanTypePage({ texts, usual, capLawName, offers }: LoanTypePageProps) {
+  return (
+    <article className="loan-type">
+      <title>{`${texts.title} | Împrumut Clar`}</title>
+      <meta name="description" content={texts.description} />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={texts.menu} />
+      <header className="wrap loan-type-head">
+        <h1>{texts.h1}</h1>
+        <p className="lede">{texts.answer}</p>
+        {usual && <UsualLoan {...usual} capLawName={capLawName} />}
+      </header>
+      <div className="wrap loan-type-grid">
+        <nav className="toc" aria-labelledby="cuprins">
+          <h2 id="cuprins">Pe această pagină</h2>
+          <ul>
+            {texts.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#oferte">Oferte</a>
+            </li>
+            <li>
+              <a href="#intrebari">Întrebări frecvente</a>
+            </li>
+          </ul>
+        </nav>
+        <div className="loan-type-body">
+          <div className="prose" dangerouslySetInnerHTML={{ __html: texts.html }} />
+        </div>
+      </div>
+      <section className="band" aria-labelledby="oferte">
+        <div className="wrap">
+          <div className="band-head">
+            <h2 id="oferte">Oferte</h2>
+            <p>
+              Ordonate după cât dați înapoi. <a href="/cum-ordonam/">Cum ordonăm</a>
+            </p>
+          </div>
+          <div>{offers}</div>
+        </div>
+      </section>
+      <section className="band" aria-labelledby="intrebari">
+        <div className="wrap">
+          <div className="band-head">
+            <h2 id="intrebari">Întrebări frecvente</h2>
+          </div>
+          <div>
+            {texts.faq.map(({ q, a }) => (
+              <Fold key={q} summary={q}>
+                <p>{a}</p>
+              </Fold>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="band" aria-labelledby="mai-departe">
+        <div className="wrap">
+          <div className="band-head">
+            <h2 id="mai-departe">Mai departe</h2>
+          </div>
+          <ul className="loan-type-related">
+            {texts.related.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <footer className="wrap loan-type-sources">
+        <h2>Surse</h2>
+        <ul>
+          {texts.sources.map(({ name, url, date }) => (
+            <li key={name}>
+              {url ? (
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {`, ${formatDate(date)}`}
+            </li>
+          ))}
+        </ul>
+        <p className="fine">{`Text verificat la ${formatDate(texts.updated)}.`}</p>
+      </footer>
+    </article>
+  );
+}
+
+type UsualLoanProps = { request: LoanRequest; legalMaximum: LegalMaximum; capLawName: string | null };
+
+function UsualLoan({ request, legalMaximum, capLawName }: UsualLoanProps) {
+  const { principal, term } = request;
+  return (
+    <figure className="loan-type-usual">
+      <CostBar principal={principal} cost={legalMaximum.cost} maximum={legalMaximum.total} size="lg" />
+      <figcaption>
+        {`Pentru ${leiInSentence(principal)} pe ${formatTerm(term)}, ${capLawName ?? 'legea'} permite unui IFN un cost de cel mult `}
+        <span className="cost-mark">{formatLei(legalMaximum.cost)}</span>
+        {`: dați înapoi cel mult ${leiInSentence(legalMaximum.total)}.`}
+      </figcaption>
+    </figure>
+  );
+}

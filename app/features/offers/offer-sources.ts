@@ -1,0 +1,36 @@
+import type { Offer, Source } from '#domain/offers/offer.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { joinWords } from './join-words.ts';
+
+type Cited = { what: string; source: Source };
+
+/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, noiembrie 2026.” */
+export function offerSources(offer: Offer): { text: string; url: string | null }[] {
+  const bySource = Map.groupBy(cited(offer), ({ source }) => `${source.name}|${source.url}|${source.date}`);
+  return [...bySource.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (!first) return [];
+    const whats = [...new Set(lines.map(({ what }) => what))];
+    const text = `${capitalise(joinWords(whats))}: ${first.source.name}, ${formatDate(first.source.date)}.`;
+    return [{ text, url: first.source.url }];
+  });
+}
+
+function cited(offer: Offer): Cited[] {
+  const named: [string, { source: Source } | null][] = [
+    ['prețul', offer.price],
+    ['sumele', offer.amount],
+    ['perioada', offer.term],
+    ['felul creditului', offer.repayment],
+    ['primul credit', offer.firstLoan],
+    ['exemplul creditorului', offer.example],
+    ...offer.conditions.map((condition): [string, { source: Source }] => ['condițiile', condition]),
+    ['denumirea', offer.legalName],
+    ['numărul de registru', offer.registers],
+  ];
+  return named.flatMap(([what, figure]) => (figure ? [{ what, source: figure.source }] : []));
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,34 @@
+import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+
+/**
+ * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
+ * once on the server so that browsers neither compute nor download the code for them.
+ */
+export type OfferView = ArrangeableOffer & {
+  id: string;
+  slug: string;
+  header: string;
+  /** „IFN · RG-PJR-41-110300” */
+  identity: string;
+  /** whether the lender has a page to go to */
+  canLeave: boolean;
+  /** path of our review page */
+  detailsHref: string | null;
+  /** what the feed claims, already allowed by the country's setting; empty in most countries */
+  claims: string[];
+  /** Romanian sentences, the one that bites first */
+  conditions: string[];
+  /** the interest-free days of a first loan with their condition and what follows */
+  firstLoanNote: string | null;
+  /** „preț cu sursă” or, past twelve months, „preț din 2022” */
+  priceTag: string | null;
+  /** asks to confirm an old price with the lender */
+  priceNote: string | null;
+  /** which figures come from where, and of when */
+  sources: { text: string; url: string | null }[];
+};
+
+export type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
+export type UnpricedQuote = Extract<OfferQuote, { status: 'unpriced' }>;
+export type ServedOffer = QuotedOffer<OfferView>;

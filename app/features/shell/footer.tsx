@@ -1,0 +1,63 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { Logo } from '#app/ui/logo.tsx';
+import { RepresentativeExample } from '#app/ui/representative-example.tsx';
+import { NavLink } from './nav-link.tsx';
+import type { NavigationLinks } from './navigation-links.ts';
+import './footer.css';
+
+type FooterProps = {
+  navigation: NavigationLinks;
+  rulePack: Pick<RulePack, 'warning' | 'intermediaryNotice' | 'representativeExample'> | null;
+  /** `empty` pages keep what the law asks for and leave the links out */
+  layout?: 'default' | 'empty';
+};
+
+/** The bottom of every page: the ways onward, the warning, the representative example, who we are. Never hydrated. */
+export function Footer({ navigation, rulePack, layout = 'default' }: FooterProps) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        {layout === 'default' && (
+          <div className="foot-columns">
+            <div className="foot-brand">
+              <Logo />
+            </div>
+            {navigation.footer.map((group) => (
+              <nav key={group.title} aria-label={group.title}>
+                <h2>{group.title}</h2>
+                <ul className="foot-links">
+                  {group.links.map((link) => (
+                    <li key={link.link}>
+                      <NavLink link={link} currentPath="" />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+        )}
+        <div className="foot-legal">
+          {rulePack && (
+            <>
+              <p className="foot-warning">{rulePack.warning}</p>
+              {rulePack.representativeExample && (
+                <RepresentativeExample example={rulePack.representativeExample} />
+              )}
+              <p>{rulePack.intermediaryNotice} Comisionul nu schimbă ordinea ofertelor.</p>
+            </>
+          )}
+          <SalBadge />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The sign of out-of-court settlement: ANPC Order 449/2022 asks for it on the home page, 250 × 50 pixels. */
+function SalBadge() {
+  return (
+    <a className="foot-sal" href="https://anpc.ro/ce-este-sal/">
+      <b>ANPC</b> Soluționarea alternativă a litigiilor
+    </a>
+  );
+}

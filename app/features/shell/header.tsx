@@ -1,0 +1,92 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+import { Menu } from '#app/ui/menu.tsx';
+import { NavLink } from './nav-link.tsx';
+import type { NavigationLinks } from './navigation-links.ts';
+import './header.css';
+
+type HeaderProps = {
+  navigation: NavigationLinks;
+  /** path of the page, with its slashes */
+  currentPath: string;
+  rulePack: Pick<RulePack, 'warning' | 'intermediaryShort'> | null;
+  /** `empty` pages keep the warning and the name, and offer no way off the task */
+  layout?: 'default' | 'empty';
+};
+
+/** The top of every page: the warning the law asks for, the name, the way around. Never hydrated. */
+export function Header({ navigation, currentPath, rulePack, layout = 'default' }: HeaderProps) {
+  return (
+    <header className="header">
+      {rulePack && (
+        <div className="dateline">
+          <p className="wrap">
+            <span className="dateline-note">{rulePack.intermediaryShort}</span>
+            <strong>{rulePack.warning}</strong>
+          </p>
+        </div>
+      )}
+      <div className="masthead">
+        <div className="wrap">
+          <Logo />
+          {layout === 'default' && (
+            <>
+              <WideNavigation links={navigation.header} currentPath={currentPath} />
+              <NarrowNavigation links={navigation.header} currentPath={currentPath} />
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type NavigationProps = { links: NavigationLinks['header']; currentPath: string };
+
+function WideNavigation({ links: { credits, links }, currentPath }: NavigationProps) {
+  return (
+    <nav className="nav" aria-label="Principal">
+      <Menu label={credits.text} name="site-menu" className="nav-credits">
+        <div className="wrap">
+          {credits.columns.map((column) => (
+            <section key={column.title}>
+              <h2>{column.title}</h2>
+              <LinkList links={column.links} currentPath={currentPath} />
+            </section>
+          ))}
+        </div>
+      </Menu>
+      {links.map((link) => (
+        <NavLink key={link.link} link={link} currentPath={currentPath} />
+      ))}
+    </nav>
+  );
+}
+
+function NarrowNavigation({ links: { credits, links }, currentPath }: NavigationProps) {
+  return (
+    <Menu label="Meniu" name="site-menu" className="nav-narrow">
+      <nav className="wrap" aria-label="Principal, ecran îngust">
+        <LinkList links={links} currentPath={currentPath} />
+        {credits.columns.map((column) => (
+          <Fold key={column.title} summary={column.title} name="site-menu-group">
+            <LinkList links={column.links} currentPath={currentPath} />
+          </Fold>
+        ))}
+      </nav>
+    </Menu>
+  );
+}
+
+function LinkList({ links, currentPath }: { links: NavigationProps['links']['links']; currentPath: string }) {
+  return (
+    <ul className="nav-list">
+      {links.map((link) => (
+        <li key={link.link}>
+          <NavLink link={link} currentPath={currentPath} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import { bani, fromLei } from '#domain/money/bani.ts';
+import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+export type LoanTypeData = {
+  texts: LoanTypeTexts;
+  request: LoanRequest;
+  usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
+  capLawName: string | null;
+  /** at most three, in the order of cost; empty when no offer fits this kind of loan */
+  offers: QuotedOffer<Offer>[];
+  /** whether this kind of loan is one our lenders give at all */
+  offersFit: boolean;
+};
+
+const SHOWN_OFFERS = 3;
+
+/** /{slug}/ of a loan type: its text, its usual loan, and the offers that fit by rule, never by hand. */
+export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null> {
+  const { params, services, country, rulePack } = args;
+  const page = services.content.findLoanType(params['slug'] ?? '');
+  if (!page) return null;
+  const { limits } = country;
+  const term: Term = page.months ? { count: page.months, unit: 'months' } : limits.defaults.term;
+  const principal = page.amount ? fromLei(page.amount) : limits.defaults.principal;
+  const request: LoanRequest = { principal, term, purpose: null };
+  const maximum = page.amount ? legalMaximum(principal, termDays(term), rulePack) : null;
+
+  return {
+    texts: {
+      ...page,
+      html: page.body.html,
+      headings: page.body.headings,
+      related: page.related.flatMap((slug) => {
+        const other = services.content.findLoanType(slug);
+        return other ? [{ href: `/${slug}/`, label: other.menu }] : [];
+      }),
+    },
+    request,
+    usual: maximum && { request, legalMaximum: maximum },
+    capLawName: rulePack?.capLawName ?? null,
+    offers: page.fits ? await fittingOffers(page.fits, request, args) : [],
+    offersFit: page.fits !== null,
+  };
+}
+
+type Fits = { repayment?: string[] | undefined; maxAmountAtLeast?: number | undefined };
+
+async function fittingOffers(fits: Fits, request: LoanRequest, { services, country, rulePack }: PageArgs) {
+  const { offers, activeIds } = await services.offers.load();
+  const fitting = rankOffers(offers, new Set(activeIds)).filter((offer) => matches(offer, fits));
+  const { served } = arrangeOffers({
+    offers: fitting,
+    request,
+    pack: rulePack,
+    sort: null,
+    filters: { repayment: [], zero: false },
+    claims: country.offerClaims,
+  });
+  return served.slice(0, SHOWN_OFFERS);
+}
+
+// What has no source matches no rule that asks for it, except a sum: most lenders print none.
+function matches(offer: Offer, { repayment, maxAmountAtLeast }: Fits): boolean {
+  if (repayment && !(offer.repayment && repayment.includes(offer.repayment.value))) return false;
+  const max = offer.amount?.value.max;
+  return maxAmountAtLeast === undefined || max == null || max >= bani(maxAmountAtLeast * 100);
+}

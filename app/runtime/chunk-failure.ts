@@ -1,0 +1,37 @@
+/** Specification, section 9: a page is reloaded for a failed script at most once in this time. */
+const GUARD_MS = 10_000;
+
+/**
+ * Whether a page whose script failed to load may be loaded anew; says so once per path in 10 seconds.
+ * @param openStore gives what remembers the moment across the reload; it holds nothing before a failure. Opening it
+ *   fails where storage is switched off
+ * @param now milliseconds since the epoch
+ */
+export function mayReload(
+  path: string,
+  openStore: () => Pick<Storage, 'getItem' | 'setItem'>,
+  now: number,
+): boolean {
+  const key = `reload:${path}`;
+  try {
+    const store = openStore();
+    if (now - Number(store.getItem(key) ?? -GUARD_MS) < GUARD_MS) return false;
+    store.setItem(key, String(now));
+    return true;
+  } catch {
+    // Without a guard a page could reload for ever.
+    return false;
+  }
+}
+
+/**
+ * Loads the document at an address because a script chunk for it did not arrive; documents need no chunk. Towards
+ * another path this is what the link would have done by itself; on the same path it is a reload, and guarded.
+ */
+export function reloadAfterChunkFailure(href: string, error?: unknown): void {
+  if (error !== undefined) console.info('loading the document instead', error);
+  const { pathname } = new URL(href, location.href);
+  const allowed = mayReload(pathname, () => sessionStorage, Date.now());
+  if (pathname !== location.pathname) location.assign(href);
+  else if (allowed) location.reload();
+}

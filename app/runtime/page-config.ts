@@ -1,0 +1,25 @@
+/** Settings the server prints into every page, for scripts. */
+export type PageConfig = {
+  /** origin of the events service; '' is this site */
+  eventsHost: string;
+  providerId: string;
+  country: string;
+  /** whether events leave this machine when the page is on localhost: for tests and demonstrations */
+  eventsOnLocalhost: boolean;
+  buildId: string;
+};
+
+let config: PageConfig | undefined;
+
+/** The settings of this page, read once. @throws {Error} when the page has none: every page of ours has */
+export function pageConfig(): PageConfig {
+  config ??= readPageConfig(document);
+  return config;
+}
+
+/** @throws {Error} when the document has no element `page-config`, or what it holds is not JSON */
+export function readPageConfig(page: Pick<Document, 'getElementById'>): PageConfig {
+  const text = page.getElementById('page-config')?.textContent;
+  if (!text) throw new Error('the page has no page-config');
+  return JSON.parse(text) as PageConfig;
+}

@@ -1,0 +1,8 @@
+/** What runs on every page, document or application. One instance: the application's chunks import this same module. */
+import { watchPageViews } from './page-view.ts';
+
+export { reloadAfterChunkFailure } from './chunk-failure.ts';
+export { pageConfig } from './page-config.ts';
+export { sendPageView } from './page-view.ts';
+
+watchPageViews();

@@ -1,0 +1,43 @@
+import type { TrackingEvent } from '#domain/events/event.ts';
+import type { PageConfig } from './page-config.ts';
+
+/** What became of a sent event. A failed one may be sent again as it is: its uuid makes a repeat harmless. */
+export type SendResult =
+  | { ok: true }
+  /** status null: no answer; 429 and 503 ask to come back, other ones would be refused again */
+  | { ok: false; error: { status: number | null; message: string } };
+
+type Browser = {
+  hostname: string;
+  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>;
+  log: (...values: unknown[]) => void;
+};
+
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Sends one event, also from a page that is being left (keepalive). On localhost it is only written to the console.
+ * A failure is returned, not thrown: no page may suffer from its own counting.
+ */
+export async function sendEvent(
+  event: TrackingEvent,
+  { eventsHost, eventsOnLocalhost }: Pick<PageConfig, 'eventsHost' | 'eventsOnLocalhost'>,
+  { hostname, fetch, log }: Browser,
+): Promise<SendResult> {
+  if (ownMachine.test(hostname) && !eventsOnLocalhost) {
+    log('event', event);
+    return { ok: true };
+  }
+  try {
+    const { ok, status } = await fetch(`${eventsHost}/api/event`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+      keepalive: true,
+      credentials: 'omit',
+    });
+    return ok ? { ok } : { ok, error: { status, message: `the event was refused: ${status}` } };
+  } catch (error) {
+    return { ok: false, error: { status: null, message: String(error) } };
+  }
+}

@@ -1,0 +1,24 @@
+import './breadcrumbs.css';
+
+type BreadcrumbsProps = {
+  /** from the home page down, without the page itself */
+  items: readonly { href: string; label: string }[];
+  /** name of the page one is on */
+  current: string;
+};
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label="Unde vă aflați">
+      <ol>
+        {items.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Bani } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { classNames } from './class-names.ts';
+import { costBarGeometry } from './cost-bar-geometry.ts';
+import { costBarSentence, type MaximumName } from './cost-bar-sentence.ts';
+import './cost-bar.css';
+
+type CostBarProps = {
+  /** what is borrowed, above 0 */
+  principal: Bani;
+  /** everything paid for it; null when the lender's price is not known: only amount and room are drawn */
+  cost: Bani | null;
+  /** the largest lawful total (LegalMaximum.total); null: the sum has no such ceiling and no bar is drawn */
+  maximum: Bani | null;
+  /** lg: 56 px, hero; md: 24 px, an offer; sm: 14 px, a row of a list */
+  size?: 'lg' | 'md' | 'sm';
+  /** written inside the amount; by default the amount itself on a large bar and nothing on others */
+  label?: string;
+  /** written under the right edge: „maximul legal: 3 820 lei” */
+  endLabel?: string;
+  /** what the right edge is: of a lender outside the law of the ceilings it is only a point of reference */
+  maximumName?: MaximumName;
+  /** the same numbers stand beside it as text: nothing is read aloud */
+  decorative?: boolean;
+};
+
+/** The cost bar: amount, cost, and the room left up to the most the law allows. */
+export function CostBar(props: CostBarProps) {
+  const { principal, cost, maximum, size = 'md', endLabel, maximumName, decorative = false } = props;
+  if (maximum === null) return null;
+  const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum });
+  const label = props.label ?? (size === 'lg' ? formatLei(principal) : undefined);
+  const bar = (
+    <svg
+      className={classNames('cost-bar', `cost-bar-${size}`, edge < 100 && 'cost-bar-over')}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': costBarSentence({ principal, cost, maximum, maximumName }) })}
+    >
+      <rect className="room" width="100%" height="100%" />
+      <rect className="amount" width={`${amount}%`} height="100%" />
+      {costEnd > amount && (
+        <>
+          <rect className="cost" x={`${amount}%`} width={`${part(amount, costEnd)}%`} height="100%" />
+          <line x1={`${costEnd}%`} x2={`${costEnd}%`} y1="0" y2="100%" />
+        </>
+      )}
+      <line x1={`${amount}%`} x2={`${amount}%`} y1="0" y2="100%" />
+      {edge < 100 && <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />}
+      {label && (
+        <text x="12" y="50%" dominantBaseline="central" aria-hidden="true">
+          {label}
+        </text>
+      )}
+    </svg>
+  );
+  if (!endLabel) return bar;
+  return (
+    <div>
+      {bar}
+      <p className="cost-bar-end">{endLabel}</p>
+    </div>
+  );
+}
+
+/** The hatch of the room and of the logo. Rendered once a page, by the shell; bars refer to it. */
+export function CostBarHatch() {
+  return (
+    <svg className="cost-bar-defs" aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <line className="hatch-line" x1="0" y1="0" x2="0" y2="6" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+function part(from: number, to: number): number {
+  return Math.round((to - from) * 100) / 100;
+}

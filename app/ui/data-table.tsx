@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import './data-table.css';
+
+type DataTableProps = {
+  /** what the table shows: names the scroll region, and the table when it has no caption */
+  label: string;
+  /** the same, shown above the table */
+  caption?: ReactNode;
+  className?: string;
+  /** thead, tbody, tfoot; cells with class `r` hold numbers and align right */
+  children: ReactNode;
+};
+
+/** A table that scrolls sideways inside itself when it must; the region takes focus so that arrow keys scroll it. */
+export function DataTable({ label, caption, className, children }: DataTableProps) {
+  return (
+    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table
+        className={classNames('table', className)}
+        aria-label={caption === undefined ? label : undefined}
+      >
+        {caption !== undefined && <caption>{caption}</caption>}
+        {children}
+      </table>
+    </div>
+  );
+}

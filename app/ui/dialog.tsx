@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import './dialog.css';
+
+type DialogProps = {
+  /** opened by a button with `command="show-modal" commandfor={id}`, or by showModal() */
+  id: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A native modal dialog: the platform keeps focus inside, Escape and a click beside it close it. */
+export function Dialog({ id, title, children }: DialogProps) {
+  return (
+    <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} closedby="any">
+      <form method="dialog" className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button className="dialog-close" aria-label="Închideți">
+          <Icon name="close" />
+        </button>
+      </form>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import './menu.css';
+
+type MenuProps = {
+  label: string;
+  /** menus with one name close each other */
+  name: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A menu that opens below its word. Native details, so it needs no script; Escape and outside clicks are the runtime's. */
+export function Menu({ label, name, className, children }: MenuProps) {
+  return (
+    <details className={classNames('menu', className)} name={name}>
+      <summary>
+        {label}
+        <Icon name="chevron" size={14} />
+      </summary>
+      <div className="menu-panel">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { classNames } from './class-names.ts';
+import { FieldNotes, fieldAria, type FieldTexts } from './field.tsx';
+import type { Option } from './select-field.tsx';
+import './checkbox.css';
+import './radio-group.css';
+
+type RadioGroupProps = Omit<FieldTexts, 'label'> & {
+  name: string;
+  legend: string;
+  /** the legend is only read aloud, because the field beside it already says what this is */
+  legendHidden?: boolean;
+  options: readonly Option[];
+  /** the chosen option */
+  value: string;
+  /** without it the platform keeps the choice, starting from `value` */
+  onChange?: (value: string) => void;
+  look?: 'list' | 'segments';
+};
+
+/** One choice of a few. Ids are `{name}-{value}`. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, legend, legendHidden = false, options, value, onChange, look = 'list', hint, error } = props;
+  return (
+    <fieldset
+      className={classNames('radios', error && 'field-error')}
+      aria-describedby={fieldAria(name, { hint, error })['aria-describedby']}
+    >
+      <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
+      <FieldNotes id={name} hint={hint} error={error} />
+      <div className={look === 'segments' ? 'seg' : 'radios-list'}>
+        {options.map((option) => (
+          <label key={option.value} className={look === 'segments' ? undefined : 'check'}>
+            <input
+              type="radio"
+              id={`${name}-${option.value}`}
+              name={name}
+              value={option.value}
+              {...(onChange
+                ? { checked: option.value === value, onChange: () => onChange(option.value) }
+                : { defaultChecked: option.value === value })}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

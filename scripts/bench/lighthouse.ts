@@ -1,0 +1,61 @@
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { Program } from './program.ts';
+import type { Figure } from './report.ts';
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const pages = [
+  { path: '/', kind: 'app' },
+  { path: '/offers/', kind: 'app' },
+  { path: '/cum-ordonam/', kind: 'document' },
+  { path: '/credit-cu-buletinul/', kind: 'document' },
+] as const;
+
+/** Lighthouse on a simulated phone, a page of each type; every audit below full marks is named. */
+export async function measureLighthouse(program: Program): Promise<Figure[]> {
+  const chrome = await chromeLauncher.launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags: flags,
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const { path, kind } of pages)
+      figures.push(await figureOf(program.origin + path, kind, chrome.port));
+    return figures;
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function figureOf(url: string, kind: 'app' | 'document', port: number): Promise<Figure> {
+  const result = await lighthouse(url, { port, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+    Math.round((categories[name]?.score ?? 0) * 100),
+  );
+  const seconds = (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000;
+  const blocking = audits['total-blocking-time']?.numericValue ?? Number.NaN;
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? Number.NaN;
+  const lacking = Object.values(audits)
+    .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
+    .map((audit) => audit.id);
+  const limit = kind === 'document' ? 0.8 : 1;
+  return {
+    what: `Lighthouse ${new URL(url).pathname}`,
+    measured: `${scores.join('/')}  LCP ${seconds.toFixed(2)} s  CLS ${shift.toFixed(3)}  TBT ${blocking.toFixed(0)} ms`,
+    target: `100s, LCP ≤ ${limit} s, CLS 0, TBT ≤ 50 ms`,
+    yardstick: lacking.length > 0 ? `below full marks: ${lacking.join(', ')}` : '',
+    ok: scores.every((score) => score === 100) && seconds <= limit && blocking <= 50 && shift === 0,
+  };
+}

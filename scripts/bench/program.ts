@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The real program as a child process on a free port with its own data folder, as anyone would start it. */
+export async function startProgram(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-bench-'));
+  const origin = `http://127.0.0.1:${port}`;
+
+  async function start() {
+    const started = performance.now();
+    const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_ORIGIN: origin,
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await firstAnswer(origin, child);
+    return { child, startMs: performance.now() - started };
+  }
+
+  let running = await start();
+  return {
+    origin,
+    get pid() {
+      return running.child.pid ?? 0;
+    },
+    firstStartMs: running.startMs,
+    /** Stops and starts again on the same data. @returns milliseconds to the first page */
+    async restart(): Promise<number> {
+      await stop(running.child);
+      running = await start();
+      return running.startMs;
+    },
+    async [Symbol.asyncDispose]() {
+      await stop(running.child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Program = Awaited<ReturnType<typeof startProgram>>;
+
+async function stop(child: ReturnType<typeof spawn>) {
+  if (child.exitCode !== null) return;
+  const exited = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function firstAnswer(origin: string, child: ReturnType<typeof spawn>) {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the program ended with ${child.exitCode}`);
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+  throw new Error('the program did not answer within a minute');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

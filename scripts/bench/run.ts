@@ -1,0 +1,44 @@
+import { performance } from 'node:perf_hooks';
+import { build } from '../build.ts';
+import { measureEvents } from './events.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { startProgram } from './program.ts';
+import { printFigures, type Figure } from './report.ts';
+import { measureServing, residentMegabytes } from './serving.ts';
+import { measureSizes } from './sizes.ts';
+
+const started = performance.now();
+await build();
+const buildSeconds = (performance.now() - started) / 1000;
+
+await using program = await startProgram();
+const figures: Figure[] = [
+  ...measureSizes(),
+  {
+    what: 'build',
+    measured: `${buildSeconds.toFixed(1)} s`,
+    target: '≤ 5 s',
+    yardstick: 'client and server bundles',
+    ok: buildSeconds <= 5,
+  },
+];
+const restartMs = await program.restart();
+figures.push({
+  what: 'restart to the first page',
+  measured: `${(restartMs / 1000).toFixed(2)} s`,
+  target: '≤ 2 s',
+  yardstick: `very first start ${(program.firstStartMs / 1000).toFixed(2)} s`,
+  ok: restartMs <= 2000,
+});
+figures.push(...(await measureServing(program)));
+figures.push(...(await measureEvents(program)));
+const memory = residentMegabytes(program.pid);
+figures.push({
+  what: 'memory after the load',
+  measured: `${memory.toFixed(0)} MB`,
+  target: '≤ 300 MB',
+  yardstick: '',
+  ok: memory <= 300,
+});
+if (!process.argv.includes('--no-lighthouse')) figures.push(...(await measureLighthouse(program)));
+printFigures(figures);

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AppBundle } from './page-contract.ts';
+import { readSiteAssets, type SiteAssets } from './site-assets.ts';
+
+/** The app as the server uses it, built or live. */
+export type LoadedApp = { bundle: AppBundle; assets: SiteAssets; development?: Development };
+
+/** What only the development server has. */
+export type Development = {
+  /** answers modules, styles and hot updates; calls `next` for everything that is not the bundler's */
+  middleware(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void): void;
+  /** asks open browsers to load their page again */
+  reloadBrowsers(): void;
+  close(): Promise<void>;
+};
+
+/** Loads the bundle and the files of `npm run build`. @param root the project's folder */
+export async function loadBuiltApp(root: string): Promise<LoadedApp> {
+  const url = pathToFileURL(join(root, 'dist/server/entry.server.js')).href;
+  return { bundle: (await import(url)) as AppBundle, assets: readSiteAssets(root) };
+}

@@ -1,0 +1,61 @@
+import type { EnvironmentModuleNode } from 'vite';
+import type { LoadedApp } from './built-app.ts';
+import type { AppBundle } from './page-contract.ts';
+import { readPublicFiles } from './site-assets.ts';
+
+const ENTRY = '/app/entry.server.tsx';
+
+/**
+ * The app straight from its sources, with hot reload of components and styles. Pages are rendered anew for each
+ * request; styles are links, so that a change of one is seen without loading the page again.
+ */
+export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
+  const entry = async () => (await vite.ssrLoadModule(ENTRY)) as unknown as AppBundle;
+  let current = await entry();
+
+  return {
+    bundle: {
+      routes: current.routes,
+      async loadPageData(route, args) {
+        current = await entry();
+        return await current.loadPageData(route, args);
+      },
+      renderPage: (input) => current.renderPage(input),
+      renderErrorPage: (input) => current.renderErrorPage(input),
+    },
+    assets: {
+      async forPage(page) {
+        const graph = vite.environments.ssr.moduleGraph;
+        const modules = ['/app/document.tsx', ...(page ? [`/app/routes/${page.module}.tsx`] : [])];
+        const styleLinks = new Set<string>();
+        for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
+        return {
+          styles: '',
+          styleLinks: [...styleLinks],
+          fontUrl: null,
+          scripts: [
+            '/@vite/client',
+            '/app/development-preamble.js',
+            '/app/runtime/runtime.ts',
+            ...(page?.kind === 'app' ? ['/app/entry.client.ts'] : []),
+          ],
+        };
+      },
+      files: readPublicFiles(root),
+    },
+    development: {
+      middleware: (request, response, next) => vite.middlewares(request, response, next),
+      reloadBrowsers: () => vite.environments.client.hot.send({ type: 'full-reload' }),
+      close: () => vite.close(),
+    },
+  };
+}
+
+function collectStyles(node: EnvironmentModuleNode | undefined, found: Set<string>, seen: Set<EnvironmentModuleNode>) {
+  if (!node || seen.has(node)) return;
+  seen.add(node);
+  if (node.url.endsWith('.css')) found.add(node.url);
+  for (const imported of node.importedModules) collectStyles(imported, found, seen);
+}

@@ -1,0 +1,183 @@
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { countries } from '#domain/countries/countries.ts';
+import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site.ts';
+import { createRouteMatcher } from './match-route.ts';
+import { createPageCache } from './page-cache.ts';
+import { createFrontServer } from './page-front.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { createPageStore } from './page-store.ts';
+import { pagesPlugin } from './pages-plugin.ts';
+
+const origin = 'http://site.test';
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function startSite(state: { text: string; fails?: boolean } = { text: 'unu' }) {
+  const calls: string[] = [];
+  const logged: unknown[] = [];
+  const logger = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const bundle = fakeBundle(calls, state);
+  const matchRoute = createRouteMatcher(bundle.routes, () => false);
+  const renderer = createPageRenderer({
+    bundle,
+    assets: fakeAssets,
+    services: fakeServices,
+    country: countries.RO,
+    origin,
+    config: { buildId: 'b1', country: 'RO', providerId: 'p', eventsHost: '', eventsOnLocalhost: false },
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    random: () => 0,
+  });
+  const store = createPageStore({ cache: createPageCache(), renderer, matchRoute, paths: ['/'], origin, logger });
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    serverFactory: (handler) => createFrontServer(store, new Map(), handler),
+  });
+  await pagesPlugin(app, { store, renderer, origin });
+  await store.warm();
+  const base = await app.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(() => app.close());
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(base + path, { redirect: 'manual', headers });
+  return { get, calls, logged, store, state };
+}
+
+test.each([
+  ['/offers', '/offers/'],
+  ['/offers?suma=2000&x=1', '/offers/?suma=2000&x=1'],
+  ['/a/b', '/a/b/'],
+  ['//evil.test', '/evil.test/'],
+])('%s is moved to %s', async (asked, target) => {
+  const { get } = await startSite();
+  const answer = await get(asked);
+
+  // "//evil.test" as a request target is a path here; the answer must never name another host
+  expect([301, 404]).toContain(answer.status);
+  if (answer.status === 301) expect(answer.headers.get('location')).toBe(target);
+});
+
+test.each(['/favicon.ico', '/api/ceva', '/robots.txt'])('%s keeps its address', async (path) => {
+  const { get } = await startSite();
+  expect((await get(path)).status).toBe(404);
+});
+
+test('an address no route knows is 404 with "Page not found: {path}"', async () => {
+  const { get } = await startSite();
+
+  const page = await get('/nu-exista/?x=1');
+  const json = await get('/nu-exista/?x=1', { accept: 'application/json' });
+
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('404 Page not found: /nu-exista/');
+  expect(json.status).toBe(404);
+  expect(await json.json()).toEqual({
+    error: { code: 'not_found', statusCode: 404, message: 'Page not found: /nu-exista/' },
+  });
+});
+
+test('a route whose own validation fails is 404 with "Page Not Found: {fullPath}"', async () => {
+  const { get } = await startSite();
+
+  const answer = await get('/autor/nimeni/?din=blog');
+
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('404 Page Not Found: /autor/nimeni/?din=blog');
+});
+
+test('a page that is ready is not made again, whatever campaign it is asked with', async () => {
+  const { get, calls } = await startSite();
+  const before = calls.length;
+
+  expect((await get('/?utm_source=x&gclid=1')).status).toBe(200);
+
+  expect(calls.length).toBe(before);
+});
+
+test('a query that changes the page is made once and kept', async () => {
+  const { get, calls } = await startSite();
+
+  await get('/?suma=2000');
+  const before = calls.length;
+  const again = await get('/?utm_source=mail&suma=2000');
+
+  expect(await again.text()).toContain('"suma":"2000"');
+  expect(calls.length).toBe(before);
+});
+
+test('when data changes the page follows, and its ETag with it', async () => {
+  const { get, store, state } = await startSite();
+  const first = await get('/');
+
+  state.text = 'doi';
+  await store.refresh('offers');
+  const second = await get('/');
+
+  expect(await second.text()).toContain('"text":"doi"');
+  expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
+});
+
+test('a change of something else leaves the page alone', async () => {
+  const { calls, store } = await startSite();
+  const before = calls.length;
+  await store.refresh('rates');
+  expect(calls.length).toBe(before);
+});
+
+test('while its data can not be read, the last good page is served', async () => {
+  const { get, store, state, logged } = await startSite();
+
+  state.fails = true;
+  await store.refresh('offers');
+
+  const page = await get('/');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('"text":"unu"');
+  expect(logged.length).toBeGreaterThan(0);
+});
+
+test('the payload of a page holds its data, under the same query', async () => {
+  const { get } = await startSite();
+
+  const payload = await get('/_payload.json?suma=2000&b1');
+
+  expect(payload.headers.get('content-type')).toContain('application/json');
+  expect(await payload.json()).toEqual({ data: { text: 'unu', suma: '2000', route: '/___ro' } });
+});
+
+test('a personal page is never kept, and says so', async () => {
+  const { get, calls } = await startSite();
+
+  const first = await get('/transition/');
+  const before = calls.length;
+  await get('/transition/');
+
+  expect(first.headers.get('cache-control')).toBe('private, no-store');
+  expect(calls.length).toBe(before + 1);
+});
+
+test('a page that breaks shows the error page with 500 and is logged once', async () => {
+  const { get, state, logged } = await startSite();
+  state.fails = true;
+
+  const answer = await get('/transition/');
+
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('500 Internal Server Error');
+  expect(logged.length).toBe(1);
+});
+
+test('the policy of a page names its inline style by hash and allows nothing else inline', async () => {
+  const { get } = await startSite();
+
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+
+  // sha256 of "p{color:red}", computed with openssl
+  expect(policy).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("frame-ancestors 'none'");
+});

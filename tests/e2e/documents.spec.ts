@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { pages } from './pages.ts';
+
+const found = pages.filter((path) => path !== '/nu-exista/');
+
+for (const path of found) {
+  test(`${path} is complete: one h1, title, description, the warning, no console error`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    const answer = await page.goto(path);
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.title()).length).toBeGreaterThan(10);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+    await expect(page.getByText('Atenție! Banii împrumutați costă bani.').first()).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('an unknown address shows the specified text, the button and the three links', async ({ page }) => {
+  const answer = await page.goto('/nu-exista/');
+
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ne pare rău, dar nu putem găsi pagina pe care o căutați.',
+  );
+  await expect(page.getByRole('link', { name: 'Obține banii' })).toHaveAttribute('href', '/');
+  const links = page.locator('.error-page-links a');
+  await expect(links).toHaveCount(3);
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+    expect((await page.request.get(href)).status(), href).toBe(200);
+  }
+});
+
+test('every link within the site leads to a page', async ({ page }) => {
+  const seen = new Set<string>(['/']);
+  const queue = ['/'];
+  const broken: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const answer = await page.request.get(path);
+    if (answer.status() !== 200) {
+      broken.push(`${path}: ${answer.status()}`);
+      continue;
+    }
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    const html = await answer.text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const { pathname } = new URL(href.replaceAll('&amp;', '&'), 'http://localhost');
+      if (!href.startsWith('/') || pathname.startsWith('/landing/') || seen.has(pathname)) continue;
+      seen.add(pathname);
+      queue.push(href.replaceAll('&amp;', '&'));
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(5);
+});
+
+test('a build tells its id, when it was made and what was prerendered', async ({ request }) => {
+  const latest = (await (await request.get('/builds/latest.json')).json()) as {
+    id: string;
+    timestamp: number;
+  };
+  const meta = (await (await request.get(`/builds/meta/${latest.id}.json`)).json()) as {
+    prerendered: string[];
+  };
+
+  expect(latest.timestamp).toBeGreaterThan(Date.parse('2026-01-01'));
+  expect(meta.prerendered).toContain('/');
+  expect(meta.prerendered).toContain('/offers/');
+  expect((await request.get('/builds/meta/alta.json')).status()).toBe(404);
+});
+
+test('assets are named by content and kept for a year', async ({ page, request }) => {
+  await page.goto('/');
+  const src = await page.locator('script[type="module"]').first().getAttribute('src');
+  const answer = await request.get(src ?? '');
+
+  expect(src).toMatch(/^\/assets\/.+-[\w-]{6,}\.js$/);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+});

@@ -1,0 +1,45 @@
+import type { AppBundle, PageRoute, PageServices } from '#server/pages/page-contract.ts';
+import type { SiteAssets } from '#server/pages/site-assets.ts';
+
+const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
+  id: `${path}___ro`,
+  path,
+  kind: 'document',
+  layout: 'default',
+  module: 'x',
+  tags: [],
+  query: [],
+  cached: true,
+  ...more,
+});
+
+/** A tiny app for tests of the page engine: its pages tell what they were made of. */
+export function fakeBundle(
+  calls: string[] = [],
+  pageState: { text: string; fails?: boolean } = { text: 'unu' },
+): AppBundle {
+  return {
+    routes: [
+      line('/', { tags: ['offers'], query: ['suma'] }),
+      line('/autor/:id/'),
+      line('/transition/', { cached: false }),
+    ],
+    async loadPageData(route, { url, params }) {
+      calls.push(url.pathname + url.search);
+      if (pageState.fails) throw new Error('the page broke');
+      if (params['id'] === 'nimeni') return null;
+      return { text: pageState.text, suma: url.searchParams.get('suma'), route: route.id };
+    },
+    renderPage: ({ data }) =>
+      `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(data)}</p></body></html>`,
+    renderErrorPage: ({ error }) =>
+      `<!doctype html><html lang="ro"><head><title>e</title></head><body><p>${error.statusCode} ${error.message}</p></body></html>`,
+  };
+}
+
+export const fakeAssets: SiteAssets = {
+  forPage: async () => ({ styles: '', styleLinks: [], fontUrl: null, scripts: [] }),
+  files: new Map(),
+};
+
+export const fakeServices = { content: { hasSlug: () => false, slugs: () => [] } } as unknown as PageServices;
