@@ -24,5 +24,11 @@ export type Country = {
   /** dated, ascending by validFrom */
   rulePacks: RulePack[];
   /** what the site says of its loans in `spec` mode (specification, section 9) */
-  statedTerms: { maxPrincipalLei: number; aprMinPercent: number; aprMaxPercent: number; minDays: number; maxDays: number } | null;
+  statedTerms: {
+    maxPrincipalLei: number;
+    aprMinPercent: number;
+    aprMaxPercent: number;
+    minDays: number;
+    maxDays: number;
+  } | null;
 };

@@ -78,4 +78,9 @@ export type Offer = {
 };
 
 /** The offers of a country and which of them the lead feed names active. */
-export type OfferList = { offers: Offer[]; activeIds: string[] };
+export type OfferList = {
+  offers: Offer[];
+  activeIds: string[];
+  /** true when nothing could be read: the lists are empty for that reason only */
+  isOutage?: boolean;
+};

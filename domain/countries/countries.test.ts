@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import { countryCodes } from './country.ts';
+import { countries } from './countries.ts';
+
+test('every operating country of the specification has its own entry', () => {
+  expect(Object.keys(countries).toSorted()).toEqual(countryCodes.toSorted());
+  for (const code of countryCodes) expect(countries[code].code).toBe(code);
+});
+
+test('Romania has the site settings of the specification', () => {
+  expect(countries.RO).toMatchObject({
+    language: 'ro-RO',
+    locale: 'ro_RO',
+    currency: { code: 'RON', sign: 'lei', place: 'after', thousandsSeparator: '\u00a0' },
+    statedTerms: { maxPrincipalLei: 10_000, aprMinPercent: 0, aprMaxPercent: 36, minDays: 91, maxDays: 365 },
+  });
+});
+
+test('the Romanian form goes from 100 to 50 000 lei and starts at 2 000 lei for 3 months', () => {
+  expect(countries.RO.limits).toMatchObject({
+    minPrincipal: fromLei(100),
+    maxPrincipal: fromLei(50_000),
+    minMonths: 3,
+    maxMonths: 12,
+    defaults: { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null },
+  });
+});
+
+test.each(Object.values(countries))('$code has a real language, clock and currency', (country) => {
+  expect(Intl.getCanonicalLocales(country.language)).toEqual([country.language]);
+  expect(country.locale).toBe(country.language.replace('-', '_'));
+  expect(() => new Intl.DateTimeFormat('ro', { timeZone: country.timeZone })).not.toThrow();
+  expect(Intl.supportedValuesOf('currency')).toContain(country.currency.code);
+});
+
+test('countries of the European Economic Area ask for consent', () => {
+  for (const code of ['RO', 'PL', 'ES'] as const) expect(countries[code].consent).toBe('explicit');
+});

@@ -1,0 +1,21 @@
+import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import type { Country } from './country.ts';
+import { romanianLimits } from './romanian-limits.ts';
+
+/** Romania: the country the product is described for. Source: product specification, sections 3 and 9. */
+export const romania: Country = {
+  code: 'RO',
+  name: 'România',
+  language: 'ro-RO',
+  locale: 'ro_RO',
+  timeZone: 'Europe/Bucharest',
+  currency: { code: 'RON', sign: 'lei', place: 'after', thousandsSeparator: '\u00a0' },
+  // The specification names both ids and does not show their values: these are our own.
+  leadId: 'ro-1',
+  providerId: 'ro-1',
+  consent: 'explicit',
+  offerClaims: 'sourced',
+  limits: romanianLimits,
+  rulePacks: romanianRulePacks,
+  statedTerms: { maxPrincipalLei: 10_000, aprMinPercent: 0, aprMaxPercent: 36, minDays: 91, maxDays: 365 },
+};

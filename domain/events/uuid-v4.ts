@@ -1,0 +1,25 @@
+const pattern = /^[0-9a-f]{8}-?[0-9a-f]{4}-?4[0-9a-f]{3}-?[89ab][0-9a-f]{3}-?[0-9a-f]{12}$/i;
+
+/**
+ * Whether a session, client or event identifier may be kept: UUID v4, with or without dashes.
+ * Source: product specification, section 5.
+ */
+export function isUuidV4(text: string): boolean {
+  return pattern.test(text);
+}
+
+/** One spelling for one identifier: lower case, with dashes. @param uuid a text that `isUuidV4` accepts */
+export function dashedUuid(uuid: string): string {
+  const hex = uuid.replaceAll('-', '').toLowerCase();
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/**
+ * A UUID v4 of 16 random bytes. `crypto.randomUUID` is missing in pages that are not served over https.
+ * @param bytes 16 random bytes; they are changed
+ */
+export function uuidV4Of(bytes: Uint8Array): string {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return dashedUuid(Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
+}

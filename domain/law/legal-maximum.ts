@@ -1,0 +1,26 @@
+import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { RulePack } from './rule-pack.ts';
+
+/**
+ * The most a small credit may lawfully cost: principal × daily rate × days, and never more than the principal itself
+ * (the total is at most double the credit).
+ * Source: Legea 243/2024, art. 5; the rates are data of the rule pack.
+ * @param principal in bani, above 0
+ * @param days of the whole term, 1 or more
+ * @returns null when the pack has no such ceilings or the sum is above the last of them
+ */
+export function legalMaximum(principal: Bani, days: number, pack: RulePack | null): LegalMaximum | null {
+  const band = pack?.dailyCaps?.value.find(({ upTo }) => principal <= upTo);
+  if (band === undefined) return null;
+  const cost = bani(Math.min(dailyCost(principal, band.percentPerDay, days), principal));
+  return { cost, total: bani(principal + cost) };
+}
+
+/**
+ * Simple interest by day. Prices and their ceiling share it, so that a price exactly at the ceiling stays under it.
+ * @returns principal × percentPerDay × days in bani, rounded half up
+ */
+export function dailyCost(principal: Bani, percentPerDay: number, days: number): Bani {
+  return roundToBani((principal * days * percentPerDay) / 100);
+}

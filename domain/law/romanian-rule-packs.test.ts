@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aprPercent } from '#domain/loan/apr-percent.ts';
+import { elapsedYears } from '#domain/loan/elapsed-years.ts';
+import { roundHalfUp } from '#domain/text/format-number.ts';
+import { dailyCost } from './legal-maximum.ts';
+import { romanianRulePacks } from './romanian-rule-packs.ts';
+
+test.each(romanianRulePacks)(
+  'the representative example of $validFrom is exact',
+  ({ representativeExample }) => {
+    if (representativeExample === null) throw new Error('Romanian adverts need an example');
+    const { principal, termDays, yearlyRatePercent, total, aprPercent: printed } = representativeExample;
+    const apr = aprPercent({
+      advances: [{ amount: principal, years: 0 }],
+      repayments: [{ amount: total, years: elapsedYears({ days: termDays }) }],
+    });
+
+    expect(total - principal).toBe(dailyCost(principal, yearlyRatePercent / 365, termDays));
+    expect(roundHalfUp(apr ?? Number.NaN, 2)).toBe(printed);
+  },
+);
+
+test('the warning stands in every pack', () => {
+  for (const { warning } of romanianRulePacks) {
+    expect(warning).toBe('Atenție! Banii împrumutați costă bani.');
+  }
+});
+
+test('the general ceiling of DAE is the lending facility, 7,50%, plus 27 points', () => {
+  for (const { generalAprCapPercent } of romanianRulePacks) {
+    expect(generalAprCapPercent?.value).toBe(7.5 + 27);
+  }
+});
+
+test('packs come in the order of their days', () => {
+  const days = romanianRulePacks.map(({ validFrom }) => validFrom);
+  expect(days).toEqual(['2024-11-11', '2026-11-20']);
+});

@@ -1,0 +1,37 @@
+import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import type { LoanLimits } from './loan-request.ts';
+
+// Steps grow with the sum, as on a slide rule: a thumb's width means about the same share everywhere.
+const bands = [
+  { upTo: fromLei(1_000), step: fromLei(50) },
+  { upTo: fromLei(5_000), step: fromLei(100) },
+  { upTo: fromLei(10_000), step: fromLei(250) },
+  { upTo: Infinity, step: fromLei(1_000) },
+];
+
+/** The round sums an amount slider stops at, ascending; the two ends are the limits themselves. */
+export function amountScale({
+  minPrincipal,
+  maxPrincipal,
+}: Pick<LoanLimits, 'minPrincipal' | 'maxPrincipal'>): Bani[] {
+  const scale: Bani[] = [];
+  for (let stop: Bani = minPrincipal; stop < maxPrincipal; stop = nextStop(stop)) scale.push(stop);
+  return [...scale, maxPrincipal];
+}
+
+/**
+ * Index of the stop nearest to a sum; of two equally near, the lower one.
+ * @param scale ascending, not empty
+ */
+export function nearestStep(scale: readonly Bani[], principal: Bani): number {
+  const above = scale.findIndex((stop) => stop >= principal);
+  if (above === -1) return scale.length - 1;
+  const below = Math.max(0, above - 1);
+  const distance = (index: number) => Math.abs((scale[index] ?? 0) - principal);
+  return distance(below) <= distance(above) ? below : above;
+}
+
+function nextStop(stop: Bani): Bani {
+  const step = bands.find(({ upTo }) => stop < upTo)?.step ?? fromLei(1_000);
+  return bani((Math.floor(stop / step) + 1) * step);
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { arrangeOffers, offerSorts, type ArrangeableOffer, type OfferFilters } from './arrange-offers.ts';
+import type { Figure, Repayment } from './offer.ts';
+
+type NamedOffer = ArrangeableOffer & { id: string; payout?: number };
+
+const figure = <T>(value: T): Figure<T> => ({
+  value,
+  source: { name: 'pagina creditorului', url: null, date: '2026-11' },
+});
+const newOffer = (id: string, changes: Partial<NamedOffer> = {}): NamedOffer => ({
+  id,
+  isActive: true,
+  repayment: null,
+  firstLoan: null,
+  amount: null,
+  term: null,
+  price: null,
+  lenderKind: 'ifn',
+  ...changes,
+});
+const daily = (ratePercentPerDay: number, freeDays = 0) =>
+  figure({ kind: 'daily' as const, ratePercentPerDay, freeDays });
+const yearly = (yearlyRatePercent: number) => figure({ kind: 'instalments' as const, yearlyRatePercent });
+
+const noFilters: OfferFilters = { repayment: [], zero: false };
+const usual = {
+  request: { principal: fromLei(2_000), term: { count: 3, unit: 'months' } as const },
+  pack: rulePackInForce(romania.rulePacks, '2026-11-21'),
+  sort: null,
+  filters: noFilters,
+  claims: 'sourced',
+} as const;
+const idsOf = (list: { offer: NamedOffer }[]) => list.map(({ offer }) => offer.id);
+
+// 2 000 lei over 3 months: a costs 1 820 lei in one payment, b about 508 in three, c 364 in one, d has no price.
+const offers = [
+  newOffer('d'),
+  newOffer('a', { price: daily(1) }),
+  newOffer('b', { price: yearly(146.8) }),
+  newOffer('c', { price: daily(0.2) }),
+  newOffer('e'),
+];
+
+test.each([
+  [null, ['c', 'b', 'a', 'd', 'e']],
+  ['total', ['c', 'b', 'a', 'd', 'e']],
+  ['dae', ['c', 'b', 'a', 'd', 'e']],
+  ['rata', ['b', 'c', 'a', 'd', 'e']],
+  ['nume', ['d', 'a', 'b', 'c', 'e']],
+] as const)('sorted by %s the order is %s', (sort, expected) => {
+  expect(idsOf(arrangeOffers({ ...usual, offers, sort }).served)).toEqual(expected);
+});
+
+test('in spec mode the feed decides the usual order', () => {
+  const { served } = arrangeOffers({ ...usual, offers, claims: 'spec' });
+  expect(idsOf(served)).toEqual(['d', 'a', 'b', 'c', 'e']);
+});
+
+test('what can not serve the request stands apart with its reason', () => {
+  const small = newOffer('small', { amount: figure({ min: null, max: fromLei(1_000) }) });
+  const dear = newOffer('dear', { price: daily(1.2) });
+  const { served, unserved } = arrangeOffers({ ...usual, offers: [small, ...offers, dear] });
+  expect(idsOf(served)).toEqual(['c', 'b', 'a', 'd', 'e']);
+  expect(unserved.map(({ offer, quote }) => [offer.id, quote])).toEqual([
+    ['small', { status: 'unserved', reason: { kind: 'amount-above', max: 100_000 } }],
+    ['dear', { status: 'unserved', reason: { kind: 'over-legal-maximum' } }],
+  ]);
+});
+
+test('an offer that is not active is unavailable and has no quote', () => {
+  const closed = newOffer('closed', { isActive: false, price: daily(0.1) });
+  const arranged = arrangeOffers({ ...usual, offers: [...offers, closed] });
+  expect(arranged.unavailable).toEqual([closed]);
+  expect(idsOf(arranged.served)).not.toContain('closed');
+});
+
+test.each([
+  [{ repayment: ['instalments'], zero: false }, ['rates']],
+  [{ repayment: ['credit-line', 'credit-card'], zero: false }, ['line', 'card']],
+  [{ repayment: [], zero: true }, ['line']],
+  [{ repayment: ['instalments'], zero: true }, []],
+  [noFilters, ['rates', 'line', 'card', 'unknown']],
+] satisfies [OfferFilters, string[]][])('the filters %o leave %s', (filters, expected) => {
+  const kinds = [
+    newOffer('rates', { repayment: figure<Repayment>('instalments') }),
+    newOffer('line', {
+      repayment: figure<Repayment>('credit-line'),
+      firstLoan: figure({ freeDays: 7, condition: 'Doar la primul împrumut, dacă îl rambursați la timp.' }),
+    }),
+    newOffer('card', { repayment: figure<Repayment>('credit-card') }),
+    newOffer('unknown'),
+  ];
+  expect(idsOf(arrangeOffers({ ...usual, offers: kinds, filters }).served)).toEqual(expected);
+});
+
+const anyPrice = fc.option(
+  fc.oneof(
+    fc.integer({ min: 0, max: 10 }).map((tenths) => daily(tenths / 10)),
+    fc.integer({ min: 0, max: 150 }).map(yearly),
+  ),
+);
+const anyOffers = fc
+  .array(fc.record({ price: anyPrice, isActive: fc.boolean() }), { maxLength: 20 })
+  .map((list) => list.map((changes, index) => newOffer(String(index), changes)));
+const anySort = fc.constantFrom(null, ...offerSorts);
+
+test('what a lender pays never changes the answer', () => {
+  fc.assert(
+    fc.property(
+      anyOffers,
+      anySort,
+      fc.infiniteStream(fc.integer({ min: 0, max: 1000 })),
+      (list, sort, payouts) => {
+        const paid = list.map((offer) => ({ ...offer, payout: payouts.next().value }));
+        const withPayout = arrangeOffers({ ...usual, offers: paid, sort });
+        const without = arrangeOffers({ ...usual, offers: list, sort });
+        expect(idsOf(withPayout.served)).toEqual(idsOf(without.served));
+        expect(idsOf(withPayout.unserved)).toEqual(idsOf(without.unserved));
+      },
+    ),
+  );
+});
+
+test('every offer is somewhere exactly once, and equal ones keep the base order', () => {
+  fc.assert(
+    fc.property(anyOffers, anySort, (list, sort) => {
+      const { served, unserved, unavailable } = arrangeOffers({ ...usual, offers: list, sort });
+      const ids = [...idsOf(served), ...idsOf(unserved), ...unavailable.map(({ id }) => id)];
+      expect(ids.toSorted()).toEqual(list.map(({ id }) => id).toSorted());
+
+      const unpriced = served.filter(({ quote }) => quote.status === 'unpriced');
+      const places = idsOf(unpriced).map(Number);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test('by total, nobody pays back less further down the list', () => {
+  fc.assert(
+    fc.property(anyOffers, (list) => {
+      const { served } = arrangeOffers({ ...usual, offers: list, sort: 'total' });
+      const totals = served.flatMap(({ quote }) => (quote.status === 'priced' ? [quote.total] : []));
+      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+      expect(served.slice(0, totals.length).every(({ quote }) => quote.status === 'priced')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import type { OfferClaims } from '#domain/countries/country.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LoanRequest } from './loan-request.ts';
+import type { OfferQuote } from './offer-quote.ts';
+import type { Offer, Repayment } from './offer.ts';
+import { quoteOffer, type QuotableOffer } from './quote-offer.ts';
+
+/** What a list is ordered by; the words in addresses (`ordine=…`). `nume` is the feed's own order. */
+export const offerSorts = ['total', 'dae', 'rata', 'nume'] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+/** Which offers are wanted. No repayment named means any; `zero`: only those with an interest-free first loan. */
+export type OfferFilters = { repayment: readonly Repayment[]; zero: boolean };
+
+/** What arranging needs to know of an offer. The payout of a lender is not among it, and must never be. */
+export type ArrangeableOffer = QuotableOffer & Pick<Offer, 'isActive' | 'repayment' | 'firstLoan'>;
+
+export type QuotedOffer<T> = { offer: T; quote: OfferQuote };
+
+export type ArrangedOffers<T> = {
+  /** can be taken for this amount and term, in the chosen order: with a price first, then without */
+  served: QuotedOffer<T>[];
+  /** lent, but not for this amount or term; the quote says why */
+  unserved: QuotedOffer<T>[];
+  /** listed for its review page only */
+  unavailable: T[];
+};
+
+/**
+ * The offers of one answer: what can be taken, what can not and why, and in which order.
+ * @param input.offers in the base order, from rankOffers
+ * @param input.sort null for the country's usual order (see defaultSort)
+ * @returns every offer that passes the filters, once; equal ones keep the base order
+ */
+export function arrangeOffers<T extends ArrangeableOffer>(input: {
+  offers: readonly T[];
+  request: Pick<LoanRequest, 'principal' | 'term'>;
+  pack: RulePack | null;
+  sort: OfferSort | null;
+  filters: OfferFilters;
+  claims: OfferClaims;
+}): ArrangedOffers<T> {
+  const wanted = input.offers.filter((offer) => matchesFilters(offer, input.filters));
+  const quoted = wanted
+    .filter((offer) => offer.isActive)
+    .map((offer) => ({ offer, quote: quoteOffer(offer, input.request, input.pack) }));
+  const served = quoted.filter(({ quote }) => quote.status !== 'unserved');
+  const sort = input.sort ?? defaultSort(input.claims);
+  return {
+    served: sort === 'nume' ? served : served.toSorted((a, b) => compare(a.quote, b.quote, sort)),
+    unserved: quoted.filter(({ quote }) => quote.status === 'unserved'),
+    unavailable: wanted.filter((offer) => !offer.isActive),
+  };
+}
+
+/** The order before the visitor chooses one: what is paid back, or in `spec` mode the feed's own. */
+export function defaultSort(claims: OfferClaims): OfferSort {
+  return claims === 'spec' ? 'nume' : 'total';
+}
+
+/** Whether an offer passes the filters. What has no source matches no filter that asks for it. */
+export function matchesFilters(
+  offer: Pick<Offer, 'repayment' | 'firstLoan'>,
+  { repayment, zero }: OfferFilters,
+): boolean {
+  if (zero && offer.firstLoan === null) return false;
+  return repayment.length === 0 || (offer.repayment !== null && repayment.includes(offer.repayment.value));
+}
+
+function compare(a: OfferQuote, b: OfferQuote, sort: Exclude<OfferSort, 'nume'>): number {
+  const [left, right] = [sortKey(a, sort), sortKey(b, sort)];
+  // Two unpriced offers are equal; Infinity − Infinity would not say so.
+  return left === right ? 0 : left - right;
+}
+
+function sortKey(quote: OfferQuote, sort: Exclude<OfferSort, 'nume'>): number {
+  if (quote.status !== 'priced') return Infinity;
+  if (sort === 'total') return quote.total;
+  return sort === 'dae' ? quote.aprPercent : quote.instalments.amount;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import { explainUnserved } from './explain-unserved.ts';
+
+test.each([
+  [{ kind: 'amount-above', max: fromLei(5_000) }, 'Acest creditor împrumută cel mult 5 000 de lei.'],
+  [{ kind: 'amount-below', min: fromLei(110) }, 'Acest creditor împrumută cel puțin 110 lei.'],
+  [{ kind: 'term-below', minDays: 30 }, 'Acest creditor împrumută pe cel puțin 30 de zile.'],
+  [{ kind: 'term-above', maxDays: 364 }, 'Acest creditor împrumută pe cel mult 364 de zile.'],
+] as const)('%o', (reason, sentence) => {
+  expect(explainUnserved(reason).replaceAll('\u00a0', ' ')).toBe(sentence);
+});
+
+test('a price above the legal maximum is named as such', () => {
+  expect(explainUnserved({ kind: 'over-legal-maximum' })).toContain('trece de maximul legal');
+});

@@ -1,0 +1,81 @@
+import type { OfferClaims } from '#domain/countries/country.ts';
+import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
+import { readAmount, readTerm, unitWords, type LoanQueryError } from './loan-query-fields.ts';
+import { purposes, type LoanLimits, type LoanRequest } from './loan-request.ts';
+import type { Repayment } from './offer.ts';
+
+export type { LoanQueryError };
+
+/** What an address of the offers pages says, and all that it says. */
+export type LoanQuery = {
+  request: LoanRequest;
+  /** null: the country's usual order */
+  sort: OfferSort | null;
+  filters: OfferFilters;
+  /** slugs of the offers put side by side, at most 4 */
+  compared: string[];
+};
+
+export const MAX_COMPARED = 4;
+
+const repaymentWords = {
+  rate: 'instalments',
+  linie: 'credit-line',
+  card: 'credit-card',
+} as const satisfies Record<string, Repayment>;
+const repayments = Object.entries(repaymentWords);
+
+/**
+ * Reads `?suma=2 000&perioada=3&unitate=luni&scop=medical&ordine=total&plata=rate&zero=1&compara=slug`.
+ * What was typed and can not be used is reported with a sentence that says what to do, and the default takes its
+ * place in the request, so that there is always something to compute. Words that no form of ours sends are ignored.
+ */
+export function readLoanQuery(
+  params: URLSearchParams,
+  limits: LoanLimits,
+): LoanQuery & { errors: LoanQueryError[] } {
+  const amount = readAmount(params.get('suma'), limits);
+  const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
+  const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
+  const chosen = params.getAll('plata');
+  return {
+    request: { principal: amount.value, term: term.value, purpose },
+    sort: offerSorts.find((word) => word === params.get('ordine')) ?? null,
+    filters: {
+      repayment: repayments.filter(([word]) => chosen.includes(word)).map(([, kind]) => kind),
+      zero: params.get('zero') === '1',
+    },
+    compared: readCompared(params),
+    errors: [amount.error, term.error].filter((error) => error !== null),
+  };
+}
+
+/**
+ * The one address of a query, from `?` on: amount and term always, the rest only where it differs from the default.
+ * @param query its principal is in whole lei, as readLoanQuery gives it
+ * @param claims decides which order is the default
+ */
+export function writeLoanQuery(
+  query: Pick<LoanQuery, 'request'> & Partial<LoanQuery>,
+  claims: OfferClaims = 'sourced',
+): string {
+  const { request, sort = null, filters, compared = [] } = query;
+  const params = new URLSearchParams({
+    suma: String(request.principal / 100),
+    perioada: String(request.term.count),
+  });
+  if (request.term.unit === 'days') params.set('unitate', unitWords.days);
+  if (request.purpose !== null) params.set('scop', request.purpose);
+  if (sort !== null && sort !== defaultSort(claims)) params.set('ordine', sort);
+  for (const [word, kind] of repayments) {
+    if (filters?.repayment.includes(kind)) params.append('plata', word);
+  }
+  if (filters?.zero) params.set('zero', '1');
+  for (const slug of compared.slice(0, MAX_COMPARED)) params.append('compara', slug);
+  return `?${params}`;
+}
+
+function readCompared(params: URLSearchParams): string[] {
+  const slugs = params.getAll('compara').filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
+  return [...new Set(slugs)].slice(0, MAX_COMPARED);
+}

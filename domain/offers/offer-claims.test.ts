@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
+import { applyOfferClaims, inventedMinutes, inventedStars, percentOfPlace } from './offer-claims.ts';
+import type { Offer } from './offer.ts';
+
+const newOffer = (changes: Partial<Offer>): Offer => ({ ...(cases.offer as Offer), ...changes });
+const zero = () => 0;
+
+test.each(cases.stars)('$rule: $random gives $stars', ({ random, stars }) => {
+  expect(inventedStars(random)).toBe(stars);
+});
+
+test.each(cases.minutes)('$rule: $random gives $minutes', ({ random, minutes }) => {
+  expect(inventedMinutes(random)).toBe(minutes);
+});
+
+test(cases.percentOfPlace.rule, () => {
+  const { values } = cases.percentOfPlace;
+  expect(values.map((_, index) => percentOfPlace(index))).toEqual(values);
+});
+
+test('random stars and minutes stay in their ranges', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+      expect([4.7, 4.8, 4.9, 5]).toContain(inventedStars(random));
+      expect([3, 4, 5, 6, 7, 8, 9, 10]).toContain(inventedMinutes(random));
+    }),
+  );
+});
+
+test('in spec mode the texts and absent stars are filled, by the place of the offer', () => {
+  const feed = [
+    newOffer({ field2: '{time} minute', field4: '{val}%' }),
+    newOffer({ field2: 'pe loc', field4: 'aprobare {val}%, da, {val}%', stars: 3.2 }),
+    newOffer({ field4: '{val}%' }),
+  ];
+  const shown = applyOfferClaims(feed, 'spec', zero);
+  expect(shown.map(({ stars, field2, field4 }) => [stars, field2, field4])).toEqual([
+    [4.7, '3 minute', '97%'],
+    [3.2, 'pe loc', 'aprobare 97%, da, 97%'],
+    [4.7, null, '96%'],
+  ]);
+});
+
+test('randomness is asked for absent stars first, then for the minutes', () => {
+  const numbers = [0.999, 0.5];
+  const [offer] = applyOfferClaims([newOffer({ field2: '{time} min' })], 'spec', () => numbers.shift() ?? 0);
+  expect(offer).toMatchObject({ stars: 5, field2: '7 min' });
+});
+
+test('in sourced mode nothing is invented and a text that waits for a number is dropped', () => {
+  const feed = [
+    newOffer({ field2: '{time} minute', field4: '{val}%' }),
+    newOffer({ field2: 'Răspuns în 2 ore', field4: 'Fără comisioane', stars: 4.1 }),
+  ];
+  const neverAsked = () => {
+    throw new Error('sourced claims need no randomness');
+  };
+  const shown = applyOfferClaims(feed, 'sourced', neverAsked);
+  expect(shown.map(({ stars, field2, field4 }) => [stars, field2, field4])).toEqual([
+    [null, null, null],
+    [4.1, 'Răspuns în 2 ore', 'Fără comisioane'],
+  ]);
+});
+
+test.each(cases.tags)('$header: $rule', ({ header, tags, kept }) => {
+  for (const claims of ['spec', 'sourced'] as const) {
+    expect(applyOfferClaims([newOffer({ header, tags })], claims, zero)[0]?.tags).toEqual(kept);
+  }
+});

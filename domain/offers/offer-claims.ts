@@ -1,0 +1,57 @@
+import type { OfferClaims } from '#domain/countries/country.ts';
+import type { Offer } from './offer.ts';
+
+const PLACEHOLDER = /\{\w+\}/;
+const TWO_TAGS_ONLY = 'Tomamos impulso';
+
+/**
+ * The offers with their claims as the country makes them. `spec` fills stars, {time} and {val} by the old product's
+ * rules; `sourced` keeps the stars a feed gives and drops a text that waits for an invented number.
+ * Source: product specification, section 9, "Offers feed rules".
+ * @param offers in the order shown: {val} depends on the place
+ * @param random numbers in [0, 1); asked once for absent stars, then once for a {time}, offer by offer
+ */
+export function applyOfferClaims(
+  offers: readonly Offer[],
+  claims: OfferClaims,
+  random: () => number,
+): Offer[] {
+  const withClaims = claims === 'spec' ? fillClaims : dropUnfilledClaims;
+  return offers.map((offer, index) => keepTags(withClaims(offer, index, random)));
+}
+
+/** 4.7 to 5.0 with one decimal. @param random in [0, 1) */
+export function inventedStars(random: number): number {
+  return (47 + Math.floor(random * 4)) / 10;
+}
+
+/** Whole minutes, 3 to 10. @param random in [0, 1) */
+export function inventedMinutes(random: number): number {
+  return 3 + Math.floor(random * 8);
+}
+
+/** The percentage of a place in the list: 97, 97, 96, 96 … 90, 90, 89 … 81, then 80. @param index from 0 */
+export function percentOfPlace(index: number): number {
+  if (index < 15) return 97 - Math.floor(index / 2);
+  return index < 25 ? 97 - (index - 8) : 80;
+}
+
+function fillClaims(offer: Offer, index: number, random: () => number): Offer {
+  return {
+    ...offer,
+    stars: offer.stars ?? inventedStars(random()),
+    field2: offer.field2?.includes('{time}')
+      ? offer.field2.replaceAll('{time}', String(inventedMinutes(random())))
+      : offer.field2,
+    field4: offer.field4?.replaceAll('{val}', String(percentOfPlace(index))) ?? null,
+  };
+}
+
+function dropUnfilledClaims(offer: Offer): Offer {
+  const filled = (text: string | null) => (text !== null && PLACEHOLDER.test(text) ? null : text);
+  return { ...offer, field2: filled(offer.field2), field4: filled(offer.field4) };
+}
+
+function keepTags(offer: Offer): Offer {
+  return offer.header === TWO_TAGS_ONLY ? { ...offer, tags: offer.tags.slice(0, 2) } : offer;
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CountryCode } from '#domain/countries/country.ts';
+import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
+import type { Offer } from './offer.ts';
+import { activeIdsFor, rankOffers } from './rank-offers.ts';
+
+const newOffer = (changes: Partial<Offer>): Offer => ({ ...(cases.offer as Offer), ...changes });
+
+test.each(cases.order)('$rule', ({ feed, activeIds, shown }) => {
+  const ranked = rankOffers(feed.map(newOffer), activeIds);
+  expect(ranked.map(({ id }) => id)).toEqual(shown);
+});
+
+test('what comes back says whether it can be taken', () => {
+  const feed = [
+    newOffer({ id: '1', header: 'Axi' }),
+    newOffer({ id: '2', header: 'Viva', lenderLink: '/v/' }),
+  ];
+  expect(rankOffers(feed, new Set(['1'])).map(({ isActive }) => isActive)).toEqual([true, false]);
+});
+
+test.each(cases.activeIds)('$country with $ids: $rule', ({ country, ids, active }) => {
+  expect(activeIdsFor(country as CountryCode, ids)).toEqual(active);
+});
+
+test('headers never repeat and active offers never follow inactive ones, whatever the feed', () => {
+  const anyOffer = fc
+    .record({
+      id: fc.constantFrom('1', '2', '3', '4', '5'),
+      header: fc.constantFrom('Axi', 'Viva', 'Șapte', 'Ocean'),
+      isActive: fc.boolean(),
+      lenderLink: fc.constantFrom(null, '/x/'),
+      productType: fc.constantFrom('loan', 'domainactive'),
+    })
+    .map(newOffer);
+  fc.assert(
+    fc.property(fc.array(anyOffer), fc.subarray(['1', '2', '3', '4', '5']), (feed, activeIds) => {
+      const ranked = rankOffers(feed, activeIds);
+      const firstInactive = ranked.findIndex(({ isActive }) => !isActive);
+      expect(new Set(ranked.map(({ header }) => header)).size).toBe(ranked.length);
+      expect(firstInactive === -1 || ranked.slice(firstInactive).every(({ isActive }) => !isActive)).toBe(
+        true,
+      );
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import { formatNumber, roundHalfUp } from './format-number.ts';
+
+/** `98,1%`. @param value in percent: 8 is 8% @param decimals digits after the comma, always shown */
+export function formatPercent(value: number, decimals: number): string {
+  return `${formatNumber(value, decimals)}%`;
+}
+
+/**
+ * A DAE. One decimal below 1 000%, as the directive asks for at least; none from 1 000% up, where a decimal would
+ * claim an exactness that one day more or less takes away: `98,1%`, `2 334%`.
+ * @param aprPercent in percent
+ */
+export function formatApr(aprPercent: number): string {
+  return formatPercent(aprPercent, roundHalfUp(Math.abs(aprPercent), 1) < 1000 ? 1 : 0);
+}
