@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ofetch } from 'ofetch';
+import type { CountryCode } from '#domain/countries/country.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { readFeed } from '#server/offers/feed-format.ts';
+
+type Options = {
+  feedParams: {
+    /** the content host, with the folder the feeds are in: `https://content.example/content` */
+    configURL?: string | undefined;
+  };
+  /** `ro_feed.json` */
+  file: string;
+  country: CountryCode;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** A page waits for this call: better an honest empty list than a visitor who leaves. */
+const TIMEOUT_MS = 3_000;
+
+/**
+ * The offers of a country from a content host: GET `{configURL}/{file}`. A failed call is repeated once on 408,
+ * 409, 425, 429, 500, 502, 503 and 504 and when there is no answer, which is what ofetch does by itself.
+ * @returns null, logged, when no content host is given
+ * @throws {import('ofetch').FetchError} when the second try fails too
+ * @throws {TypeError} when the answer is no feed
+ */
+export async function fetchOffersFeed({
+  feedParams,
+  file,
+  country,
+  logger,
+}: Options): Promise<Offer[] | null> {
+  if (!feedParams.configURL) {
+    logger.warn('you should pass feedParams.configURL');
+    return null;
+  }
+  const feed = await ofetch<unknown>(file, {
+    baseURL: feedParams.configURL,
+    responseType: 'json',
+    timeout: TIMEOUT_MS,
+  });
+  return readFeed(feed, { country, logger });
+}

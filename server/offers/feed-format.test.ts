@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { readFeed, toFeedEntry } from '#server/offers/feed-format.ts';
+
+const logged: unknown[][] = [];
+const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };
+
+test('an offer comes back from the feed as it went in', async () => {
+  const offers = (await findOffersFile('RO'))?.offers ?? [];
+
+  const feed: unknown = JSON.parse(JSON.stringify(offers.map(toFeedEntry)));
+
+  expect(readFeed(feed, reader)).toEqual(offers);
+});
+
+test('the feed has the specification’s fields, and ours under one key', async () => {
+  const [offer] = (await findOffersFile('RO'))?.offers ?? [];
+
+  expect(Object.keys(offer ? toFeedEntry(offer) : {})).toEqual([
+    'offer_id',
+    'header',
+    'stars',
+    'field2_value',
+    'field4_value',
+    'tags',
+    'asnef_value',
+    'product_type',
+    'lender_link',
+    'isActive',
+    'details',
+  ]);
+});
+
+test('a feed of other hands reads without our figures: what it does not say stays unknown', () => {
+  const feed = [{ offer_id: 67, header: 'Préstamo Fácil', lender_link: '', somethingElse: true }];
+
+  expect(readFeed(feed, reader)).toEqual([
+    {
+      id: '67',
+      country: 'RO',
+      slug: 'prestamo-facil',
+      header: 'Préstamo Fácil',
+      stars: null,
+      field2: null,
+      field4: null,
+      tags: [],
+      asnef: true,
+      productType: 'loan',
+      lenderLink: null,
+      url: null,
+      isActive: true,
+      lenderKind: 'unknown',
+      legalName: null,
+      registers: null,
+      repayment: null,
+      amount: null,
+      term: null,
+      price: null,
+      firstLoan: null,
+      conditions: [],
+      example: null,
+    },
+  ]);
+});
+
+test('the slug is the last part of the review page’s path', () => {
+  const feed = [{ offer_id: '1', header: 'Viva Credit', lender_link: '/credit-nevoi-personale/viva/' }];
+
+  expect(readFeed(feed, reader)[0]?.slug).toBe('viva');
+});
+
+test.each([
+  ['stars as text', { stars: '4.8' }, { stars: 4.8 }],
+  ['no stars', { stars: '' }, { stars: null }],
+  ['asnef switched off', { asnef_value: false }, { asnef: false }],
+  ['a pause', { isActive: false }, { isActive: false }],
+  ['placeholders', { field2_value: 'în {time} minute' }, { field2: 'în {time} minute' }],
+])('%s is read', (_what, field, expected) => {
+  expect(readFeed([{ offer_id: '1', header: 'Unu', ...field }], reader)).toMatchObject([expected]);
+});
+
+test.each([
+  ['no header', { offer_id: '7' }],
+  ['a link that runs a script', { offer_id: '7', header: 'Unu', lender_link: 'javascript:alert(1)' }],
+  ['details that are not ours', { offer_id: '7', header: 'Unu', details: { slug: 'Unu' } }],
+])('an entry with %s is left out and logged with its id, the rest stays', (_what, bad) => {
+  logged.length = 0;
+
+  const offers = readFeed([bad, { offer_id: '8', header: 'Doi' }], reader);
+
+  expect(offers.map(({ id }) => id)).toEqual(['8']);
+  expect(logged).toEqual([[expect.objectContaining({ offerId: '7' }), 'Offer left out of the feed']]);
+});
+
+test('an answer that is no list is not taken for an empty one', () => {
+  expect(() => readFeed({ error: 'later' }, reader)).toThrow(TypeError);
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { CountryCode } from '#domain/countries/country.ts';
+import { feedFileName } from '#domain/offers/feed-file-name.ts';
+import { toFeedEntry } from '#server/offers/feed-format.ts';
+import type { OffersRepository } from '#server/offers/offers-repository.ts';
+
+type Options = { repository: Pick<OffersRepository, 'list' | 'activeIds'>; country: CountryCode };
+
+const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const paramsSchema = z.object({ file: z.string() });
+// page, direction and pf are part of the call, but the answer is always the whole list.
+const querySchema = z.object({ lead_id: z.string().min(1).max(100) });
+
+/** The feeds this site gives: the offers of its country, and which of them are active for a lead. */
+export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository, country }) => {
+  // Ukraine has a feed for each of its languages, told apart by the path of the page that asks.
+  const files = new Set([feedFileName(country, '/'), feedFileName(country, '/ru/')]);
+
+  app.get('/content/:file', { schema: { params: paramsSchema } }, async (request, reply) => {
+    if (!files.has(request.params.file)) {
+      return reply.code(404).send(coded('feed-unknown', 'Nu există un flux de oferte cu acest nume.'));
+    }
+    const body = JSON.stringify((await repository.list(country)).map(toFeedEntry));
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'public, max-age=60, s-maxage=60');
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+
+  app.get(
+    '/api/lead-feed',
+    {
+      schema: {
+        querystring: querySchema,
+        response: { 200: z.array(z.string()), 400: errorSchema, 404: errorSchema },
+      },
+      // Partners read the code, so the reply is ours and not the validator's.
+      attachValidation: true,
+    },
+    async (request, reply) => {
+      if (request.validationError) {
+        return reply.code(400).send(coded('lead-id-missing', 'Lipsește parametrul lead_id.'));
+      }
+      const ids = await repository.activeIds(request.query.lead_id);
+      if (!ids) return reply.code(404).send(coded('lead-unknown', 'Nu există un partener cu acest lead_id.'));
+      return reply.header('cache-control', 'no-store').send(ids);
+    },
+  );
+};
+
+function coded(code: string, message: string): z.infer<typeof errorSchema> {
+  return { error: { code, message } };
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ofetch } from 'ofetch';
+import { z } from 'zod';
+
+type Options = {
+  /** the lead-feed endpoint, whole */
+  url: string;
+  slParams: { lead_id?: string | undefined };
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** A page waits for this call, as for the feed's. */
+const TIMEOUT_MS = 3_000;
+const activeIdsSchema = z.array(z.union([z.string(), z.int()]).transform(String));
+
+/**
+ * The ids of the offers that are active for a lead: GET with `lead_id`, `page=all`, `direction=swap`, `pf=1`.
+ * Repeated once like the offers feed, by ofetch's own rule.
+ * @returns null, logged, when no lead is given
+ * @throws {import('ofetch').FetchError} when the second try fails too
+ * @throws {z.ZodError} when the answer is no list of ids
+ */
+export async function fetchLeadFeed({ url, slParams, logger }: Options): Promise<string[] | null> {
+  if (!slParams.lead_id) {
+    logger.warn('you should pass slParams.lead_id');
+    return null;
+  }
+  const ids = await ofetch<unknown>(url, {
+    query: { lead_id: slParams.lead_id, page: 'all', direction: 'swap', pf: 1 },
+    responseType: 'json',
+    timeout: TIMEOUT_MS,
+  });
+  return activeIdsSchema.parse(ids);
+}

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Offer } from '#domain/offers/offer.ts';
+import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
+import { findOffersFile, type OffersFile } from '#server/offers/offers-file.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+const repository = createOffersRepository(database.db);
+const romania: OffersFile = (await findOffersFile('RO')) ?? { country: 'RO', offers: [] };
+const now = new Date('2026-11-21T10:00:00Z');
+const load = (file: OffersFile) => loadStartingOffers({ db: database.db, file, leadId: 'ro-1', now });
+
+beforeEach(() => database.clear());
+
+test('an empty country starts with the file, and its lead with every active offer of it', async () => {
+  expect(await load(romania)).toEqual({ added: 16, changed: 0 });
+
+  expect(await repository.list('RO')).toEqual(romania.offers);
+  const activeIds = await repository.activeIds('ro-1');
+  expect(activeIds).toHaveLength(15);
+  expect(activeIds).not.toContain('105'); // Credit7
+});
+
+test('a second start changes nothing', async () => {
+  await load(romania);
+
+  expect(await load(romania)).toEqual({ added: 0, changed: 0 });
+  expect(await repository.list('RO')).toEqual(romania.offers);
+});
+
+test('two instances that start together load the file once', async () => {
+  await Promise.all([load(romania), load(romania)]);
+
+  expect(await repository.list('RO')).toEqual(romania.offers);
+});
+
+test('a correction in the file reaches the row that came from it', async () => {
+  await load(romania);
+
+  expect(await load(withChange('102', { url: 'https://www.smilecredit.ro/credit/' }))).toEqual({
+    added: 0,
+    changed: 1,
+  });
+  expect((await repository.find('RO', '102'))?.url).toBe('https://www.smilecredit.ro/credit/');
+});
+
+test('a row edited elsewhere is never overwritten by the file', async () => {
+  await load(romania);
+  const edited = { ...offerOf('102'), header: 'Smile Credit Online' };
+  await repository.upsert(edited, now);
+
+  await load(withChange('102', { header: 'Smile' }));
+
+  expect(await repository.find('RO', '102')).toEqual(edited);
+});
+
+test('a new entry is added, and one taken out of the file stays', async () => {
+  const withoutLast = { ...romania, offers: romania.offers.slice(0, -1) };
+  await load(withoutLast);
+
+  expect(await load(romania)).toEqual({ added: 1, changed: 0 });
+  await load(withoutLast);
+  expect(await repository.list('RO')).toHaveLength(16);
+});
+
+test('an offer paused in the file leaves the lead feed too', async () => {
+  await load(romania);
+
+  await load(withChange('101', { isActive: false }));
+
+  expect(await repository.activeIds('ro-1')).not.toContain('101');
+});
+
+test('a country whose offers are all its editors’ keeps exactly those', async () => {
+  await repository.upsert({ ...offerOf('101'), id: '900' }, now);
+
+  expect(await load(romania)).toEqual({ added: 0, changed: 0 });
+  expect((await repository.list('RO')).map(({ id }) => id)).toEqual(['900']);
+});
+
+function offerOf(id: string): Offer {
+  const offer = romania.offers.find((candidate) => candidate.id === id);
+  if (!offer) throw new Error(`no offer ${id}`);
+  return offer;
+}
+
+function withChange(id: string, change: Partial<Offer>): OffersFile {
+  return {
+    ...romania,
+    offers: romania.offers.map((offer) => (offer.id === id ? { ...offer, ...change } : offer)),
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { toOfferRow } from '#server/offers/offer-row.ts';
+import type { OffersFile } from '#server/offers/offers-file.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  file: OffersFile;
+  /** the lead whose feed starts with the file's active offers */
+  leadId: string;
+  now: Date;
+};
+
+/**
+ * Brings the offers of a country's file into the database, as often as one likes:
+ *
+ * - a country without offers gets all of the file, and its lead feed the active ones;
+ * - an entry that changed in the file changes its row, and a new entry becomes one, so that a correction of a
+ *   figure reaches a running site by a deployment;
+ * - a row edited elsewhere is left alone (`seed_hash` is null), and so is a country whose every offer was: an
+ *   editor's word is newer than the file's;
+ * - an entry taken out of the file stays: clicks and statistics refer to it. Pause it with `isActive: false`.
+ *
+ * One statement a table, in one transaction: several instances may start together.
+ * @returns how many offers were added and how many changed
+ */
+export async function loadStartingOffers(options: Options): Promise<{ added: number; changed: number }> {
+  return await options.db.transaction().execute(async (db) => {
+    const { file } = options;
+    const present = await db
+      .selectFrom('offers')
+      .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('seed_hash').as('fromFile')])
+      .where('country', '=', file.country)
+      .executeTakeFirstOrThrow();
+    const belongsToEditors = present.all > 0 && present.fromFile === 0;
+    if (belongsToEditors || file.offers.length === 0) return { added: 0, changed: 0 };
+
+    const stored = await storeOffers({ ...options, db });
+    await storeLeadFeed({ ...options, db });
+    const added = stored.filter((row) => row.isNew).length;
+    return { added, changed: stored.length - added };
+  });
+}
+
+async function storeOffers({ db, file, now }: Options) {
+  const rows = file.offers.map((offer) => {
+    const row = toOfferRow(offer);
+    return { ...row, seed_hash: hash(row), updated_at: now };
+  });
+  return await db
+    .insertInto('offers')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['country', 'id'])
+        .doUpdateSet((row) => ({
+          slug: row.ref('excluded.slug'),
+          header: row.ref('excluded.header'),
+          stars: row.ref('excluded.stars'),
+          field2_value: row.ref('excluded.field2_value'),
+          field4_value: row.ref('excluded.field4_value'),
+          tags: row.ref('excluded.tags'),
+          asnef_value: row.ref('excluded.asnef_value'),
+          product_type: row.ref('excluded.product_type'),
+          lender_link: row.ref('excluded.lender_link'),
+          url: row.ref('excluded.url'),
+          is_active: row.ref('excluded.is_active'),
+          lender_kind: row.ref('excluded.lender_kind'),
+          figures: row.ref('excluded.figures'),
+          seed_hash: row.ref('excluded.seed_hash'),
+          updated_at: row.ref('excluded.updated_at'),
+        }))
+        // An edited row has no hash, and nothing differs from null.
+        .whereRef('offers.seed_hash', '<>', 'excluded.seed_hash'),
+    )
+    // PostgreSQL's own mark of the two cases: a row that was just inserted was never updated.
+    .returning(sql<boolean>`(xmax = 0)`.as('isNew'))
+    .execute();
+}
+
+async function storeLeadFeed({ db, file, leadId, now }: Options): Promise<void> {
+  const activeIds = file.offers.filter((offer) => offer.isActive).map((offer) => offer.id);
+  const feed = { lead_id: leadId, country: file.country, active_ids: activeIds };
+  await db
+    .insertInto('lead_feeds')
+    .values({ ...feed, seed_hash: hash(feed), updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('lead_id')
+        .doUpdateSet((row) => ({
+          active_ids: row.ref('excluded.active_ids'),
+          seed_hash: row.ref('excluded.seed_hash'),
+          updated_at: row.ref('excluded.updated_at'),
+        }))
+        .whereRef('lead_feeds.seed_hash', '<>', 'excluded.seed_hash'),
+    )
+    .execute();
+}
+
+function hash(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}

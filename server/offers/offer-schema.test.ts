@@ -1,0 +1,72 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { z } from 'zod';
+import type { Offer } from '#domain/offers/offer.ts';
+import { offerSchema } from '#server/offers/offer-schema.ts';
+
+const source = { name: 'pagina creditorului', url: 'https://creditor.example/preturi', date: '2026-11' };
+const offer = {
+  id: '101',
+  country: 'RO',
+  slug: 'un-creditor',
+  header: 'Un Creditor',
+  stars: null,
+  field2: null,
+  field4: null,
+  tags: [],
+  asnef: true,
+  productType: 'loan',
+  lenderLink: '/credit-nevoi-personale/un-creditor/',
+  url: 'https://creditor.example/?click={click_id}&sub1={sub1}',
+  isActive: true,
+  lenderKind: 'ifn',
+  legalName: null,
+  registers: null,
+  repayment: null,
+  amount: { value: { min: 10_000, max: null }, source },
+  term: null,
+  price: { value: { kind: 'daily', ratePercentPerDay: 1, freeDays: 3 }, source },
+  firstLoan: null,
+  conditions: [],
+  example: null,
+};
+
+test('a checked offer is an offer of the domain', () => {
+  const parsed = offerSchema.parse(offer);
+
+  expectTypeOf<Omit<typeof parsed, 'country'>>().toEqualTypeOf<Omit<Offer, 'country'>>();
+  expectTypeOf<z.infer<typeof offerSchema>>().toExtend<Offer>();
+  expect(parsed).toEqual(offer);
+});
+
+test.each([
+  ['a key nobody knows', { interest: 1 }, 'interest'],
+  [
+    'a figure without a source',
+    { price: { value: { kind: 'instalments', yearlyRatePercent: 9 } } },
+    'source',
+  ],
+  ['a source without a date', { example: { value: '100', source: { name: 'a', url: null } } }, 'date'],
+  [
+    'a date written in another way',
+    { example: { value: '100', source: { ...source, date: '11.2026' } } },
+    'date',
+  ],
+  [
+    'a month that does not exist',
+    { example: { value: '100', source: { ...source, date: '2026-13' } } },
+    'date',
+  ],
+  ['half a ban', { amount: { value: { min: 0.5, max: null }, source } }, 'amount'],
+  ['a range upside down', { amount: { value: { min: 300, max: 200 }, source } }, 'amount'],
+  ['a term upside down', { term: { value: { minDays: 60, maxDays: 30 }, source } }, 'term'],
+  ['a price of no known shape', { price: { value: { kind: 'weekly', rate: 1 }, source } }, 'price'],
+  ['free days without their condition', { firstLoan: { value: { freeDays: 7 }, source } }, 'condition'],
+  ['a link that is not encrypted', { url: 'http://creditor.example/' }, 'url'],
+  ['a link that runs a script', { url: 'javascript:alert(1)' }, 'url'],
+  ['a review page on another site', { lenderLink: '//elsewhere.example/' }, 'lenderLink'],
+  ['six stars', { stars: 6 }, 'stars'],
+])('%s is refused', (_what, change, field) => {
+  const { error } = offerSchema.safeParse({ ...offer, ...change });
+
+  expect(JSON.stringify(error?.issues)).toContain(field);
+});

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { findOffersFile, parseOffersFile } from '#server/offers/offers-file.ts';
+
+const offers = (await findOffersFile('RO'))?.offers ?? [];
+const figureNames = [
+  'legalName',
+  'registers',
+  'repayment',
+  'amount',
+  'term',
+  'price',
+  'firstLoan',
+  'example',
+] as const;
+
+// Counted by hand in the collected facts of November 2026: what has a source of its own, lender by lender, and how
+// many conditions. Everything else was third-party, contradictory or not found.
+test.each<[string, (typeof figureNames)[number][], number]>([
+  ['ocean-credit', ['legalName', 'registers'], 0],
+  [
+    'smile-credit',
+    ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'],
+    5,
+  ],
+  ['okcredit', ['legalName', 'registers'], 0],
+  ['viva-credit', ['legalName', 'registers', 'repayment', 'amount', 'term'], 2],
+  ['credit7', [], 0],
+  ['hora-credit', ['legalName', 'repayment', 'amount', 'term', 'firstLoan'], 5],
+  ['creditprime', [], 0],
+  ['ferratum', ['legalName', 'registers', 'repayment', 'term', 'price'], 3],
+  ['viaconto', ['legalName', 'registers', 'repayment'], 2],
+  ['provident', ['legalName', 'registers', 'repayment', 'amount'], 3],
+  ['icredit', ['legalName', 'registers'], 0],
+  ['axi-card', ['legalName', 'registers', 'repayment'], 0],
+  ['simplu-credit', ['amount', 'term'], 1],
+  ['mozipo', ['legalName', 'registers', 'repayment'], 2],
+  ['credit-fix', ['legalName', 'registers'], 1],
+  ['extra-simplu', ['legalName', 'amount'], 3],
+])('%s shows exactly the figures that have a source', (slug, figures, conditions) => {
+  const offer = find(slug);
+
+  expect(figureNames.filter((name) => offer[name] !== null)).toEqual(figures);
+  expect(offer.conditions).toHaveLength(conditions);
+});
+
+// Third column of the facts' table, in lei; null is a bound that no source of its own gives.
+test.each([
+  ['smile-credit', 200, 5_000],
+  ['viva-credit', 100, 2_000],
+  ['hora-credit', null, 10_000],
+  ['provident', null, 20_000],
+  ['simplu-credit', 100, 25_000],
+  ['extra-simplu', 200, 6_000],
+])('%s lends from %s to %i lei', (slug, min, max) => {
+  expect(find(slug).amount?.value).toEqual({ min: min === null ? null : fromLei(min), max: fromLei(max) });
+});
+
+test('the two prices are those of the lenders’ own pages', () => {
+  expect(find('smile-credit').price?.value).toEqual({ kind: 'daily', ratePercentPerDay: 1, freeDays: 3 });
+  expect(find('ferratum').price?.value).toEqual({ kind: 'instalments', yearlyRatePercent: 146.8 });
+  expect(find('ferratum').price?.source.date).toBe('2022');
+});
+
+test('what only comparison sites and brokers say is nowhere in the file', () => {
+  const texts = offers.map((offer) => JSON.stringify(offer).replaceAll('\u00a0', ' '));
+
+  const figures =
+    /99,22|2 ?32[01] ?%|299,46|0,4022|0,19|0,99|0,35|1,2 ?%|102,72|108,17|2 ?026,88|12 ?000|15 ?000|(?<!\d)4 ?000/;
+  const places = /finantist|finmatcher|credizen|github|sites\.google|creditfaralocdemunca/;
+  expect(texts.filter((text) => figures.test(text) || places.test(text))).toEqual([]);
+});
+
+test('the number of the general register that Smile Credit’s pages disagree about is not shown', () => {
+  expect(find('smile-credit').registers?.value).toEqual(['RS-PJR-33-110111/18.05.2018 (Registrul special)']);
+});
+
+test('contracts of clients are named and dated, never linked', () => {
+  const contracts = [find('okcredit').registers, find('mozipo').registers];
+
+  expect(contracts.map((figure) => figure?.source.url)).toEqual([null, null]);
+  expect(contracts.map((figure) => figure?.source.date)).toEqual(['2023-11-23', '2024-03-06']);
+});
+
+test('Credit7 stays unavailable: no page to leave for, and our own page to read', () => {
+  expect(find('credit7')).toMatchObject({
+    isActive: false,
+    url: null,
+    lenderLink: '/credit-nevoi-personale/credit7/',
+  });
+});
+
+test('there are 16 lenders, each with its own id and review page, and no stars nobody gave', () => {
+  expect(offers.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => String(101 + index)));
+  expect(offers.map(({ lenderLink }) => lenderLink)).toEqual(
+    offers.map(({ slug }) => `/credit-nevoi-personale/${slug}/`),
+  );
+  expect(offers.filter(({ stars, field2, field4 }) => stars ?? field2 ?? field4)).toEqual([]);
+});
+
+test('numbers keep together on a line: a no-break space in thousands and before lei', () => {
+  expect(JSON.stringify(offers)).not.toMatch(/\d (lei|de lei|\d{3}\b)/);
+});
+
+test('a country without a file has no offers to start with', async () => {
+  expect(await findOffersFile('LK')).toBeUndefined();
+});
+
+const entry = `
+  - { id: '1', slug: unu, header: Unu, tags: [], lenderLink: /unu/, url: null, isActive: true, lenderKind: ifn,
+      legalName: null, registers: null, repayment: null, amountLei: null, term: null, price: null, firstLoan: null,
+      conditions: [], example: null }`;
+
+test.each([
+  ['a figure that is missing', entry.replace('price: null,', ''), 'oferte.yml: unu, price:'],
+  ['an unknown field', entry.replace('price: null', 'price: null, dobanda: 1'), 'oferte.yml: unu, : '],
+  [
+    'a figure without a source',
+    entry.replace('example: null', 'example: { value: a }'),
+    'unu, example.source:',
+  ],
+  [
+    'an id used twice',
+    entry + entry.replace('unu', 'doi'),
+    'oferte.yml: doi, id: another offer has the id 1',
+  ],
+  ['an entry without a name', '\n  - 7', 'oferte.yml: offer 1, : '],
+  ['a list that is no YAML', '\n  - {', 'oferte.yml: '],
+  ['a cedilla', entry.replace('Unu', 'Uşor'), 'oferte.yml: ş and ţ are written with a comma below'],
+])('%s is reported with its file and field', (_what, list, message) => {
+  expect(() => parseOffersFile(`country: RO\noffers:${list}`, 'oferte.yml')).toThrow(message);
+});
+
+function find(slug: string): Offer {
+  const offer = offers.find((candidate) => candidate.slug === slug);
+  if (!offer) throw new Error(`no offer ${slug}`);
+  return offer;
+}

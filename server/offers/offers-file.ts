@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { z } from 'zod';
+import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { figureSchema, offerSchema } from '#server/offers/offer-schema.ts';
+
+export type OffersFile = { country: CountryCode; offers: Offer[] };
+
+const dataFolder = path.resolve(import.meta.dirname, '../../content/data');
+const wholeLeiSchema = z.int().min(0).nullable();
+
+/** An offer as people write it: amounts in lei, and the feed's technical fields only where they say something. */
+const offerInFileSchema = offerSchema
+  .omit({ country: true, amount: true })
+  .extend({
+    amountLei: figureSchema(z.strictObject({ min: wholeLeiSchema, max: wholeLeiSchema })).nullable(),
+  })
+  .extend({
+    stars: offerSchema.shape.stars.default(null),
+    field2: offerSchema.shape.field2.default(null),
+    field4: offerSchema.shape.field4.default(null),
+    asnef: offerSchema.shape.asnef.default(true),
+    productType: offerSchema.shape.productType.default('loan'),
+  });
+
+const offersFileSchema = z.strictObject({
+  country: z.enum(countryCodes),
+  offers: z.array(offerInFileSchema).superRefine(refuseRepeated('id')).superRefine(refuseRepeated('slug')),
+});
+
+/** The little that can still be read of a file with mistakes: whose entry it is. */
+const slugsSchema = z.object({ offers: z.array(z.object({ slug: z.string().optional().catch(undefined) })) });
+
+/**
+ * The offers a country starts with, from `content/data/offers-{country}.yml`; undefined when it has no such file.
+ * @throws {Error} naming the file, the offer and the field of every problem
+ */
+export async function findOffersFile(
+  country: CountryCode,
+  folder = dataFolder,
+): Promise<OffersFile | undefined> {
+  const file = path.join(folder, `offers-${country.toLowerCase()}.yml`);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : parseOffersFile(text, path.relative(process.cwd(), file));
+}
+
+/** @param file its name, for the messages @throws {Error} as `findOffersFile` does */
+export function parseOffersFile(text: string, file: string): OffersFile {
+  const cedilla = /.*[şţŞŢ].*/.exec(text);
+  if (cedilla)
+    throw new Error(`${file}: ş and ţ are written with a comma below, ș and ț: "${cedilla[0].trim()}"`);
+
+  const content = readYaml(text, file);
+  const parsed = offersFileSchema.safeParse(content);
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map((issue) => explain(issue, content, file)).join('\n'));
+
+  const { country, offers } = parsed.data;
+  return {
+    country,
+    offers: offers.map(({ amountLei, ...offer }) => ({
+      ...offer,
+      country,
+      amount: amountLei && inBani(amountLei),
+    })),
+  };
+}
+
+function readYaml(text: string, file: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new Error(`${file}: ${error.message}`, { cause: error });
+  }
+}
+
+function inBani(amountLei: NonNullable<z.infer<typeof offerInFileSchema>['amountLei']>): Offer['amount'] {
+  const { min, max } = amountLei.value;
+  const value = { min: min === null ? null : fromLei(min), max: max === null ? null : fromLei(max) };
+  return { value, source: amountLei.source };
+}
+
+function refuseRepeated(key: 'id' | 'slug') {
+  return (offers: { id: string; slug: string }[], context: z.RefinementCtx) => {
+    for (const [index, offer] of offers.entries()) {
+      if (offers.findIndex((other) => other[key] === offer[key]) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, key],
+        message: `another offer has the ${key} ${offer[key]}`,
+      });
+    }
+  };
+}
+
+/** "offers-ro.yml: viva-credit, price.value.kind: …": an editor looks for the lender, not for the seventh entry. */
+function explain(issue: z.core.$ZodIssue, content: unknown, file: string): string {
+  const [list, index, ...field] = issue.path;
+  if (list !== 'offers' || typeof index !== 'number')
+    return `${file}: ${issue.path.join('.')}: ${issue.message}`;
+  const slug = slugsSchema.safeParse(content).data?.offers[index]?.slug ?? `offer ${index + 1}`;
+  return `${file}: ${slug}, ${field.join('.')}: ${issue.message}`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+
+const offers = (await findOffersFile('RO'))?.offers ?? [];
+const now = new Date('2026-11-21T10:00:00Z');
+
+test('an offer comes back as it was stored, of its own country only', async () => {
+  await using database = await createTestDatabase();
+  const repository = createOffersRepository(database.db);
+  for (const offer of offers) await repository.upsert({ ...offer, stars: 4.7 }, now);
+
+  expect(await repository.list('RO')).toEqual(offers.map((offer) => ({ ...offer, stars: 4.7 })));
+  expect(await repository.list('PL')).toEqual([]);
+  expect((await repository.find('RO', '108'))?.price?.value).toEqual({
+    kind: 'instalments',
+    yearlyRatePercent: 146.8,
+  });
+  expect(await repository.find('PL', '108')).toBeUndefined();
+});
+
+test('storing an offer again changes it', async () => {
+  await using database = await createTestDatabase();
+  const repository = createOffersRepository(database.db);
+  for (const offer of offers.slice(0, 1)) {
+    await repository.upsert(offer, now);
+    await repository.upsert({ ...offer, isActive: false, tags: ['rate', 'fără avans'] }, now);
+  }
+
+  expect(await repository.list('RO')).toMatchObject([{ isActive: false, tags: ['rate', 'fără avans'] }]);
+});
+
+test('of two offers of a lender the review page gets the one that is not paused', async () => {
+  await using database = await createTestDatabase();
+  const repository = createOffersRepository(database.db);
+  for (const offer of offers.slice(0, 1)) {
+    await repository.upsert({ ...offer, isActive: false }, now);
+    await repository.upsert({ ...offer, id: '201' }, now);
+  }
+
+  expect((await repository.findBySlug('RO', 'ocean-credit'))?.id).toBe('201');
+  expect(await repository.findBySlug('RO', 'nimeni')).toBeUndefined();
+});
+
+test('a lead nobody knows has no feed, which is not an empty one', async () => {
+  await using database = await createTestDatabase();
+  const repository = createOffersRepository(database.db);
+
+  expect(await repository.activeIds('necunoscut')).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { Database } from '#server/db/tables.ts';
+import { toOffer, toOfferRow } from '#server/offers/offer-row.ts';
+
+export type OffersRepository = ReturnType<typeof createOffersRepository>;
+
+/** Offers and lead feeds in PostgreSQL. To take part in a transaction, build one over that transaction. */
+export function createOffersRepository(db: Kysely<Database>) {
+  return {
+    /** Every offer of a country, paused ones too, by id. */
+    async list(country: string): Promise<Offer[]> {
+      const rows = await db
+        .selectFrom('offers')
+        .selectAll()
+        .where('country', '=', country)
+        .orderBy('id')
+        .execute();
+      return rows.map(toOffer);
+    },
+
+    async find(country: string, id: string): Promise<Offer | undefined> {
+      const row = await db
+        .selectFrom('offers')
+        .selectAll()
+        .where('country', '=', country)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && toOffer(row);
+    },
+
+    /** The offer behind a review page; of several with one slug, an active one, then the lowest id. */
+    async findBySlug(country: string, slug: string): Promise<Offer | undefined> {
+      const row = await db
+        .selectFrom('offers')
+        .selectAll()
+        .where('country', '=', country)
+        .where('slug', '=', slug)
+        .orderBy('is_active', 'desc')
+        .orderBy('id')
+        .executeTakeFirst();
+      return row && toOffer(row);
+    },
+
+    /** Ids of the offers that are active for a lead; undefined when there is no such lead. */
+    async activeIds(leadId: string): Promise<string[] | undefined> {
+      const row = await db
+        .selectFrom('lead_feeds')
+        .select('active_ids')
+        .where('lead_id', '=', leadId)
+        .executeTakeFirst();
+      return row?.active_ids;
+    },
+
+    /** Stores an offer as edited here: from now on the starting file no longer changes it. */
+    async upsert(offer: Offer, now: Date): Promise<void> {
+      const edited = { ...toOfferRow(offer), seed_hash: null, updated_at: now };
+      await db
+        .insertInto('offers')
+        .values(edited)
+        .onConflict((conflict) => conflict.columns(['country', 'id']).doUpdateSet(edited))
+        .execute();
+    },
+  };
+}

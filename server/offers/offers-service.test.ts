@@ -1,0 +1,137 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { Offer } from '#domain/offers/offer.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { createOffersService } from '#server/offers/offers-service.ts';
+import { startFakeService } from '#server/offers/start-fake-service.ts';
+
+const fromFile = (await findOffersFile('RO'))?.offers ?? [];
+
+test('the offers and their activity come from the database of this site', async () => {
+  const { service } = buildService({ activeIds: ['101'] });
+
+  expect(await service.load()).toEqual({ offers: fromFile, activeIds: ['101'] });
+});
+
+test('an offer is found by its id and by its slug', async () => {
+  const { service } = buildService();
+
+  expect((await service.find('102'))?.header).toBe('Smile Credit');
+  expect((await service.findBySlug('ferratum'))?.id).toBe('108');
+  expect(await service.find('999')).toBeUndefined();
+  expect(await service.findBySlug('nimeni')).toBeUndefined();
+});
+
+test('of two offers of a lender the review page gets the active one', async () => {
+  const [first] = fromFile;
+  const offers = first ? [first, { ...first, id: '201' }] : [];
+  const { service } = buildService({ offers, activeIds: ['201'] });
+
+  expect((await service.findBySlug('ocean-credit'))?.id).toBe('201');
+});
+
+// "For ES, offer 67 is always added to the active list."
+test('in Spain offer 67 is always active', async () => {
+  const { service } = buildService({ country: 'ES', activeIds: ['5'] });
+
+  expect((await service.load()).activeIds).toEqual(['5', '67']);
+});
+
+test('a failure is an empty list and the specified line, once for all who wait', async () => {
+  const { service, lines } = buildService({ failing: true });
+
+  const lists = await Promise.all([service.load(), service.load()]);
+
+  expect(lists).toEqual([
+    { offers: [], activeIds: [] },
+    { offers: [], activeIds: [] },
+  ]);
+  expect(lines.map(({ msg }) => msg)).toEqual(['ERROR WHILE LOADING OFFERS (useOffers)']);
+  expect(lines[0]).toMatchObject({ level: 50, err: { message: 'the database is down' } });
+});
+
+test('after a failure the next second tries again', async () => {
+  const site = buildService({ failing: true });
+  await site.service.load();
+
+  site.state.failing = false;
+  expect((await site.service.load()).offers).toEqual([]);
+  site.state.time += 1_000;
+  expect((await site.service.load()).offers).toHaveLength(16);
+});
+
+test('a list is used again for five seconds, or until told that offers changed', async () => {
+  const { service, state } = buildService();
+
+  await service.load();
+  state.time += 4_999;
+  await service.load();
+  expect(state.reads).toBe(1);
+
+  state.time += 1;
+  await service.load();
+  expect(state.reads).toBe(2);
+
+  service.invalidate();
+  await service.load();
+  expect(state.reads).toBe(3);
+});
+
+test('a read that was under way when offers changed is not used for later callers', async () => {
+  const { service, state } = buildService();
+
+  const before = service.load();
+  service.invalidate();
+  await service.load();
+  await before;
+
+  expect(state.reads).toBe(2);
+});
+
+test('outside services answer in place of the database when they are configured', async () => {
+  await using host = await startFakeService([{ body: [{ offer_id: '1', header: 'Unu' }] }]);
+  await using leads = await startFakeService([{ body: [1, 2] }]);
+  const { service, state } = buildService({ contentHost: host.origin, leadFeedUrl: leads.origin });
+
+  const { offers, activeIds } = await service.load();
+
+  expect(offers.map(({ header }) => header)).toEqual(['Unu']);
+  expect(activeIds).toEqual(['1', '2']);
+  expect(host.calls).toEqual(['GET /ro_feed.json']);
+  expect(state.reads).toBe(0);
+});
+
+test('an outside service that fails is the same empty list and line', async () => {
+  await using host = await startFakeService([{ status: 404 }]);
+  const { service, lines } = buildService({ contentHost: host.origin });
+
+  expect(await service.load()).toEqual({ offers: [], activeIds: [] });
+  expect(lines.map(({ msg }) => msg)).toEqual(['ERROR WHILE LOADING OFFERS (useOffers)']);
+});
+
+type Overrides = {
+  offers?: Offer[];
+  activeIds?: string[];
+  country?: 'RO' | 'ES';
+  failing?: boolean;
+  contentHost?: string;
+  leadFeedUrl?: string;
+};
+
+function buildService(overrides: Overrides = {}) {
+  const { offers = fromFile, activeIds = [], country = 'RO', failing = false, ...hosts } = overrides;
+  const state = { time: 0, reads: 0, failing };
+  const lines: { msg: string; level: number; err?: { message: string } }[] = [];
+  const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const repository = {
+    list: async () => {
+      state.reads += 1;
+      if (state.failing) throw new Error('the database is down');
+      return offers;
+    },
+    activeIds: async () => activeIds,
+  };
+  const now = () => new Date(state.time);
+  const service = createOffersService({ repository, country, leadId: 'ro-1', logger, now, ...hosts });
+  return { service, state, lines };
+}

@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CountryCode } from '#domain/countries/country.ts';
+import { feedFileName } from '#domain/offers/feed-file-name.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import { activeIdsFor } from '#domain/offers/rank-offers.ts';
+import { fetchOffersFeed } from '#server/offers/feed-client.ts';
+import { fetchLeadFeed } from '#server/offers/lead-feed-client.ts';
+import type { OffersRepository } from '#server/offers/offers-repository.ts';
+
+type Options = {
+  repository: Pick<OffersRepository, 'list' | 'activeIds'>;
+  country: CountryCode;
+  leadId: string;
+  /** a content host of someone else; without it the offers are our own, from the database */
+  contentHost?: string | undefined;
+  /** a lead feed of someone else; without it activity is our own, from the database */
+  leadFeedUrl?: string | undefined;
+  logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  now: () => Date;
+};
+
+type Read = { list: Promise<OfferList>; usableUntil: number };
+
+export type OffersService = ReturnType<typeof createOffersService>;
+
+/** How long a list is used again: short, because a paused offer must go, and `invalidate` may not reach us. */
+const REUSE_MS = 5_000;
+/** How long a failure is: long enough to spare a host that is down, short enough to notice that it is back. */
+const REUSE_FAILURE_MS = 1_000;
+
+/** The offers of this site's country and which of them are active, from the database or the outside services. */
+export function createOffersService({ logger, now, ...source }: Options) {
+  let current: Read | null = null;
+
+  /** Never throws: an outage is an empty list, logged. Callers at the same time share one read. */
+  async function load(): Promise<OfferList> {
+    const time = now().getTime();
+    if (!current || time >= current.usableUntil) current = startRead(time);
+    return await current.list;
+  }
+
+  function startRead(time: number): Read {
+    const list = readList(source, logger).catch((error: unknown) => {
+      logger.error({ err: error }, 'ERROR WHILE LOADING OFFERS (useOffers)');
+      read.usableUntil = now().getTime() + REUSE_FAILURE_MS;
+      return { offers: [], activeIds: [], isOutage: true };
+    });
+    const read: Read = { list, usableUntil: time + REUSE_MS };
+    return read;
+  }
+
+  return {
+    load,
+
+    async find(id: string): Promise<Offer | undefined> {
+      const { offers } = await load();
+      return offers.find((offer) => offer.id === id);
+    },
+
+    /** The offer behind a review page; of several with one slug, the first active one. */
+    async findBySlug(slug: string): Promise<Offer | undefined> {
+      const { offers, activeIds } = await load();
+      const ofLender = offers.filter((offer) => offer.slug === slug);
+      return ofLender.find((offer) => offer.isActive && activeIds.includes(offer.id)) ?? ofLender[0];
+    },
+
+    /** Offers changed, here or on another instance: the next `load` reads them again. */
+    invalidate(): void {
+      current = null;
+    },
+  };
+}
+
+async function readList(
+  { repository, country, leadId, contentHost, leadFeedUrl }: Omit<Options, 'logger' | 'now'>,
+  logger: Options['logger'],
+): Promise<OfferList> {
+  const file = feedFileName(country, '/');
+  const [offers, ids] = await Promise.all([
+    contentHost
+      ? fetchOffersFeed({ feedParams: { configURL: contentHost }, file, country, logger })
+      : repository.list(country),
+    leadFeedUrl
+      ? fetchLeadFeed({ url: leadFeedUrl, slParams: { lead_id: leadId }, logger })
+      : repository.activeIds(leadId),
+  ]);
+  return { offers: offers ?? [], activeIds: activeIdsFor(country, ids ?? []) };
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { PublicReview } from '#server/pages/page-contract.ts';
+
+export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;
+
+/** Reviews of lenders in PostgreSQL, as anyone may see them: published ones only. */
+export function createReviewsRepository(db: Kysely<Database>) {
+  return {
+    /** Newest first. */
+    async listPublished({ limit }: { limit: number }): Promise<PublicReview[]> {
+      return await db
+        .selectFrom('reviews')
+        .select(['id', 'lender_slug as lenderSlug', 'author_name as name', 'body as text', 'stars', 'image'])
+        .select((review) => review.ref('published_at').$notNull().as('publishedAt'))
+        .where('status', '=', 'published')
+        .orderBy('published_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+    },
+
+    async countPublished(): Promise<number> {
+      const { count } = await db
+        .selectFrom('reviews')
+        .select((review) => review.fn.countAll<number>().as('count'))
+        .where('status', '=', 'published')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}
