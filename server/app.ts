@@ -1,17 +1,18 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
+import { checkLinks } from './content/check-links.ts';
+import { existingLinks } from './content/existing-links.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
-import { createRouteMatcher } from './pages/match-route.ts';
+import { createRouteMatcher, prerenderedPaths } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createFrontServer } from './pages/page-front.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
-import { prerenderedPaths } from './pages/prerendered-paths.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
@@ -35,11 +36,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, services, build, logger, now = () => new Date(), random = Math.random } = options;
   const { bundle, assets, development } = options.app;
   const { country, content } = services;
-  const matchRoute = createRouteMatcher(bundle.routes, (type, slug) => content.hasSlug(type, slug));
+  const matchRoute = createRouteMatcher(bundle.routes, content);
+  const exists = (path: string) => matchRoute(path) !== undefined;
+  checkLinks(content.entries, exists);
+  const navigation = existingLinks(content.navigation, exists);
   const renderer = createPageRenderer({
     bundle,
     assets,
-    services,
+    services: { ...services, content: { ...content, navigation } },
     country,
     origin: config.publicOrigin,
     now,
@@ -64,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const fastify = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // A line a request says nothing that the events and the statistics do not.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     // Paths are answered as they are asked for; the slash rule is the pages' own.
     routerOptions: { ignoreTrailingSlash: false },
@@ -75,15 +80,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
-  await fastify.register(underPressure, {
-    maxEventLoopDelay: 2000,
-    retryAfter: 5,
-    exposeStatusRoute: { url: '/api/health', routeOpts: { logLevel: 'silent' } },
-  });
+  await fastify.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  fastify.get('/api/health', async () => ({ status: 'ok' }));
 
   await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
   buildsRoutes(fastify, { build, prerendered: pages.paths });
-  await fastify.register(feedRoutes, { offers: services.offersRepository, country: country.code });
+  await fastify.register(feedRoutes, { repository: services.offersRepository, country: country.code });
   await fastify.register(eventsRoutes, {
     sink: services.events,
     country: country.code,
@@ -95,5 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clicks: services.clicks,
     now,
   });
+  // Pages that are asked for before they are ready are made for the request.
+  fastify.addHook('onListen', () => pages.warm());
   return Object.assign(fastify as unknown as FastifyInstance, { pages });
 }

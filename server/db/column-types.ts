@@ -1,15 +1,16 @@
 import pg from 'pg';
 
-const { builtins } = pg.types;
+const INT8: number = pg.types.builtins.INT8;
+const DATE: number = pg.types.builtins.DATE;
 
 /** How values of PostgreSQL arrive in JavaScript; where nothing is said here, as `pg` gives them. */
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (format !== 'binary' && oid === builtins.INT8) return parseInt8;
+  getTypeParser: ((oid: number, format: 'text') => {
+    if (oid === INT8) return parseInt8;
     // By default a day becomes midnight of the machine's own time zone, and then often the day before.
-    if (format !== 'binary' && oid === builtins.DATE) return keepText;
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as pg.CustomTypesConfig['getTypeParser'],
+    if (oid === DATE) return keepText;
+    return pg.types.getTypeParser(oid, format);
+  }) as typeof pg.types.getTypeParser,
 };
 
 function parseInt8(text: string): number {

@@ -42,5 +42,7 @@ export function createDatabase(options: Options): Kysely<Database> {
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => onConnectionLost?.(error));
+  // A connection lost in the middle of a query tells that query; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

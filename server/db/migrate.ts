@@ -21,7 +21,7 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
     if (error === undefined) return results.map((result) => result.migrationName);
 
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error as Error).message;
     throw new Error(failed ? `Migration ${failed} failed: ${reason}` : `The migrations failed: ${reason}`, {
       cause: error,
     });

@@ -11,14 +11,18 @@ const ACCOUNT_NAME = 'postgres';
  * PostgreSQL refuses to run as root, so root lends it an account: the owner of the folder when there is one
  * already, else `postgres`, made when the system has none.
  * @returns null for an ordinary user, who runs it under their own account
- * @throws {StartupError} when root can make no such account
+ * @throws {StartupError} when the folder is someone else's, or root can make no such account
  */
 export function findPostgresAccount(clusterFolder: string): Account | null {
-  if (process.getuid?.() !== 0) return null;
-  if (existsSync(clusterFolder)) {
-    const { uid, gid } = statSync(clusterFolder);
-    if (uid !== 0) return { uid, gid };
+  const owner = existsSync(clusterFolder) ? statSync(clusterFolder) : undefined;
+  const ourUid = process.getuid?.();
+  if (ourUid !== 0) {
+    if (owner === undefined || owner.uid === ourUid) return null;
+    throw new StartupError(
+      `The database folder ${clusterFolder} belongs to another account (${owner.uid}); start as that one or as root, or set DATA_DIR.`,
+    );
   }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return findAccount() ?? createAccount();
 }
 

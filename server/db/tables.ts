@@ -1,4 +1,7 @@
+import type { Generated } from 'kysely';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
+import type { LenderKind } from '#domain/offers/offer.ts';
+import type { OfferFigures } from '#server/offers/offer-row.ts';
 
 /**
  * Every table of the database by name, as Kysely sees it. A subject adds its own tables in its section; what a
@@ -6,10 +9,55 @@ import type { SubName, UtmName } from '#domain/events/attribution.ts';
  */
 export type Database = {
   // offers
+  offers: OffersTable;
+  lead_feeds: LeadFeedsTable;
+  reviews: ReviewsTable;
   // events
   events: EventsTable;
   event_ids: EventIdsTable;
   clicks: ClicksTable;
+};
+
+// offers
+
+export type OffersTable = {
+  country: string;
+  id: string;
+  slug: string;
+  header: string;
+  stars: number | null;
+  field2_value: string | null;
+  field4_value: string | null;
+  tags: string[];
+  asnef_value: boolean;
+  product_type: string;
+  lender_link: string | null;
+  url: string | null;
+  is_active: boolean;
+  lender_kind: LenderKind;
+  figures: OfferFigures;
+  seed_hash: string | null;
+  updated_at: Generated<Date>;
+};
+
+export type LeadFeedsTable = {
+  lead_id: string;
+  country: string;
+  active_ids: string[];
+  seed_hash: string | null;
+  updated_at: Generated<Date>;
+};
+
+export type ReviewsTable = {
+  id: Generated<string>;
+  lender_slug: string;
+  author_name: string;
+  body: string;
+  stars: number;
+  image: string | null;
+  status: Generated<'pending' | 'published' | 'rejected' | 'spam'>;
+  created_at: Generated<Date>;
+  published_at: Date | null;
 };
 
 // events

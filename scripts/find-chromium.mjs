@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { programsFolder, projectFolder, projectNode } from './project.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * A Chromium for the tests: CHROMIUM_PATH, else an installed one, else the test runner's own download, else the
+ * system's package when we are root.
+ * @returns its path, or undefined when none can be had
+ */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return isProgram(given) ? given : undefined;
+  return findInstalled() ?? findDownloaded() ?? download() ?? installPackage();
+}
+
+function findInstalled() {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/snap/bin',
+  ];
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return [...files, onMac].find(isProgram);
+}
+
+function findDownloaded() {
+  const script = "import { chromium } from '@playwright/test'; console.log(chromium.executablePath())";
+  const { stdout } = run(projectNode, ['--input-type=module', '-e', script], 'pipe');
+  const file = stdout?.trim();
+  return file && existsSync(file) && starts(file) ? file : undefined;
+}
+
+function download() {
+  console.log('No Chromium is installed: downloading one for the tests.');
+  run(path.join(programsFolder, 'playwright'), ['install', 'chromium'], 'inherit');
+  return findDownloaded();
+}
+
+function installPackage() {
+  if (process.getuid?.() !== 0 || run('apt-get', ['--version'], 'ignore').status !== 0) return undefined;
+  console.log("Installing the system's Chromium for the tests.");
+  run('apt-get', ['update', '-q'], 'inherit');
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], 'inherit');
+  return findInstalled();
+}
+
+/** A download lacks libraries on a bare system, and then it is no Chromium for us. */
+function starts(file) {
+  return run(file, ['--version'], 'ignore').status === 0;
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(file, args, output) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(file, args, {
+    cwd: projectFolder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', output, output],
+  });
+}

@@ -1,0 +1,32 @@
+// `npm start` and `npm run dev`: installs what is missing and runs the site with the Node that comes with the
+// install. Plain JavaScript for any Node from 18 on, since it runs before anything is installed.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { installIfNeeded } from './install.mjs';
+import { projectFolder, projectNode } from './project.mjs';
+
+await installIfNeeded();
+
+const args = process.argv.slice(2);
+const watched = ['server', 'domain', 'migrations'].map((folder) => `--watch-path=${projectFolder}/${folder}`);
+const isDevelopment = args.includes('--dev');
+const options = isDevelopment ? ['--watch', '--watch-preserve-output', ...watched] : [];
+const site = spawn(projectNode, [...options, 'server/main.ts', ...args], {
+  cwd: projectFolder,
+  // The fourth is a line to the site: when this process is killed, the site sees it end and stops.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
+// npm that is stopped or killed takes only its shell with it, and would leave the site to nobody.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && site.kill('SIGTERM'), 500).unref();
+}
+site.on('error', (error) => {
+  console.error(`The site did not start: ${error.message}`);
+  process.exitCode = 1;
+});
+site.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+});

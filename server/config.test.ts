@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '..');
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.join(projectFolder, 'data'),
+    databaseUrl: null,
+    country: 'RO',
+    publicOrigin: 'http://localhost:3000',
+    eventsHost: '',
+    leadFeedUrl: null,
+    contentHost: null,
+    eventsOnLocalhost: false,
+    offerClaims: null,
+    trustProxy: false,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', EVENTS_ON_LOCALHOST: '' })).toEqual(readConfig({}));
+});
+
+test('each setting is taken over', () => {
+  const config = readConfig({
+    PORT: '4010',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/imprumut-clar',
+    DATABASE_URL: 'postgres://site:secret@db.example.ro:5432/site',
+    COUNTRY: 'KZ',
+    PUBLIC_ORIGIN: 'https://example.ro',
+    EVENTS_HOST: 'https://events.example.ro',
+    LEAD_FEED_URL: 'https://leads.example.ro/feed?key=1',
+    CONTENT_HOST: 'https://content.example.ro/feeds',
+    EVENTS_ON_LOCALHOST: 'true',
+    OFFER_CLAIMS: 'spec',
+    TRUST_PROXY: '10.0.0.0/8',
+    LOG_LEVEL: 'warn',
+  });
+
+  expect(config).toEqual({
+    port: 4010,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/imprumut-clar',
+    databaseUrl: 'postgres://site:secret@db.example.ro:5432/site',
+    country: 'KZ',
+    publicOrigin: 'https://example.ro',
+    eventsHost: 'https://events.example.ro',
+    leadFeedUrl: 'https://leads.example.ro/feed?key=1',
+    contentHost: 'https://content.example.ro/feeds',
+    eventsOnLocalhost: true,
+    offerClaims: 'spec',
+    trustProxy: '10.0.0.0/8',
+    logLevel: 'warn',
+  });
+});
+
+test('all problems are reported together, each by its name', () => {
+  const read = () =>
+    readConfig({
+      PORT: '70000',
+      COUNTRY: 'DE',
+      EVENTS_ON_LOCALHOST: 'yes',
+      PUBLIC_ORIGIN: 'https://example.ro/a',
+    });
+
+  expect(read).toThrow(
+    /PORT.*"70000".*\n.*COUNTRY.*RO, PL.*"DE".*\n.*PUBLIC_ORIGIN.*\n.*EVENTS_ON_LOCALHOST.*"yes"/,
+  );
+});
+
+test('a wrong database address is reported without the password in it', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://site:secret@db/site' });
+
+  expect(read).toThrow('DATABASE_URL must be like postgres://');
+  expect(read).not.toThrow(/secret/);
+});
+
+test.each(['abc', '0', '-1', '3e3', '80.5', '123456'])('%s is no port', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number from 1 to 65535');
+});
+
+test('the settings can not be changed afterwards', () => {
+  expect(Object.isFrozen(readConfig({}))).toBe(true);
+});

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { countryCodes } from '#domain/countries/country.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '..');
+
+const switchSchema = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1');
+
+/** An address of a site alone: what is added to it begins with a slash. */
+const originSchema = webAddress('must be like https://example.ro, with no path').refine(
+  (value) => URL.parse(value)?.origin === value,
+  'must be like https://example.ro, with no path',
+);
+
+// .env.example says what each of them is for.
+const settingsSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: webAddress(
+    'must be like postgres://user:password@host:5432/name',
+    /^postgres(ql)?$/,
+  ).optional(),
+  COUNTRY: z.enum(countryCodes, `must be one of ${countryCodes.join(', ')}`).default('RO'),
+  PUBLIC_ORIGIN: originSchema.optional(),
+  EVENTS_HOST: originSchema.optional(),
+  LEAD_FEED_URL: webAddress('must be a whole http or https address').optional(),
+  CONTENT_HOST: webAddress('must be a whole http or https address').optional(),
+  EVENTS_ON_LOCALHOST: switchSchema.default(false),
+  OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The settings of this process, checked and complete; a variable that is empty counts as not set.
+ * @throws {StartupError} naming every setting that can not be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { success, data, error } = settingsSchema.safeParse(given);
+  if (!success) throw new StartupError(describeProblems(error.issues, given));
+
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    /** absolute; a relative one counts from the project's folder */
+    dataDir: path.resolve(projectFolder, data.DATA_DIR),
+    /** null: the PostgreSQL of our own, in `dataDir` */
+    databaseUrl: data.DATABASE_URL ?? null,
+    country: data.COUNTRY,
+    publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    /** empty: this site itself */
+    eventsHost: data.EVENTS_HOST ?? '',
+    /** null: this site's own lead feed */
+    leadFeedUrl: data.LEAD_FEED_URL ?? null,
+    /** the folder of the feeds, so that `{contentHost}/ro_feed.json` is one; null: this site's own offers */
+    contentHost: data.CONTENT_HOST ?? null,
+    eventsOnLocalhost: data.EVENTS_ON_LOCALHOST,
+    /** null: as the country has it */
+    offerClaims: data.OFFER_CLAIMS ?? null,
+    /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */
+    trustProxy: data.TRUST_PROXY ?? (false as const),
+    logLevel: data.LOG_LEVEL,
+  });
+}
+
+/** The settings of the machine and, for what it does not set, of the file `.env`. */
+export function readMachineConfig(): Config {
+  try {
+    process.loadEnvFile(path.join(projectFolder, '.env'));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new StartupError(`The file .env can not be read: ${message}`);
+  }
+  return readConfig(process.env);
+}
+
+function webAddress(problem: string, protocol = /^https?$/) {
+  return z.url({ protocol, error: problem });
+}
+
+function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
+  const lines = issues.map((issue) => {
+    const name = String(issue.path[0]);
+    // An address of a database holds a password, and this sentence goes to a log.
+    const value = name === 'DATABASE_URL' ? '' : `; it is "${given[name]}"`;
+    return `  ${name} ${issue.message}${value}.`;
+  });
+  return ['These settings can not be used (.env.example explains each):', ...new Set(lines)].join('\n');
+}

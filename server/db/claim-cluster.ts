@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { askForCluster } from '#server/db/cluster-lock.ts';
+import { createClusterIfMissing } from '#server/db/create-cluster.ts';
+import { findPostgresAccount } from '#server/db/postgres-account.ts';
+import { findPostmaster, isPostmaster } from '#server/db/postmaster-file.ts';
+import { chooseSocketFolder } from '#server/db/socket-folder.ts';
+import { type PostmasterProcess, spawnPostmaster } from '#server/db/spawn-postmaster.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+export type Cluster = {
+  /** absolute, without symbolic links */
+  folder: string;
+  logFile: string;
+  /** names the socket file; nothing listens on the network */
+  port: number;
+  /** PostgreSQL settings by name */
+  settings: Record<string, string>;
+  log: { info(message: string): void };
+};
+
+export type ClaimedCluster = {
+  /** the connection that holds the lock: it ends when the server does */
+  lock: pg.Client;
+  socketFolder: string;
+};
+
+/** A killed program's lock goes within milliseconds; a stopping one's when its PostgreSQL has stopped. */
+const TAKEN_PATIENCE_MS = 3_000;
+/** How long a server that another program just stops, or a killed one's children, may be in the way. */
+const IN_THE_WAY_PATIENCE_MS = 20_000;
+/** Recovery after a crash reads at most about 1 GB of PostgreSQL's own log. */
+const READY_PATIENCE_MS = 300_000;
+const SAY_SO_AFTER_MS = 5_000;
+const LOOK_AGAIN_MS = 20;
+
+/**
+ * Resolves when a server runs on the folder and this process has the lock of it: adopts a running one, waits for
+ * one that starts or stops, starts one when there is none.
+ * @param knownSocketFolder where clients of an earlier claim go on looking for the server
+ * @throws {StartupError} when another process has the folder, or PostgreSQL can not run on it
+ */
+export async function claimCluster(cluster: Cluster, knownSocketFolder?: string): Promise<ClaimedCluster> {
+  const { folder, logFile, log } = cluster;
+  const account = findPostgresAccount(folder);
+  await createClusterIfMissing(folder, account);
+  const start = Date.now();
+  let takenSince: number | undefined;
+  let child: PostmasterProcess | undefined;
+  let said = false;
+  // What we start and do not come to own must not outlive us; another program's server we leave alone.
+  const abandon = () => child?.signalStop();
+  process.once('exit', abandon);
+
+  try {
+    for (;;) {
+      const running = findPostmaster(folder);
+      const socketFolder = knownSocketFolder || running?.socketFolder || chooseSocketFolder(folder, account);
+      // Its socket answers more truly than its process number, which means nothing across containers.
+      const answer = running
+        ? await askForCluster(socketFolder, running.port || cluster.port)
+        : { state: 'silent' as const };
+      if (answer.state === 'ours') return { lock: answer.lock, socketFolder };
+
+      takenSince = answer.state === 'taken' ? (takenSince ?? Date.now()) : undefined;
+      if (takenSince !== undefined && Date.now() - takenSince > TAKEN_PATIENCE_MS) {
+        throw new StartupError(
+          `Another running copy of this program uses the data folder ${path.dirname(folder)}.`,
+        );
+      }
+      const waitedMs = Date.now() - start;
+      const isComing = child !== undefined && child.lastWords() === undefined;
+      if (answer.state === 'silent' && !isComing && !(running && isPostmaster(running.pid, folder))) {
+        if (child) await assertWorthAnotherStart(child, waitedMs, logFile);
+        child = await spawnPostmaster({ ...cluster, socketFolder, account, stalePid: running?.pid });
+      }
+      if (waitedMs > READY_PATIENCE_MS) {
+        throw new StartupError(`PostgreSQL on ${folder} was not ready in five minutes; ${logFile} says why.`);
+      }
+      if (waitedMs > SAY_SO_AFTER_MS && !said) log.info(`Waiting for PostgreSQL on ${folder}.`);
+      said = waitedMs > SAY_SO_AFTER_MS;
+      await pause(LOOK_AGAIN_MS);
+    }
+  } finally {
+    process.off('exit', abandon);
+  }
+}
+
+/** A folder that another server is just leaving, or a killed one's children are, is worth it for a while. */
+async function assertWorthAnotherStart(child: PostmasterProcess, waitedMs: number, logFile: string) {
+  const lastWords = child.lastWords() ?? '';
+  const isInTheWay = /lock file|shared memory block/.test(lastWords);
+  if (isInTheWay && waitedMs < IN_THE_WAY_PATIENCE_MS) return await pause(10 * LOOK_AGAIN_MS);
+  const reason = lastWords.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lastWords;
+  throw new StartupError(
+    `PostgreSQL did not start (${reason || 'it gave no reason'}); ${logFile} has the rest.`,
+  );
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createDatabase } from '#server/db/database.ts';
+import { createTestDatabase, openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+
+test('a whole number of eight bytes arrives as a number, a moment as a Date, a day as written', async () => {
+  const { rows } = await sql`
+    select 9007199254740991::int8 as count, '2026-03-29T02:30:00Z'::timestamptz as moment, '2026-03-29'::date as day
+  `.execute(database.db);
+
+  expect(rows).toEqual([
+    { count: 9_007_199_254_740_991, moment: new Date('2026-03-29T02:30:00Z'), day: '2026-03-29' },
+  ]);
+});
+
+test('a whole number that JavaScript can not hold is refused, not rounded', async () => {
+  await expect(sql`select 9007199254740993::int8 as count`.execute(database.db)).rejects.toThrow(RangeError);
+});
+
+test('a statement that takes too long is given up', async () => {
+  const db = createDatabase({ connection: database.connection, statementTimeoutMs: 50 });
+
+  await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toThrow('statement timeout');
+
+  await db.destroy();
+});
+
+test('idle connections that PostgreSQL closes are replaced without an error for anyone', async () => {
+  let lost = 0;
+  const onConnectionLost = () => (lost += 1);
+  const db = createDatabase({ connection: database.connection, poolSize: 1, onConnectionLost });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+
+  await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db);
+  await expect.poll(() => lost).toBe(1);
+
+  await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await db.destroy();
+});
+
+test('the Romanian order is there by name', async () => {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(array['șapte', 'sare', 'tare', 'țară', 'încă', 'ideal']) as word
+    order by word collate "ro-x-icu"`.execute(database.db);
+
+  expect(rows.map((row) => row.word)).toEqual(['ideal', 'încă', 'sare', 'șapte', 'tare', 'țară']);
+});
+
+test('each test database is a copy of its own', async () => {
+  await using other = await createTestDatabase();
+
+  await sql`create table only_here (id int)`.execute(other.db);
+
+  const { rows } = await sql`select to_regclass('only_here') as found`.execute(database.db);
+  expect(rows).toEqual([{ found: null }]);
+});

@@ -1,0 +1,79 @@
+import { realpathSync } from 'node:fs';
+import { rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { claimCluster } from '#server/db/claim-cluster.ts';
+import { clusterOwner } from '#server/db/create-cluster.ts';
+import type { Connection } from '#server/db/database.ts';
+import { signalStop, stopPostmaster } from '#server/db/stop-postmaster.ts';
+
+const DATABASE_NAME = 'imprumut_clar';
+
+type Options = {
+  /** DATA_DIR: the cluster is its folder `postgres`, what PostgreSQL says is in its file `postgres.log` */
+  dataDir: string;
+  /** PostgreSQL settings by name, over our own; tests switch `fsync` off */
+  settings?: Record<string, string>;
+  log: { info(message: string): void; warn(message: string): void };
+  /** the server went away and could not be brought back */
+  onLost?: (error: unknown) => void;
+};
+
+export type EmbeddedPostgres = {
+  connection: Extract<Connection, { host: string }>;
+  /** stops PostgreSQL; call it when the last query is done */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL that comes with the install, or adopts the one a killed program left running, and brings
+ * it back when it dies. One program at a time has a data folder.
+ * @throws {StartupError} when another process has the folder, or PostgreSQL can not run on it
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { settings = {}, log, onLost } = options;
+  const dataDir = realpathSync(options.dataDir);
+  const folder = path.join(dataDir, 'postgres');
+  const cluster = { folder, logFile: path.join(dataDir, 'postgres.log'), port: 5432, settings, log };
+
+  let stopping = false;
+  const { lock, socketFolder } = await claimCluster(cluster);
+  // Whatever ends this process, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
+  const stopAtExit = () => signalStop(folder);
+  process.once('exit', stopAtExit);
+  await createOwnDatabase(lock);
+  let held = Promise.resolve(lock);
+  watch(lock);
+
+  function watch(current: pg.Client): void {
+    current.once('end', () => {
+      if (stopping) return;
+      log.warn('PostgreSQL went away; starting it again.');
+      held = claimCluster(cluster, socketFolder).then((claimed) => claimed.lock);
+      void held.then((next) => {
+        log.info('PostgreSQL is back.');
+        watch(next);
+      }, onLost);
+    });
+  }
+
+  return {
+    connection: { host: socketFolder, port: cluster.port, user: clusterOwner, database: DATABASE_NAME },
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      // A server that is just being brought back is stopped when it is there, not left behind.
+      const last = await held.catch(() => undefined);
+      const stopped = await stopPostmaster(folder);
+      await last?.end().catch(() => undefined);
+      process.off('exit', stopAtExit);
+      if (stopped && socketFolder !== folder) await rmdir(socketFolder).catch(() => undefined);
+      if (!stopped) log.warn('PostgreSQL is still stopping; the next start waits for it.');
+    },
+  };
+}
+
+async function createOwnDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import { createEmptyDatabase, createTestDatabase } from '#tests/setup/test-database.ts';
+
+const addTable = (name: string) =>
+  `export async function up(db) { await db.schema.createTable('${name}').addColumn('id', 'integer').execute(); }`;
+
+async function folderWith(files: Record<string, string>): Promise<AsyncDisposable & { path: string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-migrations-'));
+  for (const [name, code] of Object.entries(files)) await writeFile(path.join(folder, name), code);
+  return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}
+
+test('a database that is up to date stays as it is', async () => {
+  await using database = await createTestDatabase();
+
+  await expect(migrate(database.connection)).resolves.toEqual([]);
+});
+
+test('new migrations run once, in order of their names', async () => {
+  await using database = await createEmptyDatabase();
+  await using folder = await folderWith({
+    '901-second.ts': addTable('second'),
+    '900-first.ts': addTable('first'),
+  });
+
+  await expect(migrate(database.connection, folder.path)).resolves.toEqual(['900-first', '901-second']);
+  await expect(migrate(database.connection, folder.path)).resolves.toEqual([]);
+});
+
+test('several instances that start together run each migration once', async () => {
+  await using database = await createEmptyDatabase();
+  await using folder = await folderWith({ '900-first.ts': addTable('first') });
+
+  const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(database.connection, folder.path)));
+
+  expect(runs.flat()).toEqual(['900-first']);
+});
+
+test('a migration that fails is named, and nothing of the run is kept', async () => {
+  await using database = await createEmptyDatabase();
+  await using folder = await folderWith({
+    '900-first.ts': addTable('first'),
+    '901-broken.ts': `export async function up() { throw new Error('no such thing'); }`,
+  });
+
+  await expect(migrate(database.connection, folder.path)).rejects.toThrow(
+    'Migration 901-broken failed: no such thing',
+  );
+
+  const { rows } = await sql`select to_regclass('first') as found`.execute(database.db);
+  expect(rows).toEqual([{ found: null }]);
+});

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Connection } from '#server/db/database.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+export type NotificationListener = {
+  /** Calls the handler with each message sent on the channel, by any instance, from now on. */
+  listen(channel: string, handler: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  connection: Connection;
+  /** the connection was lost and is back: messages sent meanwhile are lost, so caches refresh as a whole */
+  onReconnect: () => void;
+};
+
+/**
+ * Listens to PostgreSQL's notifications on a connection of its own, and opens another one when it breaks, for as
+ * long as it takes.
+ * @throws what `pg` throws when the first connection can not be made
+ */
+export async function listenForNotifications({
+  connection,
+  onReconnect,
+}: Options): Promise<NotificationListener> {
+  const handlers = new Map<string, ((payload: string) => void)[]>();
+  const closed = new AbortController();
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({
+      ...connection,
+      application_name: 'imprumut-clar notifications',
+      keepAlive: true,
+    });
+    next.on('error', () => undefined); // followed by 'end'
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const handler of handlers.get(channel) ?? []) handler(payload);
+    });
+    try {
+      await next.connect();
+      for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    next.once('end', () => void reconnect());
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (
+      let pauseMs = FIRST_PAUSE_MS;
+      !closed.signal.aborted;
+      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)
+    ) {
+      try {
+        await pause(pauseMs, undefined, { signal: closed.signal });
+        client = await connect();
+        if (closed.signal.aborted) await client.end();
+        else onReconnect();
+        return;
+      } catch {
+        // The database is still away, or we were closed: the loop knows what follows.
+      }
+    }
+  }
+
+  return {
+    async listen(channel, handler) {
+      const known = handlers.get(channel);
+      handlers.set(channel, [...(known ?? []), handler]);
+      if (!known) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    },
+    async close() {
+      closed.abort();
+      await client.end().catch(() => undefined);
+    },
+  };
+}
+
+/**
+ * Sends a message to the listeners of all instances; inside a transaction it leaves with the commit.
+ * @param payload at most 7999 bytes, PostgreSQL's limit: names of what changed, not the thing itself
+ */
+export async function notify(db: Kysely<Database>, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+}

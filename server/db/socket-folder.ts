@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Account } from '#server/db/postgres-account.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+/** The system takes 103 characters and an end mark on macOS, 107 on Linux; the file itself is `/.s.PGSQL.5432`. */
+const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432'.length;
+
+/**
+ * The folder of PostgreSQL's socket: the cluster's own, which only its account may enter, or one of the system's
+ * temporary folder when the path is too long for a socket.
+ * @throws {StartupError} when someone else owns that temporary folder
+ */
+export function chooseSocketFolder(clusterFolder: string, account: Account | null): string {
+  if (Buffer.byteLength(clusterFolder) <= LONGEST_FOLDER) return clusterFolder;
+  const mark = createHash('sha256').update(clusterFolder).digest('hex').slice(0, 16);
+  const folder = path.join(tmpdir(), `imprumut-clar-${mark}`);
+  const owner = account?.uid ?? process.getuid?.();
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) && account)
+    chownSync(folder, account.uid, account.gid);
+  const found = lstatSync(folder);
+  if (found.isDirectory() && found.uid === owner) return folder;
+  throw new StartupError(
+    `The folder ${folder}, where PostgreSQL's socket belongs, is someone else's; remove it.`,
+  );
+}

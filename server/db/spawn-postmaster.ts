@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { closeSync, fchownSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { postgresEnvironment } from '#server/db/create-cluster.ts';
+import type { Account } from '#server/db/postgres-account.ts';
+import { commandFor } from '#server/db/postgres-command.ts';
+import { postgresPrograms } from '#server/db/postgres-programs.ts';
+
+const LARGEST_LOG_BYTES = 10_000_000;
+
+type Task = {
+  folder: string;
+  socketFolder: string;
+  port: number;
+  account: Account | null;
+  settings: Record<string, string>;
+  logFile: string;
+  /** a process number `postmaster.pid` names although it is no PostgreSQL of this folder (any more) */
+  stalePid: number | undefined;
+};
+
+export type PostmasterProcess = {
+  /** undefined while it runs, then what it said since it was started */
+  lastWords(): string | undefined;
+  signalStop(): void;
+};
+
+/**
+ * Starts `postgres` on a folder as a process of its own: Ctrl+C in a terminal goes to every process of the group,
+ * and the database must outlast the program's last writes.
+ */
+export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
+  const { folder, account, logFile, stalePid } = task;
+  const { postgres } = await postgresPrograms();
+  const { file, args, identity } = commandFor({
+    program: postgres,
+    args: listArguments(task),
+    account,
+    folder,
+  });
+
+  const log = openSync(logFile, 'a', 0o600);
+  // Root today, an ordinary user tomorrow: who owns the cluster may write its log.
+  if (account) fchownSync(log, account.uid, account.gid);
+  if (statSync(logFile).size > LARGEST_LOG_BYTES) truncateSync(logFile);
+  const alreadySaid = statSync(logFile).size;
+  const child = spawn(file, args, {
+    ...identity,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+    // PostgreSQL will not start while the process of an old `postmaster.pid` lives, whatever it is; this name is
+    // its own way to say "not a PostgreSQL". The check for surviving children of a killed one stays.
+    env: { ...postgresEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: String(stalePid) }) },
+  });
+  child.unref();
+  closeSync(log);
+
+  let ended: string | undefined;
+  child.once('error', (error) => (ended = error.message));
+  child.once('exit', () => (ended ??= readFileSync(logFile).subarray(alreadySaid).toString().trim()));
+  return { lastWords: () => ended, signalStop: () => void child.kill('SIGINT') };
+}
+
+function listArguments({ folder, socketFolder, port, settings }: Task): string[] {
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    port: String(port),
+    fsync: 'on',
+    timezone: 'UTC',
+    log_min_messages: 'warning',
+    log_checkpoints: 'off',
+    ...settings,
+  };
+  return ['-D', folder, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}

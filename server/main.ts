@@ -1,0 +1,49 @@
+import { readMachineConfig } from '#server/config.ts';
+import { ContentError } from '#server/content/content-error.ts';
+import { startSite } from '#server/start-site.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+/** Longer than PostgreSQL and the last requests are given; the exit itself never hangs. */
+const STOP_PATIENCE_MS = 30_000;
+
+/** What runs so far: stopped last first, whenever the end comes. */
+const running = new AsyncDisposableStack();
+let ending: Promise<never> | undefined;
+
+process.on('SIGINT', () => end(0));
+process.on('SIGTERM', () => end(0));
+process.on('SIGHUP', () => end(0));
+// The parent, scripts/start.mjs, was killed: nobody would stop us any more.
+process.on('disconnect', () => end(0));
+process.on('unhandledRejection', fail);
+process.on('uncaughtException', fail);
+
+try {
+  const development = process.argv.includes('--dev');
+  await startSite({ config: readMachineConfig(), development, running, onLost: fail });
+} catch (error) {
+  fail(error);
+}
+
+/** Says once what went wrong, in a sentence when it is the operator's to solve, and ends. */
+function fail(error: unknown): void {
+  if (ending) return;
+  const isExpected = error instanceof StartupError || error instanceof ContentError;
+  console.error(isExpected ? error.message : error);
+  end(1);
+}
+
+function end(exitCode: number): void {
+  ending ??= stopAndExit(exitCode);
+}
+
+async function stopAndExit(exitCode: number): Promise<never> {
+  setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+  try {
+    await running.disposeAsync();
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+  process.exit(exitCode);
+}

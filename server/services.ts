@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { countries } from '#domain/countries/countries.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { Country } from '#domain/countries/country.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { createClickJournal } from '#server/clicks/click-journal.ts';
+import { createClickRecorder } from '#server/clicks/click-recorder.ts';
+import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
+import type { Config } from '#server/config.ts';
+import { readContent } from '#server/content/content.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOffersService } from '#server/offers/offers-service.ts';
+import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
+
+const contentFolder = path.resolve(import.meta.dirname, '../content');
+
+type Options = { config: Config; db: Kysely<Database>; logger: Logger; now: () => Date };
+
+export type Services = ReturnType<typeof createServices>;
+
+/**
+ * Every repository and client of the server, built once and handed down: nothing else is shared.
+ * @throws {ContentError} naming every problem of the content folder
+ */
+export function createServices({ config, db, logger, now }: Options) {
+  const country: Country = {
+    ...countries[config.country],
+    ...(config.offerClaims && { offerClaims: config.offerClaims }),
+  };
+  const { code, leadId } = country;
+  const offersRepository = createOffersRepository(db);
+  const offers = createOffersService({
+    repository: offersRepository,
+    country: code,
+    leadId,
+    contentHost: config.contentHost ?? undefined,
+    leadFeedUrl: config.leadFeedUrl ?? undefined,
+    logger,
+    now,
+  });
+  const events = createPostgresEventSink(db);
+  const journal = createClickJournal({ folder: path.join(config.dataDir, 'clicks') });
+  const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
+
+  return {
+    country,
+    content: readContent(contentFolder, rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10))),
+    offers,
+    offersRepository,
+    reviews: createReviewsRepository(db),
+    events,
+    clicks,
+
+    /** An offer for the redirector. @throws when the database can not say, so that the last answer counts */
+    findOfferToLeaveFor: async (id: string): Promise<Offer | undefined> => {
+      if (config.contentHost || config.leadFeedUrl) return await offers.find(id);
+      const [offer, activeIds] = await Promise.all([
+        offersRepository.find(code, id),
+        offersRepository.activeIds(leadId),
+      ]);
+      return offer && activeIds?.includes(offer.id) ? offer : undefined;
+    },
+
+    /** Refuses new work and finishes what was taken, while the database is still there. */
+    close: async (): Promise<void> => {
+      await Promise.all([events.close(), clicks.close()]);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { type Logger, pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
+import type { Config } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/tables.ts';
+import { ensureEventPartitions } from '#server/events/event-partitions.ts';
+import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { loadBuiltApp } from '#server/pages/built-app.ts';
+import { startDevelopmentApp } from '#server/pages/development-app.ts';
+import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { type Services, createServices } from '#server/services.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '..');
+const DAY_MS = 86_400_000;
+const REQUEST_PATIENCE_MS = 5_000;
+
+type Options = {
+  config: Config;
+  /** the app from its sources, with hot reload */
+  development: boolean;
+  /** takes what is started, in order, to stop it again */
+  running: AsyncDisposableStack;
+  /** something the site can not do without went away for good */
+  onLost: (error: unknown) => void;
+};
+
+/**
+ * Starts everything in the order in which one part needs the other, and says what to open.
+ * @throws {StartupError} or {ContentError} for what the operator can solve; what was started is in `running`
+ */
+export async function startSite({ config, development, running, onLost }: Options): Promise<void> {
+  const logger = pino({ level: config.logLevel });
+  const now = () => new Date();
+  await assertPortFree(config);
+  prepareDataFolder(config.dataDir);
+  const { db } = await openDatabase({ config, logger, running, onLost });
+
+  const services = createServices({ config, db, logger, now });
+  running.defer(() => services.close());
+  await fillDatabase({ db, services, now, logger, running });
+
+  const app = await buildApp({ config, services, logger, now, ...(await loadApp(development, running)) });
+  running.defer(async () => {
+    // Whoever is still reading a page may finish; whoever only holds a connection open does not hold us.
+    const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS);
+    await app.close();
+    clearTimeout(timer);
+  });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    throw toListenProblem(error, config);
+  }
+  void services.clicks.replay();
+  announce(config);
+}
+
+type Filling = {
+  db: Kysely<Database>;
+  services: Services;
+  now: () => Date;
+  logger: Logger;
+  running: AsyncDisposableStack;
+};
+
+/** The offers of the country's file, and room for the events of the coming months: now and every day. */
+async function fillDatabase({ db, services, now, logger, running }: Filling): Promise<void> {
+  const { code, leadId } = services.country;
+  const file = await findOffersFile(code).catch((error: Error) => {
+    throw new StartupError(error.message);
+  });
+  if (file) {
+    const { added, changed } = await loadStartingOffers({ db, file, leadId, now: now() });
+    if (added + changed > 0) logger.info(`Offers from the file: ${added} new, ${changed} changed.`);
+  }
+  await ensureEventPartitions(db, now());
+  const timer = setInterval(() => {
+    ensureEventPartitions(db, now()).catch((error: unknown) => logger.error(error, 'no room for next month'));
+  }, DAY_MS);
+  running.defer(() => clearInterval(timer));
+}
+
+async function loadApp(development: boolean, running: AsyncDisposableStack) {
+  if (development) {
+    const app = await startDevelopmentApp(projectFolder);
+    running.defer(() => app.development?.close());
+    return { app, build: { id: 'development', timestamp: Date.now() } };
+  }
+  // Only here: the bundler is not needed when the build is there.
+  const { buildIfStale } = await import('../scripts/build.ts');
+  const build = await buildIfStale();
+  return { app: await loadBuiltApp(projectFolder), build };
+}
+
+function announce({ host, port, dataDir, databaseUrl }: Config): void {
+  const site = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
+  const data = databaseUrl === null ? dataDir : 'the database of DATABASE_URL';
+  console.log(
+    `Împrumut Clar is ready.\n  Home    ${site}/\n  Offers  ${site}/offers/\n  Data    ${data}\nCtrl+C stops it.`,
+  );
+}

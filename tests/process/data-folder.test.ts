@@ -1,0 +1,143 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
+
+const ready = /is ready/;
+
+test('the first start makes the database, a stop ends both, and the next start finds what was stored', async () => {
+  await using place = await createProgramPlace();
+  const first = place.run();
+  await first.says(ready);
+  await query(place.dataDir, 'create table kept as select 42 as answer');
+
+  first.process.kill('SIGTERM');
+
+  expect(await first.ended).toBe(0);
+  expect(findPostmaster(path.join(place.dataDir, 'postgres'))).toBeUndefined();
+  await place.run().says(ready);
+  expect(await query(place.dataDir, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('Ctrl+C, which reaches every process of the terminal, ends the program in order', async () => {
+  await using place = await createProgramPlace();
+  const program = place.run();
+  await program.says(ready);
+
+  process.kill(-pidOf(program.process), 'SIGINT');
+
+  expect(await program.ended).toBe(0);
+  expect(program.output()).not.toMatch(/went away|terminating connection/);
+  expect(existsSync(path.join(place.dataDir, 'postgres/postmaster.pid'))).toBe(false);
+});
+
+test('after kill -9 of the program the next start adopts the PostgreSQL it left', async () => {
+  await using place = await createProgramPlace();
+  const first = place.run();
+  await first.says(ready);
+  const left = postmasterPid(place.dataDir);
+
+  first.process.kill('SIGKILL');
+  await first.ended;
+
+  await place.run().says(ready);
+  expect(postmasterPid(place.dataDir)).toBe(left);
+});
+
+test('after kill -9 of PostgreSQL the program brings it back and goes on', async () => {
+  await using place = await createProgramPlace();
+  const program = place.run();
+  await program.says(ready);
+  const killed = postmasterPid(place.dataDir);
+
+  process.kill(killed, 'SIGKILL');
+  await program.says(/PostgreSQL is back/);
+
+  expect(postmasterPid(place.dataDir)).not.toBe(killed);
+  expect(await query(place.dataDir, 'select count(*)::int > 0 as offers from offers')).toEqual([
+    { offers: true },
+  ]);
+});
+
+test('after kill -9 of both the next start recovers', async () => {
+  await using place = await createProgramPlace();
+  const first = place.run();
+  await first.says(ready);
+  await query(place.dataDir, 'create table kept as select 42 as answer');
+
+  first.process.kill('SIGKILL');
+  process.kill(postmasterPid(place.dataDir), 'SIGKILL');
+  await first.ended;
+
+  await place.run().says(ready);
+  expect(await query(place.dataDir, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});
+
+test('a second program on the same data folder is refused in a sentence, and the first goes on', async () => {
+  await using place = await createProgramPlace();
+  await place.run().says(ready);
+  const running = postmasterPid(place.dataDir);
+  await using elsewhere = await createProgramPlace();
+
+  const second = elsewhere.run({ DATA_DIR: place.dataDir });
+
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(/^Another running copy of this program uses the data folder .+\.\n$/);
+  expect(postmasterPid(place.dataDir)).toBe(running);
+  expect((await fetch(`http://localhost:${place.port}/api/health`)).status).toBe(200);
+});
+
+test('of two programs that start at once on an empty data folder one gets it', async () => {
+  await using place = await createProgramPlace();
+  await using elsewhere = await createProgramPlace();
+
+  const both = [place.run(), elsewhere.run({ DATA_DIR: place.dataDir })];
+  const outcomes = await Promise.all(
+    both.map((program) => Promise.race([program.says(ready).then(() => 'ready'), program.ended])),
+  );
+
+  expect(new Set(outcomes)).toEqual(new Set(['ready', 1]));
+  expect(both.map((program) => program.output()).join()).toContain('Another running copy');
+});
+
+test('a number in postmaster.pid that belongs to something else by now does not stop a start', async () => {
+  await using place = await createProgramPlace();
+  const first = place.run();
+  await first.says(ready);
+  first.process.kill('SIGTERM');
+  await first.ended;
+  const folder = path.join(place.dataDir, 'postgres');
+  writeFileSync(
+    path.join(folder, 'postmaster.pid'),
+    `${process.pid}\n${folder}\n0\n5432\n${folder}\n\n1 1\nready\n`,
+  );
+
+  await place.run().says(ready);
+
+  expect(postmasterPid(place.dataDir)).not.toBe(process.pid);
+});
+
+function postmasterPid(dataDir: string): number {
+  const postmaster = findPostmaster(path.join(dataDir, 'postgres'));
+  if (!postmaster) throw new Error('No PostgreSQL runs there.');
+  return postmaster.pid;
+}
+
+function pidOf(child: { pid?: number | undefined }): number {
+  if (child.pid === undefined) throw new Error('It did not start.');
+  return child.pid;
+}
+
+async function query(dataDir: string, statement: string): Promise<unknown[]> {
+  const host = path.join(dataDir, 'postgres');
+  const client = new pg.Client({ host, user: 'imprumut_clar', database: 'imprumut_clar' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
+
+// Each: one clear sentence, exit code 1, no stack, nothing damaged.
+const silent = { info: () => undefined, warn: () => undefined };
+
+test('a port in use', async () => {
+  await using place = await createProgramPlace();
+  await using server = await listenSilently(place.port);
+
+  const program = place.run();
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toBe(
+    `Port ${server.port} of 127.0.0.1 is in use; stop what uses it, or set PORT to another one.\n`,
+  );
+});
+
+test('wrong settings, all at once', async () => {
+  await using place = await createProgramPlace();
+
+  const program = place.run({ PORT: 'abc', COUNTRY: 'DE' });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(
+    /^These settings can not be used.+\n {2}PORT must.+\n {2}COUNTRY must.+\n$/,
+  );
+});
+
+test('a data folder that is none', async () => {
+  await using place = await createProgramPlace();
+  const file = path.join(place.dataDir, 'file');
+  writeFileSync(file, 'precious');
+
+  const program = place.run({ DATA_DIR: file });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(/^The data folder \S+\/file can not be used: .+\n$/);
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+});
+
+test('a data folder that can not be written', async () => {
+  await using place = await createProgramPlace();
+
+  // Nobody can make a folder there, root included.
+  const program = place.run({ DATA_DIR: '/sys/imprumut-clar' });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(/^The data folder \/sys\/imprumut-clar can not be used: .+\n$/);
+});
+
+test('a database that does not answer, after ten seconds', async () => {
+  await using place = await createProgramPlace();
+  await using server = await listenSilently(0);
+  const start = performance.now();
+
+  const program = place.run({ DATABASE_URL: `postgres://site:secret@127.0.0.1:${server.port}/site` });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(
+    /^The database 127\.0\.0\.1:\d+\/site of DATABASE_URL did not answer in 10 seconds/,
+  );
+  expect(program.output()).not.toContain('secret');
+  expect(performance.now() - start).toBeLessThan(20_000);
+});
+
+test('a folder of another version of PostgreSQL', async () => {
+  await using place = await createProgramPlace();
+  const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
+  await postgres.stop();
+  writeFileSync(path.join(place.dataDir, 'postgres/PG_VERSION'), '17\n');
+
+  const program = place.run();
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(
+    /^PostgreSQL did not start \(.*database files are incompatible.*\); .+\n$/,
+  );
+});
+
+test('a migration that fails, and leaves the database as it was', async () => {
+  await using place = await createProgramPlace();
+  const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
+  const client = new pg.Client(postgres.connection);
+  await client.connect();
+  await client.query('create table offers (someone text)');
+  await client.end();
+  await postgres.stop();
+
+  const program = place.run();
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toBe(
+    'Migration 001-offers failed: relation "offers" already exists\nThe database is as it was before.\n',
+  );
+});
+
+test('a killed start script does not leave the site behind', async () => {
+  await using place = await createProgramPlace();
+  const script = place.run({}, 'scripts/start.mjs');
+  await script.says(/is ready/);
+
+  script.process.kill('SIGKILL');
+
+  // Its output ends when the site, which shares it, has ended too.
+  await script.ended;
+  await expect(fetch(`http://localhost:${place.port}/`)).rejects.toThrow('fetch failed');
+});
+
+test('the start script hands over signals and the exit code', async () => {
+  await using place = await createProgramPlace();
+  const script = place.run({}, 'scripts/start.mjs');
+  await script.says(/is ready/);
+
+  script.process.kill('SIGTERM');
+
+  expect(await script.ended).toBe(0);
+});
+
+test('a path too long for a socket', async () => {
+  await using place = await createProgramPlace();
+  const dataDir = path.join(place.dataDir, 'a'.repeat(100));
+
+  const program = place.run({ DATA_DIR: dataDir });
+  await program.says(/is ready/);
+  program.process.kill('SIGTERM');
+
+  expect(await program.ended).toBe(0);
+});
+
+test('a data folder only root may enter', async () => {
+  await using place = await createProgramPlace();
+  // As mkdtemp makes it: under root PostgreSQL's own account can not pass it.
+  const closed = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-closed-'));
+
+  const program = place.run({ DATA_DIR: closed });
+  await program.says(/is ready/);
+  program.process.kill('SIGTERM');
+
+  expect(await program.ended).toBe(0);
+  await rm(closed, { recursive: true });
+});
+
+/** Takes connections and never says a word. */
+async function listenSilently(port: number): Promise<AsyncDisposable & { port: number }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

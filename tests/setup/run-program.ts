@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stopPostmaster } from '#server/db/stop-postmaster.ts';
+
+const projectFolder = path.resolve(import.meta.dirname, '../..');
+
+export type Program = {
+  process: ChildProcess;
+  /** everything it said so far */
+  output(): string;
+  /** resolves when it has said so, rejects with all it said when it ends before */
+  says(pattern: RegExp): Promise<void>;
+  /** resolves with the exit code, or the signal that ended it */
+  ended: Promise<number | NodeJS.Signals | null>;
+};
+
+/** A data folder and a port for one run of the program or several; whatever is left of them is stopped at the end. */
+export async function createProgramPlace() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-program-'));
+  await chmod(dataDir, 0o755);
+  const port = await findFreePort();
+  const programs: Program[] = [];
+
+  return {
+    dataDir,
+    port,
+    /** The site as `npm start` runs it, with the settings of this place under the given ones. */
+    run(env: Record<string, string> = {}, script = 'server/main.ts'): Program {
+      const program = runProgram(script, {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'info',
+        ...env,
+      });
+      programs.push(program);
+      return program;
+    },
+    async [Symbol.asyncDispose](): Promise<void> {
+      for (const program of programs) program.process.kill('SIGTERM');
+      await Promise.all(programs.map((program) => program.ended));
+      await stopPostmaster(path.join(dataDir, 'postgres'));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function runProgram(script: string, env: Record<string, string>): Program {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [script], {
+    cwd: projectFolder,
+    env: { PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that a test can press Ctrl+C on it.
+    detached: true,
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    // 'close' comes when the last word is read, unlike 'exit'.
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+
+  function says(pattern: RegExp): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (pattern.test(said)) resolve();
+      };
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      void ended.then(() => reject(new Error(`It ended without saying ${String(pattern)}:\n${said}`)));
+      look();
+    });
+  }
+  return { process: child, output: () => said, says, ended };
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { TEMPLATE_DATABASE } from '#tests/setup/test-database.ts';
+
+// Nothing here has to survive a power cut; scripts/crash shows durability with everything switched on.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/** One PostgreSQL for the whole run, with a migrated database that test files copy. */
+export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-test-'));
+  // Under root PostgreSQL runs as another account, which has to pass this folder.
+  await chmod(dataDir, 0o755);
+  const silent = { info: () => undefined, warn: () => undefined };
+  const postgres = await startEmbeddedPostgres({ dataDir, settings, log: silent });
+
+  const client = new pg.Client(postgres.connection);
+  await client.connect();
+  await client.query(`create database ${TEMPLATE_DATABASE}`);
+  await client.end();
+  await migrate({ ...postgres.connection, database: TEMPLATE_DATABASE });
+  project.provide('postgres', postgres.connection);
+
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

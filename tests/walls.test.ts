@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const projectFolder = path.resolve(import.meta.dirname, '..');
+const wallRules = [
+  'no-restricted-imports',
+  'no-restricted-globals',
+  'no-restricted-properties',
+  'no-process-env',
+];
+
+// Which code may import what. Each line is a file of its own, linted as if it were ours.
+const forbidden: [file: string, code: string][] = [
+  ['domain/loan/x.ts', `import { a } from '#server/db/database.ts';`],
+  ['domain/loan/x.ts', `import { a } from '../../server/db/database.ts';`],
+  ['domain/loan/x.ts', `import type { A } from '#app/ui/button.tsx';`],
+  ['domain/loan/x.ts', `import { a } from '../../app/ui/button.tsx';`],
+  ['domain/loan/x.ts', `import { readFileSync } from 'node:fs';`],
+  ['domain/loan/x.ts', `import decimal from 'decimal.js';`],
+  ['domain/loan/x.ts', `export const now = () => Date.now();`],
+  ['domain/loan/x.ts', `export const draw = () => Math.random();`],
+  ['domain/loan/x.ts', `export const load = () => fetch('https://example.ro/');`],
+  ['server/offers/deep/x.ts', `import { a } from '#app/features/offers/offer-view.ts';`],
+  ['server/offers/deep/x.ts', `import { a } from '../../../app/ui/button.tsx';`],
+  ['server/offers/deep/x.ts', `import type { A } from '#app/routes.ts';`],
+  ['server/offers/deep/x.ts', `export { a } from '#app/routes.ts';`],
+  ['server/offers/deep/x.ts', `export const level = process.env['LOG_LEVEL'];`],
+  ['app/routes/x.tsx', `import { a } from '#server/offers/offers-repository.ts';`],
+  ['app/routes/x.tsx', `import { a } from '../../server/offers/offers-repository.ts';`],
+  ['app/routes/x.tsx', `export const load = () => import('#server/offers/offers-repository.ts');`],
+  ['app/runtime/x.ts', `import { a } from '#server/events/event-schema.ts';`],
+  ['app/features/offers/x.tsx', `import { a } from '#app/features/home/home-hero.tsx';`],
+  ['app/features/offers/x.tsx', `import { a } from '../home/home-hero.tsx';`],
+  ['app/features/offers/x.tsx', `import { a } from '#app/routes/home.tsx';`],
+  ['app/features/offers/x.tsx', `import type { A } from '#server/pages/page-contract.ts';`],
+  ['app/ui/x.tsx', `import { a } from '#app/features/home/home-hero.tsx';`],
+  ['app/ui/x.tsx', `import { a } from '../features/home/home-hero.tsx';`],
+  ['app/ui/x.tsx', `import { a } from '#domain/offers/rank-offers.ts';`],
+  ['app/ui/x.tsx', `import type { A } from '#server/pages/page-contract.ts';`],
+  ['migrations/900-x.ts', `import { a } from '#server/db/tables.ts';`],
+];
+
+const allowed: [file: string, code: string][] = [
+  ['domain/loan/x.ts', `import { a } from '#domain/money/bani.ts';`],
+  ['domain/loan/x.ts', `import { a } from './term.ts';`],
+  ['domain/loan/x.ts', `import { z } from 'zod';`],
+  ['domain/loan/x.test.ts', `import { expect } from 'vitest';`],
+  ['server/offers/deep/x.ts', `import { a } from '#domain/offers/rank-offers.ts';`],
+  ['server/offers/deep/x.ts', `import { a } from '#server/db/database.ts';`],
+  ['server/offers/deep/x.ts', `import { a } from '../app.ts';`],
+  ['server/config.ts', `export const level = process.env['LOG_LEVEL'];`],
+  ['app/routes/x.tsx', `import type { A } from '#server/pages/page-contract.ts';`],
+  ['app/routes/x.tsx', `import { a } from '#app/features/offers/offers-page.tsx';`],
+  ['app/features/offers/x.tsx', `import { a } from '#app/ui/button.tsx';`],
+  ['app/features/offers/x.tsx', `import { a } from '#app/navigation.ts';`],
+  ['app/features/offers/x.tsx', `import { a } from './offer-view.ts';`],
+  ['app/features/offers/x.tsx', `import { a } from '#domain/offers/rank-offers.ts';`],
+  ['app/ui/x.tsx', `import { a } from './field.tsx';`],
+  ['app/ui/x.tsx', `import { a } from '#domain/text/format-money.ts';`],
+  ['app/ui/x.tsx', `import type { A } from '#domain/law/rule-pack.ts';`],
+  ['migrations/900-x.ts', `import { sql } from 'kysely';`],
+];
+
+const copy = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-walls-'));
+afterAll(() => rm(copy, { recursive: true }));
+await cp(path.join(projectFolder, '.oxlintrc.json'), path.join(copy, '.oxlintrc.json'));
+const cases = [...forbidden, ...allowed];
+await Promise.all(cases.map(([file, code], index) => write(placeOf(file, index), code)));
+const broken = await findBrokenWalls();
+
+test.each(forbidden)('%s may not: %s', (file, code) => {
+  expect(broken).toContain(placeOf(file, indexOf(file, code)));
+});
+
+test.each(allowed)('%s may: %s', (file, code) => {
+  expect(broken).not.toContain(placeOf(file, indexOf(file, code)));
+});
+
+/** A name of its own for each case: x.test.ts becomes x7.test.ts. Files that have a name keep it. */
+function placeOf(file: string, index: number): string {
+  return file.replace(/(?<=[/-])x(?=\.)/, `x${index}`);
+}
+
+function indexOf(file: string, code: string): number {
+  return cases.findIndex((entry) => entry[0] === file && entry[1] === code);
+}
+
+async function write(file: string, code: string): Promise<void> {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+  await writeFile(path.join(copy, file), `${code}\n`);
+}
+
+/** The files that the linter reports for one of the wall rules. */
+async function findBrokenWalls(): Promise<string[]> {
+  const oxlint = path.join(projectFolder, 'node_modules/.bin/oxlint');
+  const report = await new Promise<string>((resolve) => {
+    // It ends with 1 when it finds something, which it must here.
+    execFile(oxlint, ['--format=json'], { cwd: copy }, (_error, stdout) => resolve(stdout));
+  });
+  const { diagnostics } = JSON.parse(report) as { diagnostics: { code: string; filename: string }[] };
+  return diagnostics
+    .filter(({ code }) => wallRules.some((rule) => code.includes(rule)))
+    .map(({ filename }) => filename);
+}
