@@ -9,7 +9,7 @@ export type SendResult =
 
 type Browser = {
   hostname: string;
-  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>;
+  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
   log: (...values: unknown[]) => void;
 };
 
@@ -29,13 +29,16 @@ export async function sendEvent(
     return { ok: true };
   }
   try {
-    const { ok, status } = await fetch(`${eventsHost}/api/event`, {
+    const answer = await fetch(`${eventsHost}/api/event`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(event),
       keepalive: true,
       credentials: 'omit',
     });
+    // An answer that is not read keeps its connection busy.
+    await answer.text();
+    const { ok, status } = answer;
     return ok ? { ok } : { ok, error: { status, message: `the event was refused: ${status}` } };
   } catch (error) {
     return { ok: false, error: { status: null, message: String(error) } };

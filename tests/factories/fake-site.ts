@@ -42,4 +42,4 @@ export const fakeAssets: SiteAssets = {
   files: new Map(),
 };
 
-export const fakeServices = { content: { hasSlug: () => false, slugs: () => [] } } as unknown as PageServices;
+export const fakeServices = { content: {} } as unknown as PageServices;

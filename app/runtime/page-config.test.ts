@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readPageConfig } from './page-config.ts';
+
+const page = (textContent: string | null) => ({
+  getElementById: (id: string) =>
+    id === 'page-config' && textContent !== null ? ({ textContent } as HTMLElement) : null,
+});
+
+test('the settings are what the server printed', () => {
+  const text =
+    '{"eventsHost":"","providerId":"ro-1","country":"RO","eventsOnLocalhost":false,"buildId":"b\\u003c1"}';
+  expect(readPageConfig(page(text))).toEqual({
+    eventsHost: '',
+    providerId: 'ro-1',
+    country: 'RO',
+    eventsOnLocalhost: false,
+    buildId: 'b<1',
+  });
+});
+
+test('a page without settings is a defect', () => {
+  expect(() => readPageConfig(page(null))).toThrow('the page has no page-config');
+});

@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createClickJournal } from '#server/clicks/click-journal.ts';
+import { createClickRecorder } from '#server/clicks/click-recorder.ts';
+import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
+import { newClick } from '#tests/factories/new-click.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+const logger = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** A recorder whose database can be taken away. */
+async function startRecorder(options: { maxClicks?: number; patienceMs?: number } = {}) {
+  await database.clear();
+  const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-recorder-'));
+  const state = { down: false, silent: false };
+  const inDatabase = createClicksRepository(db);
+  const recorder = createClickRecorder({
+    repository: {
+      async addClick(click) {
+        if (state.silent) await new Promise(() => {});
+        if (state.down) throw new Error('connection refused');
+        await inDatabase.addClick(click);
+      },
+    },
+    journal: createClickJournal({ folder, ...options }),
+    logger,
+    replayEveryMs: 10,
+    ...options,
+  });
+  return {
+    ...recorder,
+    state,
+    inJournal: () => readdir(folder),
+    async [Symbol.asyncDispose]() {
+      await recorder.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const kept = () => db.selectFrom('clicks').selectAll().execute();
+
+test('a click is a row, with every field', async () => {
+  await using recorder = await startRecorder();
+  const click = newClick({ utm_source: 'google', sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' });
+  await recorder.record(click);
+
+  expect(await kept()).toMatchObject([
+    {
+      id: click.id,
+      offer_id: '101',
+      country: 'RO',
+      sub1: 'newsletter',
+      sub2: null,
+      utm_source: 'google',
+      session_id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+      client_id: null,
+      referer: 'https://imprumutclar.ro/offers/',
+      placement: 'oferte',
+      target_host: 'lender.ro',
+      is_bot: false,
+      created_at: click.createdAt,
+    },
+  ]);
+  expect(await recorder.inJournal()).toEqual([]);
+});
+
+test('clicks of an outage are in the database by themselves once it is back, each once', async () => {
+  await using recorder = await startRecorder();
+  const clicks = [newClick(), newClick(), newClick()];
+  recorder.state.down = true;
+  await Promise.all(clicks.map((click) => recorder.record(click)));
+  expect(await recorder.inJournal()).toHaveLength(3);
+  expect(await kept()).toEqual([]);
+
+  recorder.state.down = false;
+  await expect.poll(recorder.inJournal).toEqual([]);
+  expect((await kept()).map(({ id }) => id).toSorted()).toEqual(clicks.map(({ id }) => id).toSorted());
+});
+
+test('a click that reached the database although nobody heard of it stays one row', async () => {
+  await using recorder = await startRecorder();
+  const click = newClick();
+  await createClicksRepository(db).addClick(click);
+  recorder.state.down = true;
+  await recorder.record(click);
+  recorder.state.down = false;
+  await recorder.replay();
+  expect(await kept()).toHaveLength(1);
+});
+
+test('a database that does not answer holds a visitor up only briefly', async () => {
+  await using recorder = await startRecorder({ patienceMs: 20 });
+  recorder.state.silent = true;
+  await recorder.record(newClick());
+  expect(await recorder.inJournal()).toHaveLength(1);
+});
+
+test('without database and journal a click is refused', async () => {
+  await using recorder = await startRecorder({ maxClicks: 0 });
+  recorder.state.down = true;
+  await expect(recorder.record(newClick())).rejects.toThrow('the click journal holds 0 clicks already');
+});

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { fillLinkMacros } from '#domain/events/fill-link-macros.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { Click } from '#server/clicks/click.ts';
+import { readClickQuery, readReferer } from '#server/clicks/read-click-query.ts';
+import { isBot } from '#server/events/is-bot.ts';
+
+type Asked = { search: URLSearchParams; headers: IncomingHttpHeaders; clickId: string; now: Date };
+
+/**
+ * Where a click on an offer leads, and what is kept of it.
+ * @returns null when the offer is unknown, paused, or has no link that may be followed
+ */
+export function prepareDeparture(
+  offer: Offer | undefined,
+  { search, headers, clickId, now }: Asked,
+): { click: Click; target: string } | null {
+  if (!offer?.isActive || offer.url === null) return null;
+  const { subs, utms, placement, sessionId, clientId } = readClickQuery(search);
+  const target = fillLinkMacros(offer.url, { clickId, subs });
+  if (target === null) return null;
+  const click: Click = {
+    ...subs,
+    ...utms,
+    id: clickId,
+    offerId: offer.id,
+    country: offer.country,
+    sessionId,
+    clientId,
+    referer: readReferer(headers.referer),
+    placement,
+    targetHost: new URL(target).host,
+    isBot: isBot(headers['user-agent']),
+    createdAt: now,
+  };
+  return { click, target };
+}

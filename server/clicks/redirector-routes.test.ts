@@ -1,0 +1,136 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { Click } from '#server/clicks/click.ts';
+import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';
+
+const clickId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** Only what the redirector reads of an offer. */
+function offerWith(fields: Partial<Offer>): Offer {
+  const url = 'https://lender.ro/apply?click={click_id}&a={sub1}';
+  return { id: '101', country: 'RO', isActive: true, url, ...fields } as Offer;
+}
+
+async function startSite(options: { offer?: Offer; record?: (click: Click) => Promise<void> } = {}) {
+  const { offer = offerWith({}) } = options;
+  const recorded: Click[] = [];
+  const app = Fastify();
+  await app.register(redirectorRoutes, {
+    findOffer: async (id) => (id === offer.id ? offer : undefined),
+    clicks: { record: options.record ?? (async (click) => void recorded.push(click)) },
+    now: () => now,
+    uuid: () => clickId,
+  });
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/landing/redirector/${query}`, headers });
+  return { app, recorded, get, [Symbol.asyncDispose]: () => app.close() };
+}
+
+test('a click is kept and leads to the own link of the offer', async () => {
+  await using site = await startSite();
+  const session = '9B1DEB4D3B7D4BAD9BDD2B0D7B3DCB6D';
+  const answer = await site.get(
+    `?offer=101&suma=2000&perioada=3&sub1=a%20b&sub3=flow&utm_source=google&loc=oferte&session_id=${session}&client_id=x`,
+    {
+      referer: 'https://imprumutclar.ro/offers/?suma=2000&scop=medical',
+      'user-agent': 'Mozilla/5.0 Firefox/140.0',
+    },
+  );
+
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers).toMatchObject({
+    location: `https://lender.ro/apply?click=${clickId}&a=a%20b`,
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(site.recorded).toEqual([
+    {
+      id: clickId,
+      offerId: '101',
+      country: 'RO',
+      sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+      clientId: null,
+      sub1: 'a b',
+      sub3: 'flow',
+      utm_source: 'google',
+      referer: 'https://imprumutclar.ro/offers/',
+      placement: 'oferte',
+      targetHost: 'lender.ro',
+      isBot: false,
+      createdAt: now,
+    },
+  ]);
+});
+
+test('nobody leaves before the click is kept', async () => {
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let answered = false;
+  await using site = await startSite({
+    record: () => {
+      asked.resolve();
+      return held.promise;
+    },
+  });
+  const answer = site.get('?offer=101').then((reply) => {
+    answered = true;
+    return reply;
+  });
+  await asked.promise;
+  expect(answered).toBe(false);
+
+  held.resolve();
+  await expect(answer).resolves.toMatchObject({ statusCode: 302 });
+});
+
+test.each([
+  ['an unknown offer', '?offer=999', offerWith({})],
+  ['no offer', '', offerWith({})],
+  ['a paused offer', '?offer=101', offerWith({ isActive: false })],
+  ['an offer without a link', '?offer=101', offerWith({ url: null })],
+  ['an offer whose link is not https', '?offer=101', offerWith({ url: 'http://lender.ro/' })],
+])('%s leads to the page that keeps visitors, and is no click', async (_, query, offer) => {
+  await using site = await startSite({ offer });
+  const answer = await site.get(query);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/landing/trafficback/']);
+  expect(site.recorded).toEqual([]);
+});
+
+test.each([
+  '?offer=101&url=https://evil.example/',
+  '?offer=101&target=https://evil.example/&redirect=//evil.example',
+  '?offer=101&sub1=https://evil.example/%23',
+  '?offer=101&sub1=%0d%0aLocation:%20https://evil.example/',
+  '?offer=101&offer=https://evil.example/',
+])('%s leads nowhere but to the lender', async (query) => {
+  await using site = await startSite();
+  const answer = await site.get(query);
+  expect(new URL(answer.headers.location ?? '').host).toBe('lender.ro');
+});
+
+test('a click that can not be kept keeps the visitor', async () => {
+  await using site = await startSite({ record: () => Promise.reject(new Error('disk full')) });
+  const answer = await site.get('?offer=101');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/landing/trafficback/']);
+});
+
+test.each([
+  [{ 'sec-purpose': 'prefetch' }],
+  [{ 'sec-purpose': 'prefetch;prerender' }],
+  [{ purpose: 'prefetch' }],
+])('asking ahead (%j) is no click', async (headers) => {
+  await using site = await startSite();
+  const answer = await site.get('?offer=101', headers);
+  expect([answer.statusCode, answer.headers.location]).toEqual([503, undefined]);
+  expect(site.recorded).toEqual([]);
+});
+
+test('a HEAD request is no click', async () => {
+  await using site = await startSite();
+  const answer = await site.app.inject({ method: 'HEAD', url: '/landing/redirector/?offer=101' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([204, undefined]);
+  expect(site.recorded).toEqual([]);
+});

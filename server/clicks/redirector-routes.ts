@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { ClickRecorder } from '#server/clicks/click-recorder.ts';
+import { prepareDeparture } from '#server/clicks/prepare-departure.ts';
+import { rememberOffers } from '#server/clicks/remember-offers.ts';
+
+type Options = {
+  /** the offer if it can be taken now; undefined when it is unknown or paused; rejects when nobody can say */
+  findOffer: (id: string) => Promise<Offer | undefined>;
+  clicks: Pick<ClickRecorder, 'record'>;
+  now: () => Date;
+  /** gives a UUID v4 */
+  uuid?: () => string;
+};
+
+const redirectorPath = '/landing/redirector/';
+const trafficbackPath = '/landing/trafficback/';
+
+/**
+ * GET /landing/redirector/?offer=ID: stores a click, then sends the visitor to that offer's own link. The target
+ * never comes from the request. Whoever can not be sent on is kept at /landing/trafficback/.
+ */
+export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { clicks, now, uuid = randomUUID } = options;
+  const findOffer = rememberOffers(options.findOffer, {
+    onFailure: (error) => app.log.error(error, 'offers can not be read: the last answer counts'),
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      // The lender learns our name, not the page: its address may hold the amount and the purpose of the loan.
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  app.get(redirectorPath, { exposeHeadRoute: false }, async (request, reply) => {
+    // Asked ahead of a click that may never come. A 204 could be shown in its place; after a 503 browsers ask again.
+    if (isPrefetch(request)) return reply.code(503).send();
+
+    const { searchParams: search } = new URL(request.url, 'http://localhost');
+    const offer = await findOffer(search.get('offer') ?? '');
+    const asked = { search, headers: request.headers, clickId: uuid(), now: now() };
+    const departure = prepareDeparture(offer, asked);
+    if (!departure) return reply.redirect(trafficbackPath, 302);
+    try {
+      await clicks.record(departure.click);
+    } catch (error) {
+      // A departure that is not on record can not be attributed to anyone, so nobody leaves.
+      request.log.error(error, 'click not stored: visitor kept at trafficback');
+      return reply.redirect(trafficbackPath, 302);
+    }
+    return reply.redirect(departure.target, 302);
+  });
+
+  // Link checkers and previews: nobody left.
+  app.head(redirectorPath, async (_request, reply) => reply.code(204).send());
+};
+
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'] ?? '';
+  return purpose.includes('prefetch');
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { addressLimit, textLimit } from '#domain/events/clean-text.ts';
+import type { TrackingEvent } from '#domain/events/event.ts';
+import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
+
+const label = text(textLimit).exactOptional();
+
+/**
+ * What POST /api/event takes. Unknown keys are left out, not refused: a page of tomorrow, still open or cached
+ * somewhere, may meet the server of yesterday. Everything known is checked, because it is stored as it stands.
+ */
+export const eventSchema = z.object(
+  {
+    uuid: uuidV4(),
+    event_id: z.int(wrong('un număr întreg')).min(1, tooSmall(1)).max(99_999, tooBig(99_999)),
+    provider_id: text(64).min(1, 'Valoarea este goală.'),
+    sub1: label,
+    sub2: label,
+    sub3: label,
+    sub4: label,
+    sub5: label,
+    sub6: label,
+    sub7: label,
+    sub8: label,
+    utm_source: label,
+    utm_medium: label,
+    utm_campaign: label,
+    utm_content: label,
+    utm_term: label,
+    session_id: uuidV4(),
+    client_id: uuidV4(),
+    domain: text(253).min(1, 'Valoarea este goală.'),
+    referer: text(addressLimit),
+    path: text(addressLimit).startsWith('/', 'Calea începe cu o bară oblică (/).'),
+    cookieless: z.boolean(wrong('true sau false')),
+  },
+  wrong('un obiect JSON'),
+) satisfies z.ZodType<TrackingEvent>;
+
+function text(limit: number) {
+  return (
+    z
+      .string(wrong('un text'))
+      .max(limit, `Valoarea este mai lungă decât limita (${limit}).`)
+      // U+0000 is refused by PostgreSQL; no label has a use for the other ones.
+      .regex(/^\P{Cc}*$/u, 'Valoarea conține caractere de control.')
+      // Half of a surrogate pair, left by a cut through an emoji: harmless, and no reason to lose the event.
+      .overwrite((value) => value.toWellFormed())
+  );
+}
+
+function uuidV4() {
+  return z
+    .string(wrong('un UUID v4'))
+    .refine(isUuidV4, 'Se așteaptă un UUID v4, cu sau fără cratime.')
+    .overwrite((value) => (isUuidV4(value) ? dashedUuid(value) : value));
+}
+
+function wrong(expected: string) {
+  return {
+    error: (issue: { input?: unknown }) =>
+      issue.input === undefined ? 'Câmpul lipsește.' : `Se așteaptă ${expected}.`,
+  };
+}
+
+function tooSmall(min: number) {
+  return `Valoarea este mai mică decât ${min}.`;
+}
+
+function tooBig(max: number) {
+  return `Valoarea este mai mare decât ${max}.`;
+}

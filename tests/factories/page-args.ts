@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Country } from '#domain/countries/country.ts';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { offersPageSchema } from '#server/content/offers-page-schema.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+const offersPage = offersPageSchema.parse(
+  parse(readFileSync(new URL('../../content/pages/offers.yml', import.meta.url), 'utf8')),
+);
+
+type PageArgsOptions = { offers: readonly Offer[]; activeIds?: string[]; country?: Partial<Country> };
+
+/** What a page function of the offers is called with, on 21.11.2026, with the site's own texts. */
+export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
+  const { offers, activeIds = offers.map(({ id }) => id), country } = options;
+  return {
+    url: new URL(address, 'https://imprumutclar.ro'),
+    params: {},
+    services: {
+      offers: { load: async () => ({ offers: [...offers], activeIds }) },
+      content: { offersPage },
+    } as unknown as PageArgs['services'],
+    country: { ...romania, ...country },
+    rulePack: rulePackInForce(romania.rulePacks, '2026-11-21'),
+    now: new Date('2026-11-21T10:00:00Z'),
+    random: () => 0.5,
+  };
+}
