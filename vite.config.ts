@@ -1,32 +1,59 @@
 import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-// Every page module is an input, so that the manifest knows the styles of documents too, whose scripts are not shipped.
-const pageModules = readdirSync(new URL('app/routes', import.meta.url))
-  .filter((file) => file.endsWith('.tsx') && !file.includes('.data.') && !file.includes('.test.'))
-  .map((file) => `app/routes/${file}`);
-
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
-  publicDir: false,
-  appType: 'custom',
-  build: {
+/**
+ * Three builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
+ * what browsers load; `server`, the bundle that renders.
+ */
+export default defineConfig(({ mode }): UserConfig => {
+  const shared: UserConfig = { publicDir: false, appType: 'custom', plugins: [react()] };
+  if (mode === 'server') {
+    return {
+      ...shared,
+      // One self-contained bundle in production mode: React decides at load time which build of itself to use.
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: { ssr: 'app/entry.server.tsx', outDir: 'dist/server', reportCompressedSize: false },
+    };
+  }
+  const client = {
     target: 'es2023',
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
-    manifest: !isSsrBuild,
+    outDir: `dist/${mode}`,
+    manifest: true,
     modulePreload: false,
-    cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: {
-      input: isSsrBuild
-        ? 'app/entry.server.tsx'
-        : ['app/runtime/runtime.ts', 'app/entry.client.ts', 'app/document.tsx', ...pageModules],
+  } as const;
+  if (mode === 'styles') {
+    const pages = readdirSync(new URL('app/routes', import.meta.url))
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .map((file) => `app/routes/${file}`);
+    const input = ['app/ui/base.css', 'app/document.tsx', ...pages];
+    return { ...shared, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
+  }
+  return {
+    ...shared,
+    plugins: [react(), withoutStyles],
+    build: {
+      ...client,
+      rolldownOptions: {
+        input: ['app/runtime/runtime.ts', 'app/entry.client.ts'],
+        output: {
+          // Every application page needs these, so one request brings them; what runs on all pages stays apart.
+          codeSplitting: {
+            groups: [{ name: 'shared', test: /node_modules|\/app\/ui\/|\/domain\/(?!events)/ }],
+          },
+        },
+      },
     },
-  },
-  // One self-contained server bundle in production mode: React decides at load time which build of itself to use.
-  ssr: { noExternal: true },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-}));
+  };
+});
+
+/** Styles are in the page before any script runs: scripts must not ask for them again. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (source) => (source.endsWith('.css') ? '\0without-styles' : null),
+  load: (id) => (id === '\0without-styles' ? { code: '', moduleSideEffects: false } : null),
+};

@@ -3,7 +3,6 @@ import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/ui/cost-bar.tsx';
-import './ui/base.css';
 
 type DocumentProps = {
   shell: Shell;

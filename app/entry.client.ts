@@ -1,3 +1,4 @@
+import { clientPages } from './pages.client.ts';
 import { reloadAfterChunkFailure } from './runtime/runtime.ts';
 
 // React arrives when the browser is idle or the visitor touches the page, whichever comes first: the page is
@@ -9,9 +10,13 @@ function start() {
   if (started) return;
   started = true;
   for (const name of wakeUps) removeEventListener(name, start);
-  import('./hydrate.tsx').then(
-    ({ hydrate }) => hydrate(),
-    () => reloadAfterChunkFailure(location.href),
+  const json = document.getElementById('page-data')?.textContent;
+  if (!json) return;
+  const page = JSON.parse(json) as { module: string; data: unknown };
+  // The page's own chunk is asked for together with React, not after it.
+  Promise.all([import('./hydrate.tsx'), clientPages[page.module]?.()]).then(
+    ([{ hydrate }, Page]) => Page && hydrate(Page, page.data),
+    (error: unknown) => reloadAfterChunkFailure(location.href, error),
   );
 }
 

@@ -39,11 +39,6 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
   });
 }
 
-/** Puts a changed query into the address without a navigation: the page already shows it. */
-export function replaceSearch(search: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-}
-
 // history.replaceState on the same page also fires `navigate`; there is nothing to load for it.
 function isReplacedSearch(event: NavigateEvent, url: URL): boolean {
   return event.navigationType === 'replace' && !event.userInitiated && url.pathname === location.pathname;

@@ -1,3 +1,5 @@
+import type { OfferView } from '#app/features/offers/offer-view.ts';
+import { presentOffer } from '#app/features/offers/present-offer.ts';
 import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
@@ -6,6 +8,7 @@ import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.t
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
@@ -15,7 +18,7 @@ export type LoanTypeData = {
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
   capLawName: string | null;
   /** at most three, in the order of cost; empty when no offer fits this kind of loan */
-  offers: QuotedOffer<Offer>[];
+  offers: QuotedOffer<OfferView>[];
   /** whether this kind of loan is one our lenders give at all */
   offersFit: boolean;
 };
@@ -53,11 +56,14 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
 
 type Fits = { repayment?: string[] | undefined; maxAmountAtLeast?: number | undefined };
 
-async function fittingOffers(fits: Fits, request: LoanRequest, { services, country, rulePack }: PageArgs) {
+async function fittingOffers(fits: Fits, request: LoanRequest, args: PageArgs) {
+  const { services, country, rulePack, now, random } = args;
+  const today = now.toISOString().slice(0, 10);
   const { offers, activeIds } = await services.offers.load();
-  const fitting = rankOffers(offers, new Set(activeIds)).filter((offer) => matches(offer, fits));
+  const fitting = rankOffers(offers, activeIds).filter((offer) => matches(offer, fits));
+  const claimed = applyOfferClaims(fitting, country.offerClaims, random);
   const { served } = arrangeOffers({
-    offers: fitting,
+    offers: claimed.map((offer) => presentOffer(offer, today)),
     request,
     pack: rulePack,
     sort: null,

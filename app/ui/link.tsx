@@ -9,6 +9,10 @@ type TextLinkProps = ComponentProps<'a'> & {
 };
 
 /** A link inside text or in a list. */
-export function TextLink({ quiet = false, className, ...rest }: TextLinkProps) {
-  return <a {...rest} className={classNames(quiet && 'quiet', className) || undefined} />;
+export function TextLink({ quiet = false, className, children, ...rest }: TextLinkProps) {
+  return (
+    <a {...rest} className={classNames(quiet && 'quiet', className) || undefined}>
+      {children}
+    </a>
+  );
 }

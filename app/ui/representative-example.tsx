@@ -10,9 +10,9 @@ export function RepresentativeExample({ example }: RepresentativeExampleProps) {
   const { principal, termDays, yearlyRatePercent, total, aprPercent } = example;
   return (
     <p>
-      Exemplu reprezentativ: credit de {leiInSentence(principal)} pe {countNoun(termDays, 'zi', 'zile')}, dobândă fixă{' '}
-      {formatPercent(yearlyRatePercent, 2)} pe an, fără comisioane, sumă totală plătibilă {formatLei(total)}, DAE{' '}
-      {formatPercent(aprPercent, 2)}.
+      Exemplu reprezentativ: credit de {leiInSentence(principal)} pe {countNoun(termDays, 'zi', 'zile')},
+      dobândă fixă {formatPercent(yearlyRatePercent, 2)} pe an, fără comisioane, sumă totală plătibilă{' '}
+      {formatLei(total)}, DAE {formatPercent(aprPercent, 2)}.
     </p>
   );
 }

@@ -57,7 +57,7 @@ function Mark({ mark, last }: { mark: SlideRuleMark; last: number }) {
     <>
       <line x1={x} x2={x} y1={mark.label ? 14 : 19} y2="27" />
       {mark.label && (
-        <text x={x} y="46">
+        <text x={x} y="48">
           {mark.label}
         </text>
       )}

@@ -12,6 +12,8 @@ type SliderFieldProps = FieldTexts & {
   /** what the field holds, exactly as typed: the source of truth, and what the form sends */
   typed: string;
   onTyped: (text: string) => void;
+  /** the typed field lost the focus: the moment to say what is wrong with it */
+  onLeave?: () => void;
   /** index of the slider on its scale, 0 to positions − 1 */
   position: number;
   positions: number;
@@ -54,6 +56,7 @@ export function SliderField(props: SliderFieldProps) {
           autoComplete="off"
           value={typed}
           onChange={(event) => onTyped(event.target.value)}
+          onBlur={props.onLeave}
         />
         {unitControl ?? (
           <span className="unit-name" id={`${id}-unit`}>

@@ -47,6 +47,34 @@ const seoPage = z.strictObject({
   sources: z.array(source),
 });
 
+/** The nine themes of the guides (specification, section 2). */
+export const blogTags = [
+  'totul-despre-credite',
+  'finante-personale',
+  'tehnologie',
+  'stil-de-viata',
+  'economie',
+  'bani',
+  'antreprenoriat',
+  'divertisment',
+  'calendar-zile-libere',
+] as const;
+
+/** An article of the guides, at the root of the site. */
+const blogPage = z.strictObject({
+  type: z.literal('blog'),
+  ...shared,
+  /** under the title; not repeated in the text */
+  lede: nonEmpty,
+  /** the first one decides the cover */
+  tags: z.array(z.enum(blogTags)).min(1).max(3),
+  author: slug,
+  reviewer: slug,
+  published: date,
+  related: z.array(slug),
+  sources: z.array(source),
+});
+
 /** A page of plain text. */
 const textPage = z.strictObject({
   type: z.literal('page'),
@@ -55,9 +83,36 @@ const textPage = z.strictObject({
   lede: nonEmpty.optional(),
 });
 
+/** A lender, at /credit-nevoi-personale/{slug}/. Its price and conditions are not here: they come from the offers. */
+const lenderPage = z.strictObject({
+  type: z.literal('lender'),
+  ...shared,
+  /** the brand */
+  menu: nonEmpty,
+  h1: nonEmpty,
+  subtitle: nonEmpty,
+  author: slug,
+  reviewer: slug,
+  pros: z.array(nonEmpty).min(1).max(4),
+  cons: z.array(nonEmpty).min(2).max(4),
+  /** how one asks for the loan there, as far as it is known */
+  steps: z
+    .array(z.strictObject({ title: nonEmpty, text: nonEmpty }))
+    .min(3)
+    .max(4),
+  /** what the lender itself says it asks of those who are late */
+  late: z.strictObject({ text: nonEmpty, source }).optional(),
+  /** who the lender is, beyond the name and the registers of its offer */
+  identity: z.array(z.strictObject({ label: nonEmpty, value: nonEmpty, source })),
+  faq: faq.min(3).max(5),
+  /** of what the text says and the offer does not */
+  sources: z.array(source),
+});
+
 /** The frontmatter of a content file; `type` decides which other fields exist. */
-export const contentSchema = z.discriminatedUnion('type', [seoPage, textPage]);
+export const contentSchema = z.discriminatedUnion('type', [seoPage, textPage, blogPage, lenderPage]);
 
 export type ContentFrontmatter = z.infer<typeof contentSchema>;
 export type SeoFrontmatter = z.infer<typeof seoPage>;
+export type LenderFrontmatter = z.infer<typeof lenderPage>;
 export type TextFrontmatter = z.infer<typeof textPage>;

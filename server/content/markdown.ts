@@ -1,13 +1,18 @@
 import { Marked } from 'marked';
+import type { ComputedTable } from './calculation-block.ts';
 
 export type Heading = { id: string; text: string };
 export type RenderedMarkdown = { html: string; headings: Heading[]; links: string[]; words: number };
 
 /**
  * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
- * keyboard, and links leaving the site say so to search engines. HTML inside Markdown is refused by the content check.
+ * keyboard. HTML inside Markdown is refused by the content check.
+ * @param compute gives the table of a fenced `calcul` block; any other code block is refused
  */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  compute: (block: string) => ComputedTable,
+): RenderedMarkdown {
   const headings: Heading[] = [];
   const links: string[] = [];
   const marked = new Marked({ gfm: true });
@@ -26,6 +31,10 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
         const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener"';
         return `<a href="${escapeAttribute(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
       },
+      code({ text, lang }) {
+        if (lang !== 'calcul') throw new RangeError(`a code block in "${lang ?? ''}": only calcul is known`);
+        return computedTable(compute(text));
+      },
       table(token) {
         const row = (cells: typeof token.header, tag: 'th' | 'td') =>
           cells
@@ -43,6 +52,19 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   });
   const html = marked.parse(markdown, { async: false });
   return { html, headings, links, words: plainText(html).split(/\s+/).filter(Boolean).length };
+}
+
+function computedTable({ caption, head, rows, note }: ComputedTable): string {
+  const header = head
+    .map((cell, index) => `<th scope="col"${index > 0 ? ' class="r"' : ''}>${cell}</th>`)
+    .join('');
+  const body = rows
+    .map(([first, ...cells]) => {
+      const values = cells.map((cell) => `<td class="r">${cell.replaceAll(', ', ',<br>')}</td>`).join('');
+      return `<tr><th scope="row">${first}</th>${values}</tr>`;
+    })
+    .join('');
+  return `<figure class="computed"><div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(caption)}"><table><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div><figcaption class="fine">${note}</figcaption></figure>\n`;
 }
 
 /** An id made of the heading's words: "Cât costă, de fapt?" is `cat-costa-de-fapt`. */

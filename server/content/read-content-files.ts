@@ -2,27 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { computeTable } from './calculation-block.ts';
+import { ContentError } from './content-error.ts';
 import { contentSchema, type ContentFrontmatter } from './content-schema.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 
 export type ContentEntry = ContentFrontmatter & { file: string; body: RenderedMarkdown };
 
-/** What is wrong with content, a line a problem, each naming file and field. */
-export class ContentError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.name = 'ContentError';
-  }
-}
-
 /**
  * Reads every Markdown file below a folder.
+ * @param pack rules of credit in force, for computed tables
  * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, cedilla letters, HTML
  */
-export function readContentFiles(folder: string): ContentEntry[] {
+export function readContentFiles(folder: string, pack: RulePack | null): ContentEntry[] {
   const problems: string[] = [];
   const entries: ContentEntry[] = [];
-  for (const file of globSync('**/*.md', { cwd: folder }).toSorted()) {
+  for (const file of globSync('**/*.md', { cwd: folder, exclude: ['blog/**'] }).toSorted()) {
     const text = readFileSync(join(folder, file), 'utf8');
     const found = lettersWithCedilla(text);
     if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
@@ -33,8 +29,16 @@ export function readContentFiles(folder: string): ContentEntry[] {
     }
     if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
     const parsed = contentSchema.safeParse(parse(frontmatter));
-    if (parsed.success) entries.push({ ...parsed.data, file, body: renderMarkdown(markdown) });
-    else problems.push(...describeIssues(file, parsed.error));
+    if (!parsed.success) {
+      problems.push(...describeIssues(file, parsed.error));
+      continue;
+    }
+    try {
+      const body = renderMarkdown(markdown, (yaml) => computeTable(yaml, pack));
+      entries.push({ ...parsed.data, file, body });
+    } catch (error) {
+      problems.push(`${file}: calcul: ${String(error).split('\n', 1)[0]}`);
+    }
   }
   if (problems.length > 0) throw new ContentError(problems);
   return entries;

@@ -9,7 +9,11 @@ export type LoadedApp = { bundle: AppBundle; assets: SiteAssets; development?: D
 /** What only the development server has. */
 export type Development = {
   /** answers modules, styles and hot updates; calls `next` for everything that is not the bundler's */
-  middleware(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void): void;
+  middleware(
+    request: import('node:http').IncomingMessage,
+    response: import('node:http').ServerResponse,
+    next: () => void,
+  ): void;
   /** asks open browsers to load their page again */
   reloadBrowsers(): void;
   close(): Promise<void>;

@@ -11,7 +11,12 @@ const ENTRY = '/app/entry.server.tsx';
  */
 export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true },
+    appType: 'custom',
+    logLevel: 'warn',
+  });
   const entry = async () => (await vite.ssrLoadModule(ENTRY)) as unknown as AppBundle;
   let current = await entry();
 
@@ -29,7 +34,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
       async forPage(page) {
         const graph = vite.environments.ssr.moduleGraph;
         const modules = ['/app/document.tsx', ...(page ? [`/app/routes/${page.module}.tsx`] : [])];
-        const styleLinks = new Set<string>();
+        const styleLinks = new Set(['/app/ui/base.css']);
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
         return {
           styles: '',
@@ -53,7 +58,11 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
   };
 }
 
-function collectStyles(node: EnvironmentModuleNode | undefined, found: Set<string>, seen: Set<EnvironmentModuleNode>) {
+function collectStyles(
+  node: EnvironmentModuleNode | undefined,
+  found: Set<string>,
+  seen: Set<EnvironmentModuleNode>,
+) {
   if (!node || seen.has(node)) return;
   seen.add(node);
   if (node.url.endsWith('.css')) found.add(node.url);

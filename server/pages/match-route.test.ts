@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRouteMatcher } from './match-route.ts';
+import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from './page-contract.ts';
 
 const line = (id: string, path: string, more: Partial<PageRoute> = {}): PageRoute => ({
@@ -19,9 +20,9 @@ const match = createRouteMatcher(
     line('index___ro', '/'),
     line('offers___ro', '/offers/'),
     line('lender___ro', '/credit-nevoi-personale/:slug/'),
-    line('seo___ro', '/:slug/', { contentType: 'seo' }),
+    line('seo___ro', '/:slug/', { values: () => ['credit-cu-buletinul'], onlyValues: true }),
   ],
-  (type, slug) => type === 'seo' && slug === 'credit-cu-buletinul',
+  {} as Content,
 );
 
 test.each([

@@ -1,34 +1,44 @@
+import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from './page-contract.ts';
 
 export type RouteMatch = { route: PageRoute; params: Record<string, string> };
 export type MatchRoute = (pathname: string) => RouteMatch | undefined;
 
 /**
- * Matches paths against the route table, in its order. Paths without parameters are looked up, the rest are
- * URLPatterns. A route of a content type matches only slugs that exist: any other root address has no route.
+ * Matches paths against the route table, in its order. Paths without an open part are looked up, the rest are
+ * URLPatterns. A route marked `onlyValues` matches the values of its content and nothing else.
  */
-export function createRouteMatcher(
-  routes: readonly PageRoute[],
-  hasSlug: (type: NonNullable<PageRoute['contentType']>, slug: string) => boolean,
-): MatchRoute {
-  const fixed = new Map(routes.filter((route) => !isPattern(route)).map((route) => [route.path, route]));
-  const patterns = routes
-    .filter(isPattern)
-    .map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));
+export function createRouteMatcher(routes: readonly PageRoute[], content: Content): MatchRoute {
+  const fixed = new Map(routes.filter((route) => !isOpen(route)).map((route) => [route.path, route]));
+  const patterns = routes.filter(isOpen).map((route) => ({
+    route,
+    pattern: new URLPattern({ pathname: route.path }),
+    only: route.onlyValues ? new Set(route.values?.(content)) : undefined,
+  }));
   return (pathname) => {
     const route = fixed.get(pathname);
     if (route) return { route, params: {} };
-    for (const { route: candidate, pattern } of patterns) {
+    for (const { route: candidate, pattern, only } of patterns) {
       const groups = pattern.exec({ pathname })?.pathname.groups;
       if (!groups) continue;
       const params = Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, value ?? '']));
-      if (candidate.contentType && !hasSlug(candidate.contentType, params['slug'] ?? '')) continue;
+      if (only && !Object.values(params).every((value) => only.has(value))) continue;
       return { route: candidate, params };
     }
     return undefined;
   };
 }
 
-function isPattern(route: PageRoute): boolean {
+/** Every address that is made ahead: the fixed ones and those of content, in the order of the route table. */
+export function prerenderedPaths(routes: readonly PageRoute[], content: Content): string[] {
+  return routes
+    .filter((route) => route.cached)
+    .flatMap((route) => {
+      if (!isOpen(route)) return [route.path];
+      return (route.values?.(content) ?? []).map((value) => route.path.replace(/:\w+/, value));
+    });
+}
+
+function isOpen(route: PageRoute): boolean {
   return route.path.includes(':');
 }

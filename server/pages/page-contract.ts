@@ -96,6 +96,8 @@ export type PageRoute = {
   query: readonly string[];
   /** false: rendered for each request, never kept */
   cached: boolean;
-  /** for pages whose address is a content slug: which slugs exist */
-  contentType?: 'seo' | 'page' | 'lender';
+  /** for pages with one part of the address open: which values exist, to make these pages ahead */
+  values?: (content: Content) => string[];
+  /** other values have no route at all, as at the root of the site; without it the page's loader decides */
+  onlyValues?: boolean;
 };

@@ -31,6 +31,9 @@ export type PageRendererOptions = {
 const CACHED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 const PERSONAL = 'private, no-store';
 
+/** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
+export type MadePage = { stored: StoredResponse; isComplete: boolean };
+
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { bundle, assets, services, country, origin, config } = options;
@@ -44,18 +47,29 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { country, rulePack: rulePackToday(), content, origin, config, assets: pageAssets };
   }
 
-  const load = (match: RouteMatch, url: URL): Promise<unknown> => {
+  async function load(match: RouteMatch, url: URL): Promise<{ data: unknown; isComplete: boolean }> {
+    let isComplete = true;
+    const offers = {
+      ...services.offers,
+      // A page made of an outage is shown once and not kept: the next visitor may find the offers back.
+      async load() {
+        const list = await services.offers.load();
+        if (list.isOutage) isComplete = false;
+        return list;
+      },
+    };
     const args: PageArgs = {
       url,
       params: match.params,
-      services,
+      services: { ...services, offers },
       country,
       rulePack: rulePackToday(),
       now: options.now(),
       random: options.random,
     };
-    return bundle.loadPageData(match.route, args);
-  };
+    const data = await bundle.loadPageData(match.route, args);
+    return { data, isComplete: isComplete && match.route.cached };
+  }
 
   const htmlResponse = (status: number, html: string, cacheControl: string) =>
     storeResponse({
@@ -71,25 +85,25 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   return {
     /** The document of a page, or undefined when its own validation finds nothing at this address. */
-    async document(match: RouteMatch, url: URL): Promise<StoredResponse | undefined> {
-      const data = await load(match, url);
+    async document(match: RouteMatch, url: URL): Promise<MadePage | undefined> {
+      const { data, isComplete } = await load(match, url);
       if (data === null) return undefined;
       const shell = await shellFor(match.route);
       const html = bundle.renderPage({ route: match.route, url, data, shell });
-      return htmlResponse(200, html, match.route.cached ? CACHED : PERSONAL);
+      return { stored: htmlResponse(200, html, isComplete ? CACHED : PERSONAL), isComplete };
     },
 
     /** The data of a page as `_payload.json`, or undefined as above. */
-    async payload(match: RouteMatch, url: URL): Promise<StoredResponse | undefined> {
-      const data = await load(match, url);
+    async payload(match: RouteMatch, url: URL): Promise<MadePage | undefined> {
+      const { data, isComplete } = await load(match, url);
       if (data === null) return undefined;
       const headers = {
         ...securityHeaders,
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': match.route.cached ? CACHED : PERSONAL,
+        'cache-control': isComplete ? CACHED : PERSONAL,
         'x-robots-tag': 'noindex',
       };
-      return storeResponse({ status: 200, body: JSON.stringify({ data }), headers });
+      return { stored: storeResponse({ status: 200, body: JSON.stringify({ data }), headers }), isComplete };
     },
 
     /** The error page with its status and, as the page's data, its message. */

@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { cacheKey } from './cache-key.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { MadePage, PageRenderer } from './page-renderer.ts';
+import { siteUrl } from './site-url.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 type PageStoreOptions = {
@@ -22,16 +23,18 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
 
-  async function make(target: Target): Promise<StoredResponse | undefined> {
+  async function make(target: Target): Promise<MadePage | undefined> {
     return target.isPayload
       ? await renderer.payload(target.match, target.url)
       : await renderer.document(target.match, target.url);
   }
 
   async function makeAhead(address: string) {
-    const target = targetOf(new URL(address, origin), matchRoute);
-    const made = target && (await make(target));
-    if (made) cache.setPage(target.key, made, target.match.route.tags);
+    const target = targetOf(siteUrl(address, origin), matchRoute);
+    if (!target) return;
+    const made = await make(target);
+    // What was made before an outage is better than what is made of it.
+    if (made?.isComplete) cache.setPage(target.key, made.stored, target.match.route.tags);
   }
 
   return {
@@ -42,7 +45,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       const direct = cache.get(address);
       if (direct) return direct;
       if (!address.includes('?')) return undefined;
-      const target = targetOf(new URL(address, origin), matchRoute);
+      const target = targetOf(siteUrl(address, origin), matchRoute);
       return target && cache.get(target.key);
     },
 
@@ -54,8 +57,8 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       const made = await make(target);
       if (!made) return { missing: 'page' };
       const { route } = target.match;
-      if (route.cached && started === generation) cache.setVariant(target.key, made, route.tags);
-      return { stored: made };
+      if (made.isComplete && started === generation) cache.setVariant(target.key, made.stored, route.tags);
+      return { stored: made.stored };
     },
 
     /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */

@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { countries } from '#domain/countries/countries.ts';
@@ -21,7 +21,7 @@ async function startSite(state: { text: string; fails?: boolean } = { text: 'unu
   const logged: unknown[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const bundle = fakeBundle(calls, state);
-  const matchRoute = createRouteMatcher(bundle.routes, () => false);
+  const matchRoute = createRouteMatcher(bundle.routes, fakeServices.content);
   const renderer = createPageRenderer({
     bundle,
     assets: fakeAssets,
@@ -32,10 +32,17 @@ async function startSite(state: { text: string; fails?: boolean } = { text: 'unu
     now: () => new Date('2026-11-21T10:00:00Z'),
     random: () => 0,
   });
-  const store = createPageStore({ cache: createPageCache(), renderer, matchRoute, paths: ['/'], origin, logger });
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer,
+    matchRoute,
+    paths: ['/'],
+    origin,
+    logger,
+  });
   const app = Fastify({
-    loggerInstance: logger,
-    disableRequestLogging: true,
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => createFrontServer(store, new Map(), handler),
   });
   await pagesPlugin(app, { store, renderer, origin });

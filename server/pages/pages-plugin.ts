@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageStore } from './page-store.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteUrl } from './site-url.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 
 type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
@@ -9,10 +10,13 @@ type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string }
 /** Everything that is not in the cache and no other plugin answers: pages with a query, redirects, the two 404s. */
 export async function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
   // Made while everything still works: a page that can not break when pages break.
-  const fatalPage = await renderer.error({ statusCode: 500, message: 'Internal Server Error' }, new URL(origin));
+  const fatalPage = await renderer.error(
+    { statusCode: 500, message: 'Internal Server Error' },
+    new URL(origin),
+  );
 
   app.setNotFoundHandler(async (request, reply) => {
-    const url = new URL(request.url, origin);
+    const url = siteUrl(request.url, origin);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return await sendMissing(request, reply, `Page not found: ${url.pathname}`);
     }
@@ -37,14 +41,14 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
       return reply.code(statusCode).send({ error: { code, message } });
     }
     if (statusCode >= 500) return send(request, reply, fatalPage);
-    const page = await renderer.error({ statusCode, message }, new URL(request.url, origin));
+    const page = await renderer.error({ statusCode, message }, siteUrl(request.url, origin));
     return send(request, reply, page);
   });
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, message: string) {
     if (wantsJson(request))
       return reply.code(404).send({ error: { code: 'not_found', statusCode: 404, message } });
-    const page = await renderer.error({ statusCode: 404, message }, new URL(request.url, origin));
+    const page = await renderer.error({ statusCode: 404, message }, siteUrl(request.url, origin));
     return send(request, reply, page);
   }
 }

@@ -4,7 +4,13 @@ import type { PageAssets, PageRoute } from './page-contract.ts';
 import { securityHeaders } from './security-headers.ts';
 import { bestBrotli, storeResponse, type StoredResponse } from './stored-response.ts';
 
-type ManifestChunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
+type ManifestChunk = {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  isDynamicEntry?: boolean;
+};
 type Manifest = Record<string, ManifestChunk>;
 
 /** What pages load and the files they load it from: of the build here, of the development server in dev-app.ts. */
@@ -28,48 +34,68 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads the client build and `public/` into memory, compressed once.
- * @param root the project's folder, with dist/client and public inside
- * @throws when the build is missing or names no runtime
+ * Reads the build and `public/` into memory, compressed once.
+ * @param root the project's folder, with dist/styles, dist/scripts and public inside
+ * @throws when the build is missing or incomplete
  */
 export function readSiteAssets(root: string): SiteAssets {
-  const client = join(root, 'dist/client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const chunk = (name: string): ManifestChunk => {
-    const found = manifest[name];
-    if (!found) throw new Error(`the build has no ${name}: run npm run build`);
-    return found;
-  };
-  const url = (file: string) => `/${file}`;
-  const fontFile = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
-  const styles = new Map<string, string>();
+  const styles = readBuild(join(root, 'dist/styles'));
+  const scripts = readBuild(join(root, 'dist/scripts'));
+  const fontFile = Object.values(styles.manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+  // Between application pages no document is loaded, so each of them brings the styles of all.
+  const appModules = Object.values(scripts.manifest)
+    .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/routes/'))
+    .map(({ src = '' }) => src);
+  const made = new Map<string, string>();
 
-  const stylesOf = (names: string[]): string => {
-    const key = names.join();
-    let css = styles.get(key);
+  // Sections that are never hydrated belong to the page's data function: home.data.tsx.
+  const withStaticSections = (module: string) =>
+    [module, module.replace('.tsx', '.data.tsx')].filter((name) => styles.manifest[name]);
+
+  const inlinedStyles = (modules: string[]): string => {
+    const key = modules.join();
+    let css = made.get(key);
     if (css === undefined) {
-      const files = new Set(names.flatMap((name) => cssFilesOf(manifest, chunk(name))));
-      css = [...files].map((file) => readFileSync(join(client, file), 'utf8').trim()).join('');
-      styles.set(key, css);
+      // The base decides the order of the layers, so it comes before every component.
+      const names = ['app/ui/base.css', 'app/document.tsx', ...modules.flatMap(withStaticSections)];
+      const files = new Set(names.flatMap((name) => cssFilesOf(styles.manifest, styles.chunk(name))));
+      css = [...files].map((file) => readFileSync(join(styles.folder, file), 'utf8').trim()).join('');
+      made.set(key, css);
     }
     return css;
   };
 
   return {
     async forPage(page) {
-      const runtime = url(chunk('app/runtime/runtime.ts').file);
-      const names = ['app/document.tsx', ...(page ? [`app/routes/${page.module}.tsx`] : [])];
+      const isApp = page?.kind === 'app';
+      const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
       return {
-        styles: stylesOf(names),
+        styles: inlinedStyles(isApp ? appModules : page ? [`app/routes/${page.module}.tsx`] : []),
         styleLinks: [],
-        fontUrl: fontFile ? url(fontFile) : null,
-        scripts: page?.kind === 'app' ? [runtime, url(chunk('app/entry.client.ts').file)] : [runtime],
+        fontUrl: fontFile ? `/${fontFile}` : null,
+        scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
       };
     },
     files: new Map([
-      ...filesOf(client, 'assets/**/*', 'public, max-age=31536000, immutable'),
+      ...filesOf(scripts.folder, 'assets/**/*.js', FOR_EVER),
+      ...filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER),
       ...readPublicFiles(root),
     ]),
+  };
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+function readBuild(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return {
+    folder,
+    manifest,
+    chunk(name: string): ManifestChunk {
+      const found = manifest[name];
+      if (!found) throw new Error(`the build has no ${name}: run npm run build`);
+      return found;
+    },
   };
 }
 
@@ -83,7 +109,7 @@ function cssFilesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
     const next = manifest[name];
     return next ? cssFilesOf(manifest, next) : [];
   });
-  return [...imported, ...(chunk.css ?? [])];
+  return [...imported, ...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])];
 }
 
 function filesOf(folder: string, pattern: string, cacheControl: string): [string, StoredResponse][] {

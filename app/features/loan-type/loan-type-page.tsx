@@ -71,7 +71,7 @@ export function LoanTypePage({ texts, usual, capLawName, offers }: LoanTypePageP
           <div className="band-head">
             <h2 id="oferte">Oferte</h2>
             <p>
-              Ordonate după cât dați înapoi. <a href="/cum-ordonam/">Cum ordonăm</a>
+              <a href="/cum-ordonam/">Cum ordonăm ofertele</a>
             </p>
           </div>
           <div>{offers}</div>

@@ -1,18 +1,18 @@
 import type { Offer, Source } from '#domain/offers/offer.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { citedDate } from './cited-date.ts';
 import { joinWords } from './join-words.ts';
+import type { CitedSource } from './offer-view.ts';
 
 type Cited = { what: string; source: Source };
 
-/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, noiembrie 2026.” */
-export function offerSources(offer: Offer): { text: string; url: string | null }[] {
+/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, noiembrie 2026”. */
+export function offerSources(offer: Offer): CitedSource[] {
   const bySource = Map.groupBy(cited(offer), ({ source }) => `${source.name}|${source.url}|${source.date}`);
   return [...bySource.values()].flatMap((lines) => {
-    const [first] = lines;
-    if (!first) return [];
-    const whats = [...new Set(lines.map(({ what }) => what))];
-    const text = `${capitalise(joinWords(whats))}: ${first.source.name}, ${formatDate(first.source.date)}.`;
-    return [{ text, url: first.source.url }];
+    const source = lines[0]?.source;
+    if (!source) return [];
+    const what = capitalise(joinWords([...new Set(lines.map((line) => line.what))]));
+    return { what, name: source.name, date: citedDate(source), url: source.url };
   });
 }
 

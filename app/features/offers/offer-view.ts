@@ -9,8 +9,10 @@ export type OfferView = ArrangeableOffer & {
   id: string;
   slug: string;
   header: string;
-  /** „IFN · RG-PJR-41-110300” */
+  /** „IFN · RG-PJR-41-110300 · linie de credit” */
   identity: string;
+  /** what is lent, as far as it is known: „între 100 și 2 000 de lei” */
+  reach: string | null;
   /** whether the lender has a page to go to */
   canLeave: boolean;
   /** path of our review page */
@@ -19,15 +21,18 @@ export type OfferView = ArrangeableOffer & {
   claims: string[];
   /** Romanian sentences, the one that bites first */
   conditions: string[];
-  /** the interest-free days of a first loan with their condition and what follows */
+  /** of a first loan: its interest-free days, always with their condition and what follows */
   firstLoanNote: string | null;
   /** „preț cu sursă” or, past twelve months, „preț din 2022” */
   priceTag: string | null;
   /** asks to confirm an old price with the lender */
   priceNote: string | null;
   /** which figures come from where, and of when */
-  sources: { text: string; url: string | null }[];
+  sources: CitedSource[];
 };
+
+/** „Prețul și sumele” : „pagina creditorului” „, noiembrie 2026” */
+export type CitedSource = { what: string; name: string; date: string; url: string | null };
 
 export type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 export type UnpricedQuote = Extract<OfferQuote, { status: 'unpriced' }>;

@@ -1,0 +1,42 @@
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { Band } from '#app/ui/band.tsx';
+import { fillText } from './fill-text.ts';
+import type { HomeTexts } from './home-texts.ts';
+import './amount-picker.css';
+
+type AmountPickerProps = { texts: HomeTexts['amounts']; term: Term; rulePack: RulePack | null };
+
+/** Round sums that lead straight to their offers. */
+export function AmountPicker({ texts, term, rulePack }: AmountPickerProps) {
+  return (
+    <Band id="sume" title={texts.title} intro={fillText(texts.intro, { perioada: formatTerm(term) })}>
+      <ul className="amounts">
+        {texts.items.map((lei) => {
+          const principal = fromLei(lei);
+          return (
+            <li key={lei}>
+              <a href={`/offers/${writeLoanQuery({ request: { principal, term, purpose: null } })}`}>
+                <b>{formatLei(principal)}</b>
+                <span>{ceilingOf(principal)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+
+  function ceilingOf(principal: ReturnType<typeof fromLei>) {
+    const maximum = legalMaximum(principal, termDays(term), rulePack);
+    if (maximum) return fillText(texts.ceiling, { plafon: formatLei(maximum.cost) });
+    const cap = rulePack?.generalAprCapPercent;
+    return cap && fillText(texts.noCeiling, { dae: formatPercent(cap.value, 1) });
+  }
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { HomeTexts } from './home-texts.ts';
+import './closing.css';
+
+type ClosingProps = { texts: HomeTexts['closing']; pageExists: (path: string) => boolean };
+
+/** The last word: back to the figures, or to help when a loan is the wrong answer. */
+export function Closing({ texts: { title, text, action, link }, pageExists }: ClosingProps) {
+  return (
+    <section className="band band-wide" aria-labelledby="incheiere">
+      <div className="wrap closing">
+        <h2 id="incheiere">{title}</h2>
+        <p className="lede">{text}</p>
+        <p className="closing-actions">
+          <ButtonLink href="#suma">{action}</ButtonLink>
+          {pageExists(link.link) && (
+            <ButtonLink href={link.link} kind="line">
+              {link.text}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import type { Counter } from './home-texts.ts';
+import './counters.css';
+
+/** Figures about the site, each with its source and date. Without any, nothing. */
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  if (counters.length === 0) return null;
+  return (
+    <section className="wrap" aria-label="Site-ul în cifre">
+      <dl className="counters">
+        {counters.map(({ value, label, source, date }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              <span className="fine">
+                {source}, {formatDate(date)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

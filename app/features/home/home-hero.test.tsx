@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { Price } from '#domain/offers/offer.ts';
+import { HomeHero } from './home-hero.tsx';
+import type { HeroOffer } from './hero-offer.ts';
+import type { HeroTexts, HomeTexts } from './home-texts.ts';
+
+const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts & { hero: HeroTexts };
+const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
+const twoThousand: LoanRequest = {
+  principal: fromLei(2_000),
+  term: { count: 30, unit: 'days' },
+  purpose: 'medical',
+};
+
+function lender(header: string, price: Price | null): HeroOffer {
+  const source = { name: 'pagina creditorului', url: null, date: '2026-11' };
+  return {
+    slug: header.toLowerCase(),
+    header,
+    amount: null,
+    term: null,
+    price: price && { value: price, source },
+    lenderKind: 'ifn',
+    isActive: true,
+    repayment: null,
+    firstLoan: null,
+    priceSource: price && { text: `${header}: pagina creditorului, noiembrie 2026`, url: null },
+    priceAge: null,
+  };
+}
+
+const daily = (ratePercentPerDay: number): Price => ({ kind: 'daily', ratePercentPerDay, freeDays: 0 });
+
+function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand) {
+  const html = renderToStaticMarkup(
+    <HomeHero
+      texts={texts.hero}
+      purposeLabels={texts.purposes.labels}
+      offers={offers}
+      limits={romania.limits}
+      rulePack={rulePack}
+      initial={initial}
+    />,
+  );
+  return html.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');
+}
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+
+test('the question names the sum, with "de"', () => {
+  expect(hero([])).toContain('Cât vă costă, de fapt, 2 000 de lei?</h1>');
+});
+
+test('without a script it is a GET form to the offers, with what the address said filled in', () => {
+  const html = hero([]);
+  expect(html).toMatch(/<form[^>]*action="\/offers\/" method="get"/);
+  expect(html).toMatch(/name="suma"[^>]*value="2 000"/);
+  expect(html).toMatch(/name="perioada"[^>]*value="30"/);
+  expect(html).toMatch(/name="unitate"[^>]*checked=""[^>]*value="zile"/);
+  expect(html).toMatch(/<option value="medical" selected="">/);
+});
+
+test('several sourced prices are a range of costs beside the legal maximum', () => {
+  const said = text(hero([lender('Unu', daily(1)), lender('Doi', daily(0.5)), lender('Trei', null)]));
+  expect(said).toContain(
+    'Pe 30 de zile, această sumă vă costă între 300 de lei și 600 de lei, după creditor.',
+  );
+  expect(said).toContain('peste sumă, cel mult 600 de lei.');
+  expect(said).toContain('La un alt creditor prețul nu este publicat sau nu l-am putut verifica.');
+});
+
+test('one sourced price is said to be the only one', () => {
+  const said = text(hero([lender('Unu', daily(0.5)), lender('Doi', null), lender('Trei', null)]));
+  expect(said).toContain('la singurul creditor cu preț verificat, această sumă vă costă 300 de lei.');
+  expect(said).toContain('La alți 2 creditori prețul nu este publicat');
+});
+
+test('no sourced price leaves the legal maximum and no invented cost', () => {
+  const html = hero([lender('Unu', null)]);
+  expect(text(html)).toContain('nu avem niciun preț verificat');
+  expect(html).not.toContain('class="cost-mark"');
+  expect(html).not.toContain('class="cost"');
+});
+
+test('above the small-credit ceilings there is no bar, and the DAE limit is named', () => {
+  const large: LoanRequest = { ...twoThousand, principal: fromLei(30_000) };
+  const html = hero([lender('Unu', null)], large);
+  expect(html).not.toContain('class="cost-bar');
+  expect(text(html)).toContain('legea îi limitează DAE la 34,5%');
+});
+
+test('a failed feed is said to be ours', () => {
+  expect(text(hero([]))).toContain('Problema este la noi');
+});

@@ -1,0 +1,49 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { Term } from '#domain/loan/term.ts';
+import { AmountPicker } from './amount-picker.tsx';
+import { Benefits } from './benefits.tsx';
+import { Closing } from './closing.tsx';
+import { Counters } from './counters.tsx';
+import type { TextValues } from './fill-text.ts';
+import type { HomeTexts } from './home-texts.ts';
+import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
+import { PurposeList } from './purpose-list.tsx';
+import { Questions } from './questions.tsx';
+import { Reasons } from './reasons.tsx';
+import { Reviews, type HomeReview } from './reviews.tsx';
+import { Steps } from './steps.tsx';
+import { TypicalLoans } from './typical-loans.tsx';
+
+export type HomeSectionsProps = {
+  texts: HomeTexts;
+  /** figures of the law and of the worked example, by the names the texts use */
+  values: TextValues;
+  rulePack: RulePack | null;
+  /** the usual term of the form, for the amounts to pick */
+  term: Term;
+  loanTypes: readonly LoanIndexEntry[];
+  /** published and moderated, newest first */
+  reviews: readonly HomeReview[];
+  /** whether the site has this page: links to others are left out */
+  pageExists: (path: string) => boolean;
+};
+
+/** The home page below the hero. Static: it is never hydrated. */
+export function HomeSections(props: HomeSectionsProps) {
+  const { texts, values, rulePack, term, loanTypes, reviews, pageExists } = props;
+  return (
+    <>
+      <Counters counters={texts.counters} />
+      <Steps texts={texts.steps} />
+      <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
+      <PurposeList texts={texts.purposes} />
+      <Reasons texts={texts.reasons} values={values} pageExists={pageExists} />
+      <Reviews texts={texts.reviews} reviews={reviews} pageExists={pageExists} />
+      <AmountPicker texts={texts.amounts} term={term} rulePack={rulePack} />
+      <LoanIndex texts={texts.loanTypes} entries={loanTypes} />
+      <Questions texts={texts.faq} values={values} />
+      <Benefits texts={texts.benefits} />
+      <Closing texts={texts.closing} pageExists={pageExists} />
+    </>
+  );
+}

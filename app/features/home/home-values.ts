@@ -1,0 +1,42 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { TextValues } from './fill-text.ts';
+
+// The dearest lawful small credit, kept a month: the case behind the DAE that frightens people.
+const example = {
+  principal: fromLei(1_000),
+  term: { count: 30, unit: 'days' },
+  ratePercentPerDay: 1,
+} as const;
+
+/** The figures the texts of the home page name, as far as the country's law gives them. */
+export function homeValues(pack: RulePack | null): TextValues {
+  return {
+    ...(pack?.capLawName && { lege: pack.capLawName }),
+    ...(pack?.withdrawalDays && { zileRetragere: countNoun(pack.withdrawalDays.value, 'zi', 'zile') }),
+    ...exampleValues(),
+  };
+}
+
+function exampleValues(): TextValues {
+  const { principal, term, ratePercentPerDay } = example;
+  const source = { name: 'exemplu', url: null, date: '2026' };
+  const price = { value: { kind: 'daily', ratePercentPerDay, freeDays: 0 }, source } as const;
+  const quote = quoteOffer(
+    { amount: null, term: null, price, lenderKind: 'unknown' },
+    { principal, term },
+    null,
+  );
+  if (quote.status !== 'priced') throw new RangeError('the worked example has no price');
+  return {
+    exempluSuma: leiInSentence(principal),
+    exempluPerioada: formatTerm(term),
+    exempluCost: leiInSentence(quote.cost),
+    exempluDae: formatApr(quote.aprPercent),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Offer } from '#domain/offers/offer.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { HeroOffer } from './hero-offer.ts';
+
+/**
+ * The part of an offer that the hero needs in the browser, with its sentences already made.
+ * @param options.priceIsOld whether the price must say its year
+ */
+export function presentHeroOffer(offer: Offer, { priceIsOld }: { priceIsOld: boolean }): HeroOffer {
+  const { slug, header, amount, term, price, lenderKind, isActive } = offer;
+  return {
+    slug,
+    header,
+    amount,
+    term,
+    price,
+    lenderKind,
+    isActive,
+    // Only filters ask for these, and the hero has none.
+    repayment: null,
+    firstLoan: null,
+    priceSource: price && { text: `${header}: ${sourceInWords(price.source)}`, url: price.source.url },
+    priceAge: price && priceIsOld ? `preț din ${price.source.date.slice(0, 4)}` : null,
+  };
+}
+
+// Many sources carry their date in their name: „formularul creditorului, din 2022”.
+function sourceInWords({ name, date }: { name: string; date: string }): string {
+  const words = formatDate(date);
+  return name.includes(words) ? name : `${name}, ${words}`;
+}

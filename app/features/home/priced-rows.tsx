@@ -1,0 +1,87 @@
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { creditorCount } from './creditor-count.ts';
+import type { LoanOutlook, PricedOffer } from './loan-outlook.ts';
+import './priced-rows.css';
+
+type PricedRowsProps = {
+  label: string;
+  outlook: LoanOutlook;
+  request: LoanRequest;
+  /** path and query of the offers page for this request */
+  offersHref: string;
+};
+
+/** One row for each lender whose price is known, on one scale, and a last one for all whose price is not. */
+export function PricedRows({ label, outlook, request, offersHref }: PricedRowsProps) {
+  const { priced, unpricedCount, maximum } = outlook;
+  return (
+    <ol className="listing" aria-label={label}>
+      <li className="listing-head" aria-hidden="true">
+        <span>Creditor</span>
+        <span />
+        <span>Cost</span>
+        <span>Dați înapoi</span>
+      </li>
+      {priced.map((row) => (
+        <PricedRow
+          key={row.offer.slug}
+          row={row}
+          request={request}
+          outlook={outlook}
+          href={`${offersHref}#oferta-${row.offer.slug}`}
+        />
+      ))}
+      {unpricedCount > 0 && (
+        <li className="listing-rest">
+          <a href={offersHref}>{creditorCount(unpricedCount, priced.length > 0)}</a>
+          <CostBar
+            principal={request.principal}
+            cost={null}
+            maximum={maximum?.total ?? null}
+            size="sm"
+            decorative
+          />
+          <span>
+            <span className="sr">, cost </span>necunoscut
+          </span>
+          <span>
+            <span className="sr">, de dat înapoi </span>
+            {maximum ? <>cel mult {formatLei(maximum.total)}</> : '–'}
+          </span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+type PricedRowProps = Pick<PricedRowsProps, 'request' | 'outlook'> & { row: PricedOffer; href: string };
+
+function PricedRow({ row: { offer, quote }, request, outlook, href }: PricedRowProps) {
+  return (
+    <li>
+      <span className="listing-name">
+        <a href={href}>{offer.header}</a>
+        {offer.priceAge && <Tag>{offer.priceAge}</Tag>}
+      </span>
+      <CostBar
+        principal={request.principal}
+        cost={quote.cost}
+        maximum={outlook.maximum?.total ?? null}
+        size="sm"
+        decorative
+      />
+      <span>
+        <span className="sr">, cost </span>
+        <CostMark>{formatLei(quote.cost)}</CostMark>
+      </span>
+      <b>
+        <span className="sr">, de dat înapoi </span>
+        {formatLei(quote.total)}
+      </b>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band } from '#app/ui/band.tsx';
+import { canFill, fillText, type TextValues } from './fill-text.ts';
+import type { HomeTexts } from './home-texts.ts';
+import './reasons.css';
+
+type ReasonsProps = {
+  texts: HomeTexts['reasons'];
+  values: TextValues;
+  pageExists: (path: string) => boolean;
+};
+
+/** Why compare here: how the list is made. A reason that names a law the country does not have is left out. */
+export function Reasons({ texts: { title, items, link }, values, pageExists }: ReasonsProps) {
+  return (
+    <Band id="de-ce" title={title} intro={pageExists(link.link) && <a href={link.link}>{link.text}</a>}>
+      <ul className="reasons">
+        {items
+          .filter(({ text }) => canFill(text, values))
+          .map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{fillText(reason.text, values)}</p>
+            </li>
+          ))}
+      </ul>
+    </Band>
+  );
+}

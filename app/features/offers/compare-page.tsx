@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { ASK_FORM, AskForm } from './ask-form.tsx';
+import { compareHref, compareSearch } from './compare-href.ts';
+import { CompareTable } from './compare-table.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { joinWords } from './join-words.ts';
+import type { ComparePageData } from './offers-page-data.ts';
+import { loanInWords } from './offers-title.ts';
+import { useLoanQuery } from './use-loan-query.ts';
+import './compare-page.css';
+
+type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => void };
+
+/** Two to four offers side by side. The comparison is its address and nothing else. */
+export function ComparePage({ data, onSearch }: ComparePageProps) {
+  const { path, offers, texts, rulePack, limits } = data;
+  const slugs = offers.map(({ slug }) => slug);
+  const form = useLoanQuery({ data, onRest: (search) => onSearch(compareSearch(slugs, search)) });
+  const { request } = form.query;
+  const items = useMemo(
+    () => offers.map((offer) => ({ offer, quote: quoteOffer(offer, request, rulePack) })),
+    [offers, request, rulePack],
+  );
+  const names = joinWords(offers.map(({ header }) => header));
+  const heading = offers.length > 1 ? `${names}, alături` : 'Comparați ofertele';
+  const offersHref = `/offers/${writeLoanQuery({ request, compared: slugs })}`;
+
+  return (
+    <div className="compare-page wrap">
+      <title>{`${form.errors.length > 0 ? 'Eroare: ' : ''}${heading} | Împrumut Clar`}</title>
+      <meta name="description" content={texts.description} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        items={[
+          { href: '/', label: 'Prima pagină' },
+          { href: offersHref, label: 'Oferte' },
+        ]}
+        current="Comparație"
+      />
+      <h1>{heading}</h1>
+      {offers.length > 1 ? (
+        <>
+          <p className="lede">Pentru {loanInWords(request)}.</p>
+          <AskForm action={path} form={form} limits={limits} purposeTexts={data.purposes} />
+          <input type="hidden" form={ASK_FORM} name="oferte" value={slugs.join(',')} />
+          {rulePack && (
+            <p>
+              <strong>{rulePack.warning}</strong>
+            </p>
+          )}
+          <CostBarKey />
+          <CompareTable items={items} request={request} />
+          <CopyLink href={compareHref(slugs, request)} label="Copiați linkul comparației" />
+          <p className="fine">{texts.privacy}</p>
+        </>
+      ) : (
+        <p className="lede">{offers.length === 1 ? texts.single : texts.empty}</p>
+      )}
+      <p>
+        <ButtonLink href={offersHref} kind={offers.length > 1 ? 'line' : 'solid'}>
+          {offers.length > 1 ? 'Înapoi la toate ofertele' : 'Alegeți oferte din listă'}
+        </ButtonLink>
+      </p>
+      <section className="compare-ask" aria-labelledby="intrebari">
+        <h2 id="intrebari">{texts.questionsTitle}</h2>
+        <ol>
+          {texts.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

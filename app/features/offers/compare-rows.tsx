@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { bani } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { OfferBar, maximumName } from './offer-bar.tsx';
+import type { OfferView, PricedQuote } from './offer-view.ts';
+import { paymentsInWords } from './worked-example.ts';
+
+export type ComparedOffer = QuotedOffer<OfferView>;
+
+export type CompareRow = {
+  label: string;
+  cell: (item: ComparedOffer) => ReactNode;
+  /** what differs, or what to look at */
+  note: ReactNode;
+};
+
+const missing = <span className="muted">nu am găsit</span>;
+
+/** The lines of a comparison for one amount and term. */
+export function compareRows(items: readonly ComparedOffer[], request: LoanRequest): CompareRow[] {
+  return [
+    {
+      label: 'Bara costului',
+      cell: ({ offer, quote }) =>
+        quote.status !== 'unserved' && (
+          <OfferBar
+            offer={offer}
+            principal={request.principal}
+            cost={quote.status === 'priced' ? quote.cost : null}
+            legalMaximum={quote.legalMaximum}
+            size="sm"
+          />
+        ),
+      note: 'Aceeași scară: capătul din dreapta este maximul legal.',
+    },
+    {
+      label: 'Dați înapoi',
+      cell: (item) => <Total {...item} />,
+      note: <Difference items={items} />,
+    },
+    {
+      label: 'Costul creditului',
+      cell: priced(({ cost }) => <CostMark>{formatLei(cost)}</CostMark>),
+      note: 'Dobânda la plata la timp, fără alte costuri.',
+    },
+    {
+      label: 'Cum plătiți',
+      cell: priced(({ instalments }) => paymentsInWords(instalments)),
+      note: 'Calculul nostru, din prețul creditorului.',
+    },
+    {
+      label: 'DAE',
+      cell: priced(({ aprPercent }) => formatApr(aprPercent)),
+      note: 'Costul, exprimat ca procent pe an.',
+    },
+    {
+      label: 'Maximul legal',
+      cell: ({ offer, quote }) =>
+        quote.status !== 'unserved' && quote.legalMaximum
+          ? `${formatLei(quote.legalMaximum.total)}${maximumName(offer) === 'reper' ? ', doar reper' : ''}`
+          : missing,
+      note: 'Pentru IFN-uri. La o bancă din alt stat este doar reper.',
+    },
+    {
+      label: 'Primul credit',
+      cell: ({ offer }) => offer.firstLoanNote ?? missing,
+      note: '0% are mereu un termen și o condiție.',
+    },
+    {
+      label: 'De știut',
+      cell: ({ offer }) => offer.conditions[0] ?? missing,
+      note: 'Condiția care costă cel mai mult dacă nu o știți.',
+    },
+    { label: 'Sume și perioade', cell: ({ offer }) => offer.reach ?? missing, note: null },
+    { label: 'Cine este', cell: ({ offer }) => offer.identity, note: 'Verificați firma în registrele BNR.' },
+    {
+      label: 'Sursa',
+      cell: ({ offer }) => offer.priceNote ?? offer.sources[0]?.name ?? missing,
+      note: 'Un preț de peste 12 luni se confirmă la creditor.',
+    },
+  ];
+}
+
+/** A cell about the price. */
+function priced(show: (quote: PricedQuote) => ReactNode) {
+  return function PriceCell({ quote }: ComparedOffer) {
+    return quote.status === 'priced' ? show(quote) : <span className="muted">–</span>;
+  };
+}
+
+function Total({ quote }: ComparedOffer) {
+  if (quote.status === 'priced') return <b>{formatLei(quote.total)}</b>;
+  if (quote.status === 'unserved') return explainUnserved(quote.reason);
+  return 'Preț nepublicat sau neverificat';
+}
+
+function Difference({ items }: { items: readonly ComparedOffer[] }) {
+  const totals = items.flatMap(({ quote }) => (quote.status === 'priced' ? [quote.total] : []));
+  if (totals.length < 2) return 'Suma împrumutată plus costul.';
+  const difference = bani(Math.max(...totals) - Math.min(...totals));
+  return (
+    <>
+      Între cel mai mic și cel mai mare: <CostMark>{formatLei(difference)}</CostMark>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/button.tsx';
+import { ASK_FORM } from './ask-form.tsx';
+import { joinWords } from './join-words.ts';
+import './compare-tray.css';
+
+type CompareTrayProps = {
+  /** names of the chosen offers, as far as a script or the address knows them */
+  names: readonly string[];
+  onClear: () => void;
+};
+
+/** What is chosen for comparison. Shown while a box is ticked, which needs no script; names follow when there is one. */
+export function CompareTray({ names, onClear }: CompareTrayProps) {
+  return (
+    <div className="tray" role="region" aria-label="Oferte alese pentru comparație">
+      <div className="wrap">
+        <p>{names.length > 0 ? <b>{joinWords(names)}</b> : 'Comparați două până la patru oferte.'}</p>
+        <div className="tray-act">
+          <span className="needs-script">
+            <Button kind="text" type="button" onClick={onClear}>
+              Goliți
+            </Button>
+          </span>
+          {names.length === 1 && <span className="tray-more">Mai alegeți o ofertă</span>}
+          <span className={names.length < 2 ? 'tray-blind' : undefined}>
+            <Button small form={ASK_FORM} formAction="/comparatie/">
+              {names.length < 2 ? 'Comparați' : `Comparați ${names.length} oferte`}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { LegalCeiling } from './legal-ceiling.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferMetrics } from './offer-metrics.tsx';
+import { OfferNotes, OfferSources } from './offer-notes.tsx';
+import type { OfferView } from './offer-view.ts';
+import { loanInWords } from './offers-title.ts';
+import { workedExample } from './worked-example.ts';
+import './leaving-page.css';
+
+export type LeavingTexts = {
+  description: string;
+  steps: string[];
+  paid: string;
+  unavailableTitle: string;
+  unavailableText: string;
+};
+
+export type LeavingPageData = {
+  texts: LeavingTexts;
+  request: LoanRequest;
+  rulePack: RulePack | null;
+  /** null: no such offer, or it can not be taken now */
+  leaving: { offer: OfferView; quote: OfferQuote; href: string } | null;
+};
+
+/** The last page here before a lender's own: who it is, what it costs, who pays us, what happens next. */
+export function LeavingPage({ data }: { data: LeavingPageData }) {
+  const { texts, request, leaving } = data;
+  const offersHref = `/offers/${writeLoanQuery({ request })}`;
+  const heading = leaving ? `Mergeți la ${leaving.offer.header}` : texts.unavailableTitle;
+  return (
+    <div className="leaving wrap">
+      <title>{`${heading} | Împrumut Clar`}</title>
+      <meta name="description" content={texts.description} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs
+        items={[
+          { href: '/', label: 'Prima pagină' },
+          { href: offersHref, label: 'Oferte' },
+        ]}
+        current={leaving?.offer.header ?? 'Ofertă închisă'}
+      />
+      <h1>{heading}</h1>
+      {leaving ? (
+        <>
+          <p className="lede">
+            Ați ales {leaving.offer.header} pentru {loanInWords(request)}.
+          </p>
+          <LeavingFigures {...leaving} request={request} rulePack={data.rulePack} />
+          <p>{texts.paid}</p>
+          {data.rulePack && (
+            <p>
+              <strong>{data.rulePack.warning}</strong>
+            </p>
+          )}
+          <p className="leaving-ways">
+            <ButtonLink href={leaving.href} rel="sponsored nofollow" external>
+              Continuați la {leaving.offer.header}
+            </ButtonLink>
+            <ButtonLink href={offersHref} kind="line">
+              Înapoi la oferte
+            </ButtonLink>
+          </p>
+          <section aria-labelledby="urmeaza">
+            <h2 id="urmeaza">Ce urmează</h2>
+            <ol>
+              {texts.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        </>
+      ) : (
+        <>
+          <p className="lede">{texts.unavailableText}</p>
+          <p>
+            <ButtonLink href={offersHref}>Vedeți ofertele pentru {loanInWords(request)}</ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type LeavingFiguresProps = NonNullable<LeavingPageData['leaving']> &
+  Pick<LeavingPageData, 'request' | 'rulePack'>;
+
+function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps) {
+  return (
+    <div className="leaving-figures">
+      <p className="fine">{offer.identity}</p>
+      {quote.status === 'priced' && (
+        <>
+          <OfferMetrics quote={quote} />
+          <OfferBar
+            offer={offer}
+            principal={request.principal}
+            cost={quote.cost}
+            legalMaximum={quote.legalMaximum}
+          />
+        </>
+      )}
+      {quote.status === 'unserved' && <p>{explainUnserved(quote.reason)}</p>}
+      {quote.status === 'unpriced' && (
+        <>
+          <p>
+            Prețul acestui creditor nu este publicat sau nu l-am putut verifica. Cereți-l înainte de a semna.
+          </p>
+          <LegalCeiling request={request} rulePack={rulePack} />
+        </>
+      )}
+      <OfferNotes offer={offer} />
+      {quote.status === 'priced' && offer.price && (
+        <p className="fine">{workedExample(offer.price.value, request, quote)}</p>
+      )}
+      <OfferSources sources={offer.sources} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import { termDays } from '#domain/loan/term.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { CostBar } from '#app/ui/cost-bar.tsx';
+import { citedDate } from './cited-date.ts';
+import './legal-ceiling.css';
+
+type LegalCeilingProps = { request: LoanRequest; rulePack: RulePack | null };
+
+/** The most the law lets a non-bank lender ask for this amount and term, with the law and its date. */
+export function LegalCeiling({ request, rulePack }: LegalCeilingProps) {
+  const { principal, term } = request;
+  const maximum = legalMaximum(principal, termDays(term), rulePack);
+  const cap = maximum ? rulePack?.dailyCaps : rulePack?.generalAprCapPercent;
+  if (!cap) return null;
+  return (
+    <div className="ceiling">
+      {maximum && (
+        <CostBar
+          principal={principal}
+          cost={null}
+          maximum={maximum.total}
+          decorative
+          endLabel={`maximul legal: ${formatLei(maximum.total)}`}
+        />
+      )}
+      <p className="fine">
+        {maximum
+          ? `Pentru ${leiInSentence(principal)}, un IFN poate cere peste sumă cel mult ${leiInSentence(maximum.cost)}.`
+          : `Pentru ${leiInSentence(principal)} nu există plafon zilnic; DAE nu poate trece de ${formatNumber(rulePack?.generalAprCapPercent?.value ?? 0, 1)}%.`}{' '}
+        Sursa:{' '}
+        <a href={cap.source.url ?? '/cum-ordonam/'} rel="noopener">
+          {cap.source.name}
+        </a>
+        {`${citedDate(cap.source)}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { leavingHref } from './leaving-href.ts';
+import { OfferBar } from './offer-bar.tsx';
+import type { OfferView } from './offer-view.ts';
+import './offer-brief.css';
+
+type OfferBriefProps = { offer: OfferView; quote: QuotedOffer<OfferView>['quote']; request: LoanRequest };
+
+/** An offer in a few lines, for pages that are about something else: what it costs, or the most the law allows. */
+export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
+  if (quote.status === 'unserved') return null;
+  const priced = quote.status === 'priced';
+  return (
+    <article className="offer-brief" aria-labelledby={`oferta-${offer.slug}`}>
+      <div>
+        <h3 id={`oferta-${offer.slug}`}>{offer.header}</h3>
+        <p className="fine">{offer.identity}</p>
+      </div>
+      <OfferBar
+        offer={offer}
+        principal={request.principal}
+        cost={priced ? quote.cost : null}
+        legalMaximum={quote.legalMaximum}
+      />
+      <p>
+        {priced ? (
+          <>
+            {'Dați înapoi '}
+            <b>{formatLei(quote.total)}</b>
+            {', din care cost '}
+            <span className="cost-mark">{formatLei(quote.cost)}</span>
+            {`, DAE ${formatApr(quote.aprPercent)}.`}
+          </>
+        ) : (
+          'Prețul acestui creditor nu este publicat sau nu l-am putut verifica. Bara arată doar cât permite legea.'
+        )}
+      </p>
+      {(offer.priceNote ?? offer.conditions[0]) && (
+        <p className="fine">{offer.priceNote ?? offer.conditions[0]}</p>
+      )}
+      <p className="offer-brief-actions">
+        {offer.canLeave && (
+          <ButtonLink href={leavingHref(offer.id, request)} rel="sponsored nofollow" small>
+            Mergeți la creditor<span className="sr">{`: ${offer.header}`}</span>
+          </ButtonLink>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { OfferActions, type Choice } from './offer-actions.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferHead } from './offer-head.tsx';
+import { OfferMetrics } from './offer-metrics.tsx';
+import { OfferNotes, OfferSources } from './offer-notes.tsx';
+import type { OfferView, PricedQuote } from './offer-view.ts';
+import { workedExample } from './worked-example.ts';
+import './offer-card.css';
+
+export type OfferCardProps = Choice & {
+  offer: OfferView;
+  quote: PricedQuote;
+  request: LoanRequest;
+  /** why it stands where it stands */
+  reason: string;
+};
+
+/** One offer with a price: what it costs, what to watch for, where the figures come from. */
+export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
+  const { offer, quote, request, reason, ...choice } = props;
+  const headingId = `oferta-${offer.slug}`;
+  return (
+    <article className="offer" aria-labelledby={headingId}>
+      <div className="offer-main">
+        <OfferHead offer={offer} headingId={headingId} />
+        <OfferMetrics quote={quote} />
+        <OfferBar
+          offer={offer}
+          principal={request.principal}
+          cost={quote.cost}
+          legalMaximum={quote.legalMaximum}
+        />
+        <OfferNotes offer={offer} />
+        <div>
+          {offer.price && <p className="fine">{workedExample(offer.price.value, request, quote)}</p>}
+          <OfferSources sources={offer.sources.slice(0, 1)} />
+          <div className="offer-folds">
+            <Fold look="why" summary="De ce e aici?">
+              <p>{reason}</p>
+            </Fold>
+            <OfferFinePrint offer={offer} />
+          </div>
+        </div>
+      </div>
+      <OfferActions offer={offer} request={request} {...choice} />
+    </article>
+  );
+});
+
+function OfferFinePrint({ offer }: { offer: OfferView }) {
+  const others = offer.conditions.slice(1);
+  const sources = offer.sources.slice(1);
+  if (others.length + sources.length === 0) return null;
+  return (
+    <Fold look="why" summary="Alte condiții și surse">
+      {others.length > 0 && (
+        <ul className="bullets">
+          {others.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+        </ul>
+      )}
+      <OfferSources sources={sources} />
+    </Fold>
+  );
+}

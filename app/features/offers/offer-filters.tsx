@@ -1,0 +1,61 @@
+import { matchesFilters, type OfferFilters } from '#domain/offers/arrange-offers.ts';
+import type { Repayment } from '#domain/offers/offer.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { ASK_FORM } from './ask-form.tsx';
+import type { ServedOffer } from './offer-view.ts';
+import './offer-filters.css';
+
+const repayments: { word: string; kind: Repayment; label: string }[] = [
+  { word: 'rate', kind: 'instalments', label: 'În rate' },
+  { word: 'linie', kind: 'credit-line', label: 'Linie de credit' },
+  { word: 'card', kind: 'credit-card', label: 'Card' },
+];
+
+type OfferFiltersProps = {
+  filters: OfferFilters;
+  /** every offer for this amount and term, unfiltered: the counts are of them */
+  served: readonly ServedOffer[];
+  onToggle: (name: string, value: string) => void;
+};
+
+/** What to keep of the list, and how many offers each choice keeps. */
+export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps) {
+  const count = (wanted: OfferFilters) => served.filter(({ offer }) => matchesFilters(offer, wanted)).length;
+  const box = (name: string, value: string, label: string, checked: boolean, wanted: OfferFilters) => (
+    <Checkbox
+      key={value}
+      id={`${name}-${value}`}
+      name={name}
+      value={value}
+      form={ASK_FORM}
+      checked={checked}
+      onChange={() => onToggle(name, value)}
+      label={
+        <>
+          {label} <span className="muted">({count(wanted)})</span>
+        </>
+      }
+    />
+  );
+  return (
+    <div className="filters">
+      <h2>Filtre</h2>
+      <fieldset>
+        <legend className="label">Cum plătiți</legend>
+        {repayments.map(({ word, kind, label }) =>
+          box('plata', word, label, filters.repayment.includes(kind), { repayment: [kind], zero: false }),
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className="label">Condiții</legend>
+        {box('zero', '1', 'Zile cu 0% la primul credit', filters.zero, { repayment: [], zero: true })}
+      </fieldset>
+      <div className="filters-apply">
+        <Button kind="line" small form={ASK_FORM}>
+          Aplicați filtrele
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OfferSort } from '#domain/offers/arrange-offers.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { Choice } from './offer-actions.tsx';
+import type { OfferView, PricedQuote, ServedOffer, UnpricedQuote } from './offer-view.ts';
+import { placeReason } from './place-reason.ts';
+
+/** What each of the three arrangements of the list is given. */
+export type OfferListProps = {
+  /** in the order shown */
+  served: readonly ServedOffer[];
+  sort: OfferSort;
+  request: LoanRequest;
+  rulePack: RulePack | null;
+  unpricedTexts: { title: string; intro: string };
+  /** slugs of the offers put side by side */
+  compared: readonly string[];
+  onToggle: Choice['onToggle'];
+};
+
+/** What one offer of the list is shown with. */
+export type OfferItem = Choice & {
+  offer: OfferView;
+  quote: PricedQuote | UnpricedQuote;
+  request: LoanRequest;
+  /** why it stands where it stands */
+  reason: string;
+};
+
+/** The offers of a list, each with its place, its reason and whether it is chosen. */
+export function offerItems({ served, sort, request, compared, onToggle }: OfferListProps): OfferItem[] {
+  const isFull = compared.length >= MAX_COMPARED;
+  return served.flatMap(({ offer, quote }, index) => {
+    if (quote.status === 'unserved') return [];
+    const isChosen = compared.includes(offer.slug);
+    const reason = placeReason({ index, served, sort, request });
+    return { offer, quote, request, reason, isChosen, canChoose: isChosen || !isFull, onToggle };
+  });
+}
+
+/** Where the lenders without a price begin; the length of the list when they stand among the others. */
+export function firstUnpriced(items: readonly Pick<OfferItem, 'quote'>[]): number {
+  const first = items.findIndex(({ quote }) => quote.status === 'unpriced');
+  const areLast = first !== -1 && items.slice(first).every(({ quote }) => quote.status === 'unpriced');
+  return areLast ? first : items.length;
+}

@@ -1,0 +1,36 @@
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import type { PricedQuote } from './offer-view.ts';
+import './offer-metrics.css';
+
+/** The name of what is paid each time. */
+export function paymentName({ count }: PricedQuote['instalments']): string {
+  return count === 1 ? 'O singură plată' : 'Rata lunară';
+}
+
+/** What one offer costs for this amount and term, lei first. */
+export function OfferMetrics({ quote }: { quote: PricedQuote }) {
+  return (
+    <dl className="metrics">
+      <div className="metrics-total">
+        <dt>Dați înapoi</dt>
+        <dd>{formatLei(quote.total)}</dd>
+      </div>
+      <div>
+        <dt>Costul creditului</dt>
+        <dd>
+          <CostMark>{formatLei(quote.cost)}</CostMark>
+        </dd>
+      </div>
+      <div>
+        <dt>{paymentName(quote.instalments)}</dt>
+        <dd>{formatLei(quote.instalments.amount)}</dd>
+      </div>
+      <div>
+        <dt>DAE</dt>
+        <dd>{formatApr(quote.aprPercent)}</dd>
+      </div>
+    </dl>
+  );
+}

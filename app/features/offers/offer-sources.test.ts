@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { offerSources } from './offer-sources.ts';
+
+test('figures of one source share a line, and a name that says its date does not say it twice', () => {
+  const page = newSource({ name: 'pagina creditorului', date: '2026-11' });
+  const form = newSource({ name: 'formularul din 2022', url: null, date: '2022' });
+  const offer = newOffer({
+    price: { value: { kind: 'daily', ratePercentPerDay: 1, freeDays: 0 }, source: page },
+    amount: { value: { min: null, max: null }, source: page },
+    conditions: [
+      { value: 'Una.', source: page },
+      { value: 'Alta.', source: page },
+    ],
+    registers: { value: ['RG-1'], source: form },
+  });
+  expect(offerSources(offer)).toEqual([
+    {
+      what: 'Prețul, sumele și condițiile',
+      name: 'pagina creditorului',
+      date: ', noiembrie\u00a02026',
+      url: page.url,
+    },
+    { what: 'Numărul de registru', name: 'formularul din 2022', date: '', url: null },
+  ]);
+});
+
+test('an offer without figures cites nothing', () => {
+  expect(offerSources(newOffer())).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferBar, maximumName } from './offer-bar.tsx';
+import { OfferHead } from './offer-head.tsx';
+import { offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
+import { OfferNotes } from './offer-notes.tsx';
+import { OfferWhy } from './offer-why.tsx';
+import { loanInWords } from './offers-title.ts';
+import './offer-table.css';
+
+/** The list as a table: a line of figures an offer, and below it what they mean. */
+export function OfferTable(props: OfferListProps) {
+  return (
+    <div className="offer-table">
+      <CostBarKey />
+      <DataTable label={`Oferte pentru ${loanInWords(props.request)}`}>
+        <thead>
+          <tr>
+            <th scope="col">Creditor</th>
+            <th scope="col" className="r">
+              Dați înapoi
+            </th>
+            <th scope="col" className="r">
+              Cost
+            </th>
+            <th scope="col" className="r">
+              Plată
+            </th>
+            <th scope="col" className="r">
+              DAE
+            </th>
+          </tr>
+        </thead>
+        {offerItems(props).map((item) => (
+          <TableOffer key={item.offer.id} {...item} />
+        ))}
+      </DataTable>
+    </div>
+  );
+}
+
+const TableOffer = memo(function TableOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
+  const isPriced = quote.status === 'priced';
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup">
+          <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
+        </th>
+        <Figures offer={offer} quote={quote} />
+      </tr>
+      <tr className="offer-table-more">
+        <td colSpan={5}>
+          <div>
+            {isPriced && (
+              <OfferBar
+                offer={offer}
+                principal={request.principal}
+                cost={quote.cost}
+                legalMaximum={quote.legalMaximum}
+                size="sm"
+              />
+            )}
+            {isPriced && <OfferNotes offer={offer} />}
+            <div className="offer-table-act">
+              <OfferActions offer={offer} request={request} {...choice} small />
+              <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
+            </div>
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+});
+
+function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
+  if (quote.status === 'unpriced') {
+    const { legalMaximum } = quote;
+    return (
+      <td colSpan={4} className="r muted">
+        Preț nepublicat sau neverificat
+        {legalMaximum && `; ${maximumName(offer)}: ${formatLei(legalMaximum.total)}`}
+      </td>
+    );
+  }
+  const { instalments } = quote;
+  return (
+    <>
+      <td className="r">
+        <b>{formatLei(quote.total)}</b>
+      </td>
+      <td className="r">
+        <CostMark>{formatLei(quote.cost)}</CostMark>
+      </td>
+      <td className="r">
+        {instalments.count > 1 && `${instalments.count} × `}
+        {formatLei(instalments.amount)}
+      </td>
+      <td className="r">{formatApr(quote.aprPercent)}</td>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Fold } from '#app/ui/fold.tsx';
+import type { OfferItem } from './offer-list.ts';
+import { OfferSources } from './offer-notes.tsx';
+import { workedExample } from './worked-example.ts';
+import './offer-why.css';
+
+type OfferWhyProps = Pick<OfferItem, 'offer' | 'quote' | 'request' | 'reason'>;
+
+/** „De ce e aici?” with everything that stands behind one line of a list: example, conditions, sources. */
+export function OfferWhy({ offer, quote, request, reason }: OfferWhyProps) {
+  const { reach, firstLoanNote, conditions } = offer;
+  const first = firstLoanNote && `Primul credit: ${firstLoanNote}`;
+  const facts = [reach && `${reach}.`, first, ...conditions].filter(Boolean);
+  return (
+    <Fold look="why" summary="De ce e aici, condiții și surse">
+      <div className="offer-why">
+        <p>{reason}</p>
+        {quote.status === 'priced' && offer.price && (
+          <p>{workedExample(offer.price.value, request, quote)}</p>
+        )}
+        {facts.length > 0 && (
+          <ul className="bullets">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <OfferSources sources={offer.sources} />
+      </div>
+    </Fold>
+  );
+}

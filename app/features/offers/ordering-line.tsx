@@ -1,0 +1,30 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { RepresentativeExample } from '#app/ui/representative-example.tsx';
+import './ordering-line.css';
+
+type OrderingLineProps = {
+  /** the law in force; null where no rules are prepared */
+  rulePack: RulePack | null;
+  /** what the order in force depends on */
+  ordering: string;
+  /** what the site says of its loans in `spec` mode */
+  statedTerms: string | null;
+};
+
+/** The warning, what the order depends on, and where the whole rule is. */
+export function OrderingLine({ rulePack, ordering, statedTerms }: OrderingLineProps) {
+  return (
+    <div className="ordering">
+      <p>
+        {rulePack && <strong>{rulePack.warning} </strong>}
+        {ordering} <a href="/cum-ordonam/">Cum ordonăm și din ce trăim</a>
+      </p>
+      <div className="fine">
+        {rulePack?.representativeExample && (
+          <RepresentativeExample example={rulePack.representativeExample} />
+        )}
+        {statedTerms && <p>{statedTerms}</p>}
+      </div>
+    </div>
+  );
+}

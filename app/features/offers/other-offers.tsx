@@ -1,0 +1,52 @@
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import type { ArrangedOffers } from '#domain/offers/arrange-offers.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { OfferView } from './offer-view.ts';
+import './other-offers.css';
+
+type UnservedOffersProps = {
+  unserved: ArrangedOffers<OfferView>['unserved'];
+  texts: { title: string; intro: string };
+};
+
+/** Lenders that do not lend this amount or for this long, each with the reason. */
+export function UnservedOffers({ unserved, texts }: UnservedOffersProps) {
+  if (unserved.length === 0) return null;
+  return (
+    <section className="others" aria-labelledby="nu-acum">
+      <h2 id="nu-acum">{texts.title}</h2>
+      <p>{texts.intro}</p>
+      <ul className="others-list">
+        {unserved.map(({ offer, quote }) => (
+          <li key={offer.id}>
+            <h3>{offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}</h3>
+            <p>{quote.status === 'unserved' && explainUnserved(quote.reason)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Lenders whose offer is not here now. The three texts are the specification's, word for word. */
+export function UnavailableOffers({ unavailable }: { unavailable: readonly OfferView[] }) {
+  if (unavailable.length === 0) return null;
+  return (
+    <section className="others" aria-label="Oferte indisponibile acum">
+      <ul className="others-list">
+        {unavailable.map(({ id, header, detailsHref }) => (
+          <li key={id}>
+            <h3>{detailsHref ? <a href={detailsHref}>{header}</a> : header}</h3>
+            <p>Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.</p>
+          </li>
+        ))}
+      </ul>
+      <p className="others-way">
+        <b>Găsiți împrumutul în doar 5 minute!</b>
+        <ButtonLink href="/" kind="line" small>
+          Găsiți un împrumut
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

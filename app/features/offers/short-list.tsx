@@ -1,0 +1,77 @@
+import { formatLei } from '#domain/text/format-money.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferCards } from './offer-cards.tsx';
+import { OfferHead } from './offer-head.tsx';
+import { offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
+import { OfferMetrics } from './offer-metrics.tsx';
+import { OfferNotes } from './offer-notes.tsx';
+import type { UnpricedQuote } from './offer-view.ts';
+import { OfferWhy } from './offer-why.tsx';
+import { offersFound } from './offers-title.ts';
+import './short-list.css';
+
+/** How many offers the short list shows before one asks for all. */
+const SHORT_LIST_LENGTH = 3;
+
+type ShortListProps = OfferListProps & { isWhole: boolean; wholeHref: string };
+
+/** The first three, side by side; all of them as cards when asked for. */
+export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
+  if (isWhole) return <OfferCards {...list} />;
+  const count = list.served.length;
+  return (
+    <>
+      <CostBarKey />
+      <ol className="short-list">
+        {offerItems(list)
+          .slice(0, SHORT_LIST_LENGTH)
+          .map((item) => (
+            <ShortOffer key={item.offer.id} {...item} />
+          ))}
+      </ol>
+      {count > SHORT_LIST_LENGTH && (
+        <p className="short-list-all">
+          <ButtonLink href={wholeHref} kind="line">{`Arătați toate cele ${offersFound(count)}`}</ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
+  const isPriced = quote.status === 'priced';
+  return (
+    <li className="short-offer">
+      <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
+      {isPriced ? <OfferMetrics quote={quote} /> : <MostByLaw quote={quote} />}
+      <OfferBar
+        offer={offer}
+        principal={request.principal}
+        cost={isPriced ? quote.cost : null}
+        legalMaximum={quote.legalMaximum}
+      />
+      <div>
+        <OfferNotes offer={offer} />
+      </div>
+      <OfferActions offer={offer} request={request} {...choice} />
+      <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
+    </li>
+  );
+}
+
+function MostByLaw({ quote: { legalMaximum } }: { quote: UnpricedQuote }) {
+  return (
+    <p className="short-offer-most">
+      Preț nepublicat sau neverificat.
+      {legalMaximum && (
+        <>
+          {' '}
+          Prin lege, cel mult <b>{formatLei(legalMaximum.total)}</b> de dat înapoi.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import './trafficback-page.css';
+
+export type TrafficbackTexts = {
+  description: string;
+  title: string;
+  text: string;
+  choices: { text: string; href: string; note: string }[];
+};
+
+/** Where a visitor lands whose offer is closed or unknown: what happened and where to go. */
+export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
+  return (
+    <div className="trafficback wrap">
+      <title>{`${texts.title} | Împrumut Clar`}</title>
+      <meta name="description" content={texts.description} />
+      <meta name="robots" content="noindex" />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Ofertă închisă" />
+      <h1>{texts.title}</h1>
+      <p className="lede">{texts.text}</p>
+      <ul className="trafficback-choices">
+        {texts.choices.map(({ text, href, note }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

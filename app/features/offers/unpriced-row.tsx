@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { OfferActions, type Choice } from './offer-actions.tsx';
+import { maximumName } from './offer-bar.tsx';
+import type { OfferView, UnpricedQuote } from './offer-view.ts';
+import { OfferWhy } from './offer-why.tsx';
+import './unpriced-row.css';
+
+export type UnpricedRowProps = Choice & {
+  offer: OfferView;
+  quote: UnpricedQuote;
+  request: LoanRequest;
+  reason: string;
+};
+
+/** One lender whose price is not known: who it is, the most the law allows, and where to ask. */
+export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
+  const { offer, quote, request, reason, ...choice } = props;
+  const headingId = `oferta-${offer.slug}`;
+  return (
+    <article className="unpriced" aria-labelledby={headingId}>
+      <UnpricedHead offer={offer} headingId={headingId} />
+      <div className="unpriced-price">
+        <p>Preț nepublicat sau neverificat</p>
+        {quote.legalMaximum && (
+          <p>
+            {maximumName(offer)}: <b>{formatLei(quote.legalMaximum.total)}</b>
+          </p>
+        )}
+        <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
+      </div>
+      <OfferActions offer={offer} request={request} {...choice} small />
+    </article>
+  );
+});
+
+const UnpricedHead = memo(function UnpricedHead({
+  offer,
+  headingId,
+}: {
+  offer: OfferView;
+  headingId: string;
+}) {
+  return (
+    <header>
+      <h3 id={headingId}>{offer.header}</h3>
+      <p className="fine">{offer.identity}</p>
+      {offer.claims.length > 0 && <p className="fine">{offer.claims.join(' · ')}</p>}
+    </header>
+  );
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { bani } from '#domain/money/bani.ts';
+import { paymentsInWords } from './worked-example.ts';
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  [{ count: 1, amount: 376_000, last: 376_000 }, 'o singură plată de 3 760 de lei'],
+  [{ count: 3, amount: 77_800, last: 77_800 }, '3 rate de 778 lei'],
+  [{ count: 3, amount: 74_633, last: 74_634 }, '2 rate de 746,33 lei și ultima de 746,34 lei'],
+  [{ count: 2, amount: 10_001, last: 10_000 }, 'o rată de 100,01 lei și ultima de 100 lei'],
+])('%o is said as "%s"', ({ count, amount, last }, words) => {
+  expect(spaced(paymentsInWords({ count, amount: bani(amount), last: bani(last) }))).toBe(words);
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { NavigationLinks } from './navigation-links.ts';
+
+const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as NavigationLinks;
+const rulePack = {
+  warning: 'Atenție! Banii împrumutați costă bani.',
+  intermediaryShort: 'Comparăm oferte.',
+  intermediaryNotice: 'Nu suntem creditor.',
+  representativeExample: null,
+};
+
+function header(options: { currentPath?: string; layout?: 'default' | 'empty' } = {}) {
+  return renderToStaticMarkup(
+    <Header navigation={navigation} currentPath="/" rulePack={rulePack} {...options} />,
+  );
+}
+
+test('the "Credite" menu has the three columns of the specification', () => {
+  const titles = [...header().matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
+  expect(titles).toEqual(['Tipuri de credite', 'Credite rapide', 'Recenzii ale creditorilor']);
+});
+
+test('the columns lead to all 22 loan types and all 16 lenders, each once', () => {
+  const links = navigation.header.credits.columns.map((column) => column.links.map(({ link }) => link));
+  const [types = [], fast = [], lenders = []] = links;
+  expect(new Set([...types, ...fast]).size).toBe(22);
+  expect(new Set(lenders).size).toBe(16);
+  expect(lenders.every((link) => link.startsWith('/credit-nevoi-personale/'))).toBe(true);
+});
+
+test('the page one is on is marked in both menus', () => {
+  expect(header({ currentPath: '/offers/' }).match(/href="\/offers\/" aria-current="page"/g)).toHaveLength(2);
+});
+
+test('the empty layout keeps the warning and leaves the ways off', () => {
+  const html = header({ layout: 'empty' });
+  expect(html).toContain(rulePack.warning);
+  expect(html).not.toContain('<nav');
+});
+
+test('the footer has the links of the specification, with the country on the external unsubscribe', () => {
+  const html = renderToStaticMarkup(<Footer navigation={navigation} rulePack={rulePack} />);
+  const wanted = [
+    '/',
+    '/contact/',
+    '/despre-noi/',
+    '/program-de-afiliere/',
+    '/cum-functioneaza/',
+    '/blog/',
+    '/unsubscribe/',
+    '/unsubscribe/?country=RO',
+    '/termenii-de-utilizare/',
+    '/politica-de-confidentialitate/',
+    '/politica-de-cookies/',
+    '/aplicatia-pe-telefon/',
+    'https://anpc.ro/ce-este-sal/',
+  ];
+  expect(wanted.filter((link) => !html.includes(`href="${link}"`))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
+import type { ArticleData } from './article.tsx';
+
+/** An article with what to read next: other articles as cards, loan types as links. */
+export async function loadArticle({ params, services: { content } }: PageArgs): Promise<ArticleData | null> {
+  const page = content.findArticle(params['slug'] ?? '');
+  if (!page) return null;
+  const summary = summarizeArticle(page, content.tags);
+  const articles = page.related.flatMap((slug) => content.findArticle(slug) ?? []);
+  const loanTypes = page.related.flatMap((slug) => content.findLoanType(slug) ?? []);
+  return {
+    article: {
+      ...page,
+      tags: page.tags.flatMap((slug) => content.tags.find((tag) => tag.slug === slug) ?? []),
+      author: content.getAuthor(page.author),
+      reviewer: content.getAuthor(page.reviewer),
+      readingMinutes: summary.readingMinutes,
+      html: page.body.html,
+      headings: page.body.headings,
+    },
+    related: articles.map((article) => summarizeArticle(article, content.tags)),
+    relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
+  };
+}

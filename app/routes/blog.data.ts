@@ -1,0 +1,47 @@
+import type { Content } from '#server/content/content.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import type { BlogList } from '#app/features/blog/blog-list-page.tsx';
+import { ARTICLES_PER_PAGE } from '#app/routes.ts';
+import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
+
+/** The guides: a theme by its slug, else all of them, a page at a time. */
+export async function loadBlog({ params, services: { content } }: PageArgs): Promise<BlogList | null> {
+  const { slug } = params;
+  return slug === undefined
+    ? allArticles(Number(params['number'] ?? 1), content)
+    : themeArticles(slug, content);
+}
+
+/** A page past the last names nothing. */
+function allArticles(page: number, content: Content): BlogList | null {
+  const pages = Math.ceil(content.articles.length / ARTICLES_PER_PAGE);
+  if (!Number.isInteger(page) || page < 1 || page > Math.max(1, pages)) return null;
+  const shown = content.articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE);
+  return {
+    title: page === 1 ? 'Ghiduri despre credite, buget și bani' : `Ghiduri, pagina ${page}`,
+    heading: 'Ghiduri',
+    lede: 'Despre credite, buget și bani. Fiecare articol are surse, semnătură și data ultimei verificări.',
+    currentTag: null,
+    tags: content.tags,
+    articles: shown.map((article) => summarizeArticle(article, content.tags)),
+    page,
+    pages,
+  };
+}
+
+/** The guides of one theme, all on one page. */
+function themeArticles(slug: string, content: Content): BlogList | null {
+  const tag = content.tags.find((candidate) => candidate.slug === slug);
+  if (!tag) return null;
+  const articles = content.articles.filter(({ tags }) => tags.includes(tag.slug));
+  return {
+    title: `${tag.name}: ghiduri`,
+    heading: tag.name,
+    lede: tag.description,
+    currentTag: tag.slug,
+    tags: content.tags,
+    articles: articles.map((article) => summarizeArticle(article, content.tags)),
+    page: 1,
+    pages: 1,
+  };
+}

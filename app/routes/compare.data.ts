@@ -1,0 +1,27 @@
+import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
+import type { ComparePageData } from '#app/features/offers/offers-page-data.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { offersInOrder } from './offers.data.ts';
+
+/** /comparatie/: the offers the address names, in its order, four at most; names of no offer are left out. */
+export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
+  const { url, services, country, rulePack } = args;
+  const named = namedSlugs(url.searchParams);
+  const offers = await offersInOrder(args);
+  return {
+    path: url.pathname,
+    search: url.search,
+    offers: named.flatMap((slug) => offers.find((offer) => offer.slug === slug) ?? []).slice(0, MAX_COMPARED),
+    rulePack,
+    limits: country.limits,
+    claims: country.offerClaims,
+    texts: services.content.offersPage.compare,
+    purposes: services.content.offersPage.purposes,
+  };
+}
+
+// `oferte=a,b` is the address one shares; a form without a script sends `compara=a&compara=b`.
+function namedSlugs(params: URLSearchParams): string[] {
+  const shared = params.getAll('oferte').flatMap((list) => list.split(','));
+  return [...new Set([...shared, ...params.getAll('compara')])];
+}

@@ -1,0 +1,94 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanLimits, LoanRequest, Purpose } from '#domain/offers/loan-request.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
+import type { HeroOffer } from '#app/features/home/hero-offer.ts';
+import { HomeSections } from '#app/features/home/home-sections.tsx';
+import type { HeroTexts } from '#app/features/home/home-texts.ts';
+import { homeValues } from '#app/features/home/home-values.ts';
+import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
+import type { HomeReview } from '#app/features/home/reviews.tsx';
+import { isOldPrice } from '#app/features/offers/price-age.ts';
+import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
+
+const SHOWN_REVIEWS = 6;
+const romanian = new Intl.Collator('ro');
+
+export type HomeData = {
+  title: string;
+  description: string;
+  texts: HeroTexts;
+  purposeLabels: Record<Purpose, string>;
+  offers: HeroOffer[];
+  limits: LoanLimits;
+  rulePack: RulePack | null;
+  initial: LoanRequest;
+  /** markup of everything below the hero; not sent again to the browser that already shows it */
+  sections?: string;
+};
+
+/** /: the hero for the amount and term of the address, and the static sections below it. */
+export async function loadHome(args: PageArgs): Promise<HomeData> {
+  const { url, services, country, rulePack, now } = args;
+  const { offers: feed, activeIds } = await services.offers.load();
+  const offers = rankOffers(feed, activeIds);
+  const today = isoDay(now, country.timeZone);
+  const { home } = services.content;
+  const { avoid } = home.hero;
+  const pageExists = knownPages(args);
+
+  return {
+    title: home.title,
+    description: home.description,
+    texts: { ...home.hero, avoid: { ...avoid, link: pageExists(avoid.link.link) ? avoid.link : null } },
+    purposeLabels: home.purposes.labels,
+    offers: offers
+      .filter(({ isActive }) => isActive)
+      .map((offer) => presentHeroOffer(offer, { priceIsOld: isOld(offer, today) })),
+    limits: country.limits,
+    rulePack,
+    initial: readLoanQuery(url.searchParams, country.limits).request,
+    sections: renderToStaticMarkup(
+      <HomeSections
+        texts={home}
+        values={homeValues(rulePack)}
+        rulePack={rulePack}
+        term={country.limits.defaults.term}
+        loanTypes={services.content.loanTypes.toSorted((a, b) => romanian.compare(a.menu, b.menu))}
+        reviews={await publishedReviews(args, offers)}
+        pageExists={pageExists}
+      />,
+    ),
+  };
+}
+
+async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<HomeReview[]> {
+  const reviews = await services.reviews.listPublished({ limit: SHOWN_REVIEWS });
+  return reviews.map((review: PublicReview) => ({
+    id: review.id,
+    name: review.name,
+    text: review.text,
+    stars: review.stars,
+    lender: offers.find(({ slug }) => slug === review.lenderSlug)?.header ?? review.lenderSlug,
+    date: isoDay(review.publishedAt, country.timeZone),
+  }));
+}
+
+// The navigation has lost its links to pages that do not exist; whatever is still in it does.
+function knownPages({ services }: PageArgs): (path: string) => boolean {
+  const { header, footer } = services.content.navigation;
+  const groups = [header, ...header.credits.columns, ...footer];
+  const known = new Set(groups.flatMap(({ links }) => links.map(({ link }) => link)));
+  return (path) => known.has(path);
+}
+
+function isOld({ price }: Offer, today: string): boolean {
+  return price !== null && isOldPrice(price.source.date, today);
+}
+
+// Swedish dates are ISO dates.
+function isoDay(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}

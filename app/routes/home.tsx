@@ -1,0 +1,17 @@
+import { HomeHero } from '#app/features/home/home-hero.tsx';
+import { replaceSearch } from '#app/ui/replace-search.ts';
+import { StaticHtml } from '#app/ui/static-html.tsx';
+import type { HomeData } from './home.data.tsx';
+
+/** /: what a loan truly costs, and everything one should know before asking for it. */
+export function HomeRoute({ data }: { data: HomeData }) {
+  const { title, description, sections, ...hero } = data;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <HomeHero {...hero} onRest={replaceSearch} />
+      <StaticHtml html={sections} />
+    </>
+  );
+}

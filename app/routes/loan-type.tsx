@@ -1,0 +1,36 @@
+import { LoanTypePage } from '#app/features/loan-type/loan-type-page.tsx';
+import { OfferBrief } from '#app/features/offers/offer-brief.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanTypeData } from './loan-type.data.ts';
+
+/** A loan type at the root of the site: /credit-cu-buletinul/ */
+export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
+  const { texts, usual, capLawName, offers, offersFit, request } = data;
+  return (
+    <LoanTypePage
+      texts={texts}
+      usual={usual}
+      capLawName={capLawName}
+      offers={
+        <>
+          {offers.map(({ offer, quote }) => (
+            <OfferBrief key={offer.slug} offer={offer} quote={quote} request={request} />
+          ))}
+          {!offersFit && (
+            <p>
+              Pentru situația de pe această pagină nu arătăm oferte. Citiți mai sus ce puteți face și unde.
+            </p>
+          )}
+          {offersFit && (
+            <p>
+              <ButtonLink href={`/offers/${writeLoanQuery({ request })}`} kind="line">
+                Toate ofertele pentru această sumă
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      }
+    />
+  );
+}

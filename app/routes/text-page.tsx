@@ -1,0 +1,47 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import '#app/ui/prose.css';
+import './text-page.css';
+
+export type TextPageData = {
+  title: string;
+  description: string;
+  h1: string;
+  lede?: string | undefined;
+  /** yyyy-mm-dd */
+  updated: string;
+  html: string;
+  headings: { id: string; text: string }[];
+};
+
+/** A page of plain text with its table of contents: /cum-ordonam/ */
+export function TextPageRoute({ data }: { data: TextPageData }) {
+  const { title, description, h1, lede, updated, html, headings } = data;
+  return (
+    <article className="wrap text-page">
+      <title>{`${title} | Împrumut Clar`}</title>
+      <meta name="description" content={description} />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={h1} />
+      <header>
+        <h1>{h1}</h1>
+        {lede && <p className="lede">{lede}</p>}
+        <p className="fine">{`Text din ${formatDate(updated)}.`}</p>
+      </header>
+      <div className="text-page-grid">
+        {headings.length > 1 && (
+          <nav className="toc" aria-labelledby="cuprins">
+            <h2 id="cuprins">Pe această pagină</h2>
+            <ul>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,6 @@
+import { TrafficbackPage, type TrafficbackTexts } from '#app/features/offers/trafficback-page.tsx';
+
+/** /landing/trafficback/ */
+export function TrafficbackRoute({ data }: { data: TrafficbackTexts }) {
+  return <TrafficbackPage texts={data} />;
+}

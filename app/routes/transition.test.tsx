@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
+import { newPageArgs } from '#tests/factories/page-args.ts';
+import { loadTransition } from './transition.data.ts';
+import { TransitionRoute } from './transition.tsx';
+
+const offers = [
+  dailyOffer({ id: '1', header: 'Smile' }),
+  newOffer({ id: '2', header: 'Inchis', isActive: false }),
+  newOffer({ id: '3', header: 'Fara pagina', url: null }),
+  newOffer({ id: '4', header: 'Tacut' }),
+];
+
+async function leavingPage(search: string): Promise<string> {
+  const data = await loadTransition(newPageArgs(`/transition/${search}`, { offers }));
+  return renderToStaticMarkup(<TransitionRoute data={data} />).replaceAll('\u00a0', ' ');
+}
+
+test('the page names the lender, the figures, who pays us and continues through the redirector', async () => {
+  const html = await leavingPage(
+    '?oferta=1&suma=2000&perioada=3&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
+  );
+  expect(html).toContain('<h1>Mergeți la Smile</h1>');
+  expect(html).toContain('3 760 lei');
+  expect(html).toContain('Creditorul ne poate plăti un comision');
+  expect(html).toContain('Atenție! Banii împrumutați costă bani.');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  const href = /href="(\/landing\/redirector\/[^"]*)" rel="sponsored nofollow"/.exec(html)?.[1];
+  const query = new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
+  expect(Object.fromEntries(query)).toEqual({
+    offer: '1',
+    suma: '2000',
+    perioada: '3',
+    sub1: 'abc',
+    utm_source: 'ziar',
+    loc: 'transition',
+  });
+});
+
+test('a lender without a known price is left with what the law allows', async () => {
+  const html = await leavingPage('?oferta=4&suma=2000&perioada=3');
+  expect(html).toContain('maximul legal: 3 820 lei');
+  expect(html).not.toContain('class="cost-mark"');
+});
+
+test.each(['?oferta=2', '?oferta=3', '?oferta=999', ''])(
+  'an offer that can not be taken (%s) leads back to the list and nowhere else',
+  async (search) => {
+    const html = await leavingPage(search);
+    expect(html).toContain('<h1>Oferta aceasta nu este deschisă acum</h1>');
+    expect(html).not.toContain('/landing/redirector/');
+    expect(html).toContain('href="/offers/?suma=2000&amp;perioada=3"');
+  },
+);

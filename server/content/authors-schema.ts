@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** Who signs texts: editorial desks, until real persons are configured. content/data/authors.yml */
+export const authorsSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z-]+$/),
+    name: text,
+    kind: z.enum(['desk', 'person']),
+    /** one line: what the desk or person does here */
+    role: text,
+    about: z.array(text).min(1),
+  }),
+);
+
+export type Author = z.infer<typeof authorsSchema>[number];

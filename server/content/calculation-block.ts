@@ -1,0 +1,112 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
+import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
+import { bani, fromLei, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+
+const rates = z.array(z.number().min(0).max(1000)).min(1).max(6);
+const months = z.array(z.int().min(1).max(480)).min(1).max(6);
+
+const calculationSchema = z.discriminatedUnion('tip', [
+  z.strictObject({
+    tip: z.literal('salariu'),
+    euro: z.int().positive(),
+    /** lei for a euro; the text says of which day */
+    curs: z.number().positive(),
+    dobanzi: rates,
+    luni: months,
+  }),
+  z.strictObject({ tip: z.literal('rate'), suma: z.int().positive(), dobanzi: rates, luni: months }),
+  z.strictObject({
+    tip: z.literal('plafon'),
+    suma: z.int().positive(),
+    zile: z.array(z.int().min(1).max(3650)).min(1),
+  }),
+]);
+type Calculation = z.infer<typeof calculationSchema>;
+
+export type ComputedTable = { caption: string; head: string[]; rows: string[][]; note: string };
+
+// BNR Regulation 17/2012: at most 40% of net income for credits in lei.
+const DEBT_RATIO = 0.4;
+
+/**
+ * The table of a `calcul` block of an article: figures of loans are computed, never typed.
+ * @param yaml the block's text
+ * @param pack rules in force, for legal ceilings
+ * @throws {RangeError} when the block asks for something that can not be computed
+ */
+export function computeTable(yaml: string, pack: RulePack | null): ComputedTable {
+  const parsed = calculationSchema.safeParse(parse(yaml));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
+  }
+  const calculation: Calculation = parsed.data;
+  if (calculation.tip === 'salariu') return salaryTable(calculation);
+  if (calculation.tip === 'rate') return instalmentTable(calculation);
+  return ceilingTable(calculation, pack);
+}
+
+function salaryTable({ euro, curs, dobanzi, luni }: Extract<Calculation, { tip: 'salariu' }>): ComputedTable {
+  const principal = roundToBani(euro * curs * 100);
+  return {
+    caption: `Rata lunară și venitul net necesar pentru ${countNoun(euro, 'euro', 'euro')}, adică ${leiInSentence(wholeLei(principal))}`,
+    head: ['Dobândă pe an', ...luni.map((count) => countNoun(count, 'lună', 'luni'))],
+    rows: dobanzi.map((rate) => [
+      formatPercent(rate, decimals(rate)),
+      ...luni.map((termMonths) => {
+        const payment = monthlyPayment({ principal, yearlyRatePercent: rate, termMonths });
+        return `rată ${formatLei(wholeLei(payment))}, venit ${formatLei(wholeLei(payment / DEBT_RATIO))}`;
+      }),
+    ]),
+    note: 'Calculul nostru: rate egale, fără comisioane; venitul este rata împărțită la 40%, fără alte credite. Sumele sunt rotunjite la leu.',
+  };
+}
+
+function instalmentTable({ suma, dobanzi, luni }: Extract<Calculation, { tip: 'rate' }>): ComputedTable {
+  const principal = fromLei(suma);
+  return {
+    caption: `Rata lunară și totalul de plată pentru ${leiInSentence(principal)}`,
+    head: ['Perioada', ...dobanzi.map((rate) => `${formatPercent(rate, decimals(rate))} pe an`)],
+    rows: luni.map((termMonths) => [
+      countNoun(termMonths, 'lună', 'luni'),
+      ...dobanzi.map((yearlyRatePercent) => {
+        const rows = annuitySchedule({ principal, yearlyRatePercent, termMonths });
+        const total = rows.reduce((sum, row) => sum + row.payment, 0);
+        return `rată ${formatLei(rows[0]?.payment ?? principal)}, total ${formatLei(bani(total))}`;
+      }),
+    ]),
+    note: 'Calculul nostru: rate egale, fără comisioane; ultima rată poate diferi cu câțiva bani.',
+  };
+}
+
+function ceilingTable(
+  { suma, zile }: Extract<Calculation, { tip: 'plafon' }>,
+  pack: RulePack | null,
+): ComputedTable {
+  const principal = fromLei(suma);
+  return {
+    caption: `Cât poate costa, cel mult, un credit IFN de ${leiInSentence(principal)}`,
+    head: ['Țineți banii', 'Cost, cel mult', 'Dați înapoi, cel mult'],
+    rows: zile.map((days) => {
+      const maximum = legalMaximum(principal, days, pack);
+      if (!maximum) throw new RangeError(`no legal ceiling for ${suma} lei`);
+      return [countNoun(days, 'zi', 'zile'), formatLei(maximum.cost), formatLei(maximum.total)];
+    }),
+    note: `Calculul nostru, după ${pack?.capLawName ?? 'lege'}.`,
+  };
+}
+
+function wholeLei(amount: number): Bani {
+  return bani(Math.round(amount / 100) * 100);
+}
+
+function decimals(rate: number): number {
+  return Number.isInteger(rate) ? 0 : 2;
+}

@@ -1,0 +1,7 @@
+/** What is wrong with content, a line a problem, each naming file and field. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { purposes } from '#domain/offers/loan-request.ts';
+
+const text = z.string().trim().min(1);
+const link = z.strictObject({ text, link: z.string().regex(/^\/[a-z0-9/-]*$/, 'link: /path/') });
+const titled = z.strictObject({ title: text, text });
+const checklist = z.strictObject({ title: text, items: z.array(text).min(1) });
+
+const hero = z.strictObject({
+  question: text,
+  amountLabel: text,
+  termLabel: text,
+  unitLegend: text,
+  purposeLabel: text,
+  purposeNone: text,
+  submit: text,
+  privacy: text,
+  several: text,
+  single: text,
+  none: text,
+  ceiling: text,
+  noCeiling: text,
+  rowsLabel: text,
+  others: text,
+  othersCeiling: text,
+  unserved: text,
+  failure: text,
+  method: text,
+  foreignBank: text,
+  compare: text,
+  avoid: z.strictObject({ title: text, items: z.array(text).min(1), link }),
+});
+
+const typicalLoan = z.strictObject({
+  title: text,
+  link: link.shape.link,
+  /** whole lei */
+  amount: z.int().positive(),
+  term: z.strictObject({ count: z.int().positive(), unit: z.enum(['months', 'days']) }),
+});
+
+/** A figure about the site itself. Without a source and a date there is no such figure. */
+const counter = z.strictObject({ value: text, label: text, source: text, date: z.iso.date() });
+
+/** The texts of the home page: content/pages/home.yml. */
+export const homeSchema = z.strictObject({
+  title: text.max(70),
+  description: text.max(155),
+  hero,
+  steps: z.strictObject({ title: text, intro: text, items: z.array(titled).length(3) }),
+  typicalLoans: z.strictObject({
+    title: text,
+    intro: text,
+    ends: z.tuple([text, text]),
+    items: z.array(typicalLoan).min(1),
+  }),
+  purposes: z.strictObject({ title: text, intro: text, labels: z.record(z.enum(purposes), text) }),
+  reasons: z.strictObject({ title: text, items: z.array(titled).min(1), link }),
+  reviews: z.strictObject({
+    title: text,
+    intro: text,
+    none: text,
+    checksTitle: text,
+    checks: z.array(text).min(1),
+    invite: text,
+    inviteMore: text,
+    link,
+  }),
+  amounts: z.strictObject({
+    title: text,
+    intro: text,
+    ceiling: text,
+    noCeiling: text,
+    /** whole lei */
+    items: z.array(z.int().positive()).min(1),
+  }),
+  loanTypes: z.strictObject({ title: text, intro: text }),
+  faq: z.strictObject({ title: text, items: z.array(z.strictObject({ q: text, a: text })).min(1) }),
+  benefits: z.strictObject({ title: text, given: checklist, notAsked: checklist }),
+  closing: z.strictObject({ title: text, text, action: text, link }),
+  counters: z.array(counter),
+});
+
+export type HomeTexts = z.infer<typeof homeSchema>;

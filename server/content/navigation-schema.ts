@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** A path of this site with its slash, or another site's address. */
+const link = z
+  .string()
+  .regex(/^(\/|\/[a-z0-9/-]+\/(\?[a-z]+=[A-Za-z]+)?|https:\/\/\S+)$/, 'link: /path/ or https://…');
+
+const navigationLink = z.strictObject({ text, link, icon: z.string().optional() });
+const group = z.strictObject({ title: text, links: z.array(navigationLink).min(1) });
+
+/** The header's menu and links and the footer's groups: content/data/navigation.yml. */
+export const navigationSchema = z.strictObject({
+  header: z.strictObject({
+    credits: z.strictObject({ text, columns: z.array(group).length(3) }),
+    links: z.array(navigationLink).min(1),
+  }),
+  footer: z.array(group).min(1),
+});
+
+export type Navigation = z.infer<typeof navigationSchema>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { purposes } from '#domain/offers/loan-request.ts';
+
+const text = z.string().trim().min(1);
+const section = z.strictObject({ title: text, intro: text });
+const state = z.strictObject({ title: text, text });
+
+/** content/pages/offers.yml: the texts of the offers, compare, transition and trafficback pages. */
+export const offersPageSchema = z.strictObject({
+  description: text,
+  ordering: z.strictObject({ total: text, dae: text, rata: text, nume: text }),
+  unpriced: section,
+  unserved: section,
+  noMatch: state,
+  noneServed: state,
+  failure: state.extend({ steps: z.array(text).min(1) }),
+  purposes: z.record(z.enum(purposes), z.strictObject({ label: text, hint: text })),
+  compare: z.strictObject({
+    description: text,
+    empty: text,
+    single: text,
+    privacy: text,
+    questionsTitle: text,
+    questions: z.array(text).min(1),
+  }),
+  leaving: z.strictObject({
+    description: text,
+    steps: z.array(text).min(1),
+    paid: text,
+    unavailableTitle: text,
+    unavailableText: text,
+  }),
+  trafficback: z.strictObject({
+    description: text,
+    title: text,
+    text,
+    choices: z.array(z.strictObject({ text, href: z.string().startsWith('/'), note: text })).min(1),
+  }),
+});
+
+export type OffersPageTexts = z.infer<typeof offersPageSchema>;

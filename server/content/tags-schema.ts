@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { blogTags } from './content-schema.ts';
+
+const text = z.string().trim().min(1);
+
+/** The themes of the guides, in the order they are shown: content/data/tags.yml */
+export const tagsSchema = z
+  .array(z.strictObject({ slug: z.enum(blogTags), name: text, description: text }))
+  .refine((tags) => blogTags.every((slug) => tags.some((tag) => tag.slug === slug)), 'a tag has no entry');
+
+export type BlogTag = z.infer<typeof tagsSchema>[number];
