@@ -14,12 +14,11 @@ export default defineConfig(({ mode }): UserConfig => {
       // One self-contained bundle in production mode: React decides at load time which build of itself to use.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      build: { ssr: 'app/entry.server.tsx', outDir: 'dist/server', reportCompressedSize: false },
+      build: { ssr: 'app/entry.server.tsx', reportCompressedSize: false },
     };
   }
   const client = {
     target: 'es2023',
-    outDir: `dist/${mode}`,
     manifest: true,
     modulePreload: false,
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -19,15 +19,28 @@ export async function buildIfStale(): Promise<BuildInfo> {
   return built?.id === id ? built : await build(id);
 }
 
-/** Builds the browser's files into dist/client and the server's bundle into dist/server. */
+/** Builds what vite.config.ts describes: dist/styles, dist/scripts and dist/server. */
 export async function build(id = sourcesId()): Promise<BuildInfo> {
   const vite = await import('vite');
-  const shared = { root, logLevel: 'warn' as const, configFile: join(root, 'vite.config.ts') };
-  await vite.build({ ...shared });
-  await vite.build({ ...shared, build: { ssr: true } });
   const info = { id, timestamp: Date.now() };
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(infoFile, JSON.stringify(info));
+  // Made beside the build in place and put there whole: a program that starts meanwhile finds the one or the other.
+  const made = join(root, `dist.${process.pid}`);
+  const { NODE_ENV } = process.env;
+  // Whatever runs the build, a test for example: React's plugin makes a development build of anything else.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    for (const mode of ['styles', 'scripts', 'server']) {
+      const configFile = join(root, 'vite.config.ts');
+      await vite.build({ root, mode, configFile, logLevel: 'warn', build: { outDir: join(made, mode) } });
+    }
+    writeFileSync(join(made, 'build.json'), JSON.stringify(info));
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    renameSync(made, join(root, 'dist'));
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
   return info;
 }
 

@@ -1,16 +1,19 @@
 // `npm test`: everything a change must pass, in order of what fails fastest. Plain JavaScript for any Node from 18
 // on, since it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from './find-chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { programsFolder, projectFolder } from './project.mjs';
 
-const unitReport = 'test-results/unit.json';
-const browserReport = 'test-results/e2e.json';
+// Not in test-results/: the browser tests empty that folder when they begin.
+const reports = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-reports-'));
+const unitReport = path.join(reports, 'unit.json');
+const browserReport = path.join(projectFolder, 'test-results/e2e.json');
 
 await installIfNeeded();
 const chromium = findChromium();
@@ -40,8 +43,8 @@ const env = {
   CHROMIUM_PATH: chromium,
   E2E_PORT: String(await findFreePort()),
 };
-// A report of an earlier run must not be counted when a step ends before it writes its own.
-for (const report of [unitReport, browserReport]) rmSync(path.join(projectFolder, report), { force: true });
+// The report of an earlier run must not be counted.
+rmSync(browserReport, { force: true });
 
 let failedStep;
 for (const [name, program, ...args] of steps) {
@@ -62,13 +65,13 @@ const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
 const failedTests = (unit?.numFailedTests ?? 0) + (browser ? browser.unexpected + browser.flaky : 0);
 // A step that fails without a failing test (format, types, a crash) counts as one.
 const failed = failedStep ? Math.max(1, failedTests) : failedTests;
+rmSync(reports, { recursive: true });
 console.log(failedStep ? `\n${failedStep}: failed.\n` : '\nAll steps passed.\n');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function readReport(file) {
-  const report = path.join(projectFolder, file);
-  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function findFreePort() {

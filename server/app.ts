@@ -66,8 +66,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger,
   });
 
+  const baseLogger: FastifyBaseLogger = logger;
   const fastify = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: baseLogger,
+    trustProxy: config.trustProxy,
     // A line a request says nothing that the events and the statistics do not.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
@@ -90,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sink: services.events,
     country: country.code,
     publicOrigin: config.publicOrigin,
+    limit: { max: config.eventLimit, windowMs: 10_000 },
     now,
   });
   await fastify.register(redirectorRoutes, {

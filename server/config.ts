@@ -35,6 +35,11 @@ const settingsSchema = z.object({
   LEAD_FEED_URL: webAddress('must be a whole http or https address').optional(),
   CONTENT_HOST: webAddress('must be a whole http or https address').optional(),
   EVENTS_ON_LOCALHOST: switchSchema.default(false),
+  EVENT_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+    .transform(Number)
+    .default(120),
   OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z
@@ -69,6 +74,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** the folder of the feeds, so that `{contentHost}/ro_feed.json` is one; null: this site's own offers */
     contentHost: data.CONTENT_HOST ?? null,
     eventsOnLocalhost: data.EVENTS_ON_LOCALHOST,
+    /** most events from one network (/24 or /48) in 10 seconds */
+    eventLimit: data.EVENT_LIMIT,
     /** null: as the country has it */
     offerClaims: data.OFFER_CLAIMS ?? null,
     /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */

@@ -6,10 +6,12 @@ import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
+import { notify } from '#server/db/notify.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { loadBuiltApp } from '#server/pages/built-app.ts';
+import { CHANGES, followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/pages/development-app.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { type Services, createServices } from '#server/services.ts';
@@ -38,7 +40,7 @@ export async function startSite({ config, development, running, onLost }: Option
   const now = () => new Date();
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
-  const { db } = await openDatabase({ config, logger, running, onLost });
+  const { db, connection } = await openDatabase({ config, logger, running, onLost });
 
   const services = createServices({ config, db, logger, now });
   running.defer(() => services.close());
@@ -57,6 +59,7 @@ export async function startSite({ config, development, running, onLost }: Option
     throw toListenProblem(error, config);
   }
   void services.clicks.replay();
+  running.use(await followChanges({ connection, pages: app.pages, offers: services.offers, logger }));
   announce(config);
 }
 
@@ -76,7 +79,11 @@ async function fillDatabase({ db, services, now, logger, running }: Filling): Pr
   });
   if (file) {
     const { added, changed } = await loadStartingOffers({ db, file, leadId, now: now() });
-    if (added + changed > 0) logger.info(`Offers from the file: ${added} new, ${changed} changed.`);
+    if (added + changed > 0) {
+      logger.info(`Offers from the file: ${added} new, ${changed} changed.`);
+      // Other instances may be serving pages made of the ones before.
+      await notify(db, CHANGES, 'offers');
+    }
   }
   await ensureEventPartitions(db, now());
   const timer = setInterval(() => {

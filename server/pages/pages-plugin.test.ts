@@ -40,8 +40,9 @@ async function startSite(state: { text: string; fails?: boolean } = { text: 'unu
     origin,
     logger,
   });
+  const baseLogger: FastifyBaseLogger = logger;
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => createFrontServer(store, new Map(), handler),
   });
@@ -58,14 +59,14 @@ test.each([
   ['/offers', '/offers/'],
   ['/offers?suma=2000&x=1', '/offers/?suma=2000&x=1'],
   ['/a/b', '/a/b/'],
-  ['//evil.test', '/evil.test/'],
+  // a path that begins with two slashes must never become another host
+  ['//evil.test/x', '/evil.test/x/'],
 ])('%s is moved to %s', async (asked, target) => {
   const { get } = await startSite();
   const answer = await get(asked);
 
-  // "//evil.test" as a request target is a path here; the answer must never name another host
-  expect([301, 404]).toContain(answer.status);
-  if (answer.status === 301) expect(answer.headers.get('location')).toBe(target);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(target);
 });
 
 test.each(['/favicon.ico', '/api/ceva', '/robots.txt'])('%s keeps its address', async (path) => {

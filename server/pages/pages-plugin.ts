@@ -61,7 +61,7 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: StoredRespon
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   const path = request.url.split('?')[0] ?? '';
-  return path.startsWith('/api/') || path.endsWith('.json') || /^application\/json/.test(accept);
+  return path.startsWith('/api/') || path.endsWith('.json') || accept.startsWith('application/json');
 }
 
 /** The specification's slash rule: not for the root, a dot in the last segment, or the client API. */
