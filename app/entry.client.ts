@@ -1,25 +1,29 @@
 import { clientPages } from './pages.client.ts';
 import { reloadAfterChunkFailure } from './runtime/runtime.ts';
 
-// React arrives when the browser is idle or the visitor touches the page, whichever comes first: the page is
-// readable and its forms work before that, so the first paint never waits for it.
-const wakeUps = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
-let started = false;
+// The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
+// is fetched when the browser is idle; the page's own part, with the work of taking over, when the visitor first
+// moves, touches or scrolls.
+const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll'] as const;
+let isStarted = false;
+
+const loadReact = () => import('./hydrate.tsx');
 
 function start() {
-  if (started) return;
-  started = true;
-  for (const name of wakeUps) removeEventListener(name, start);
+  if (isStarted) return;
+  isStarted = true;
+  for (const touch of touches) removeEventListener(touch, start, true);
   const json = document.getElementById('page-data')?.textContent;
   if (!json) return;
   const page = JSON.parse(json) as { module: string; data: unknown };
-  // The page's own chunk is asked for together with React, not after it.
-  Promise.all([import('./hydrate.tsx'), clientPages[page.module]?.()]).then(
+  Promise.all([loadReact(), clientPages[page.module]?.()]).then(
     ([{ hydrate }, Page]) => Page && hydrate(Page, page.data),
     (error: unknown) => reloadAfterChunkFailure(location.href, error),
   );
 }
 
-for (const name of wakeUps) addEventListener(name, start, { passive: true });
-if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
-else setTimeout(start, 200);
+for (const touch of touches) addEventListener(touch, start, { passive: true, capture: true });
+// A failure here is met again, and dealt with, when React is needed.
+const prefetch = () => void loadReact().catch(() => undefined);
+if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 3000 });
+else setTimeout(prefetch, 200);

@@ -3,9 +3,10 @@ import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract
 import { Document } from './document.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { serverPages } from './pages.server.tsx';
-import { routes } from './routes.ts';
+import { appRoutes, documentRoutes } from './routes.ts';
 
-export { routes };
+/** Every address of the site, in the order they are tried. */
+export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];
 
 function pageOf(route: PageRoute) {
   const page = serverPages[route.module];

@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } 
 import { hydrateRoot } from 'react-dom/client';
 import { startNavigation } from './navigation.ts';
 import { clientPages } from './pages.client.ts';
+import { rememberChanges } from './replay-changes.ts';
 
 type PageComponent = ComponentType<{ data: never }>;
 
@@ -10,7 +11,8 @@ export function hydrate(Page: PageComponent, data: unknown): void {
   const element = document.getElementById('page');
   if (!element) return;
   try {
-    const root = hydrateRoot(element, pageElement(Page, data, location.pathname));
+    const replayChanges = rememberChanges(element);
+    const root = hydrateRoot(element, pageElement(Page, data, location.pathname, replayChanges));
     startNavigation(async ({ module, path, data: next }) => {
       const Next = await loadPage(module);
       // Resolves when the new page is in the document, so that scroll and focus come after it.
@@ -23,7 +25,7 @@ export function hydrate(Page: PageComponent, data: unknown): void {
   }
 }
 
-function pageElement(Page: PageComponent, data: unknown, path: string, onShown?: () => void) {
+function pageElement(Page: PageComponent, data: unknown, path: string, onShown: () => void) {
   return (
     <Shown onShown={onShown}>
       <Page key={path} data={data as never} />
@@ -37,7 +39,7 @@ async function loadPage(module: string): Promise<PageComponent> {
   return await load();
 }
 
-function Shown({ onShown, children }: { onShown: (() => void) | undefined; children: ReactNode }) {
-  useLayoutEffect(() => onShown?.(), [onShown]);
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
   return children;
 }

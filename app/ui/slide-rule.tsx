@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import './slide-rule.css';
 
 export type SlideRuleMark = {
@@ -9,7 +8,6 @@ export type SlideRuleMark = {
 };
 
 type SlideRuleProps = {
-  ref?: Ref<HTMLInputElement>;
   label: string;
   position: number;
   positions: number;
@@ -21,7 +19,7 @@ type SlideRuleProps = {
 
 /** A range input drawn as a slide rule. It moves over the indexes of a scale, so steps may be of any size. */
 export function SlideRule(props: SlideRuleProps) {
-  const { ref, label, position, positions, onPosition, valueText, ends } = props;
+  const { label, position, positions, onPosition, valueText, ends } = props;
   const last = positions - 1;
   const marks = props.marks ?? evenMarks(positions);
   return (
@@ -33,7 +31,6 @@ export function SlideRule(props: SlideRuleProps) {
         ))}
       </svg>
       <input
-        ref={ref}
         type="range"
         min={0}
         max={last}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Field, fieldAria, type FieldTexts } from './field.tsx';
 import { SlideRule, type SlideRuleMark } from './slide-rule.tsx';
 import './text-field.css';
@@ -32,23 +32,12 @@ type SliderFieldProps = FieldTexts & {
  */
 export function SliderField(props: SliderFieldProps) {
   const { id, name, label, hint, error, unit, unitControl, typed, onTyped, position, onPosition } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const rule = useRef<HTMLInputElement>(null);
-
-  // The page works before React takes it over: what was typed or slid by then counts, the typed value first.
-  useLayoutEffect(() => {
-    if (field.current && field.current.value !== typed) onTyped(field.current.value);
-    else if (rule.current && Number(rule.current.value) !== position) onPosition(Number(rule.current.value));
-    // Only what was there at the first render can differ.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="unit">
         <input
           {...fieldAria(id, { hint, error }, unit !== undefined)}
-          ref={field}
           id={id}
           name={name}
           className="input"
@@ -65,7 +54,6 @@ export function SliderField(props: SliderFieldProps) {
         )}
       </div>
       <SlideRule
-        ref={rule}
         label={`${label}, cursor`}
         position={position}
         positions={props.positions}

@@ -9,6 +9,7 @@ type ManifestChunk = {
   src?: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
   isDynamicEntry?: boolean;
 };
 type Manifest = Record<string, ManifestChunk>;
@@ -105,7 +106,7 @@ export function readPublicFiles(root: string): ReadonlyMap<string, StoredRespons
 }
 
 function cssFilesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
-  const imported = (chunk.imports ?? []).flatMap((name) => {
+  const imported = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((name) => {
     const next = manifest[name];
     return next ? cssFilesOf(manifest, next) : [];
   });

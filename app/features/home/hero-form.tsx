@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import { purposes, type LoanLimits, type Purpose } from '#domain/offers/loan-request.ts';
@@ -25,12 +25,6 @@ type HeroFormProps = {
 /** Amount, term and purpose: a GET form to the offers that also moves the figures beside it. */
 export function HeroForm({ texts, purposeLabels, limits, form }: HeroFormProps) {
   const shown = useShownErrors(form.errors);
-  const element = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    if (element.current) form.adopt(chosenIn(element.current));
-    // Only what was chosen before React came can differ.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const wrong = shown.showAll();
     if (wrong === undefined) return;
@@ -38,7 +32,7 @@ export function HeroForm({ texts, purposeLabels, limits, form }: HeroFormProps) 
     document.getElementById(wrong)?.focus();
   };
   return (
-    <form ref={element} className="hero-form" action="/offers/" method="get" noValidate onSubmit={submit}>
+    <form className="hero-form" action="/offers/" method="get" noValidate onSubmit={submit}>
       <AmountField
         label={texts.amountLabel}
         limits={limits}
@@ -70,14 +64,6 @@ export function HeroForm({ texts, purposeLabels, limits, form }: HeroFormProps) 
       </div>
     </form>
   );
-}
-
-// Unit and purpose; the fields with a slider read themselves.
-function chosenIn(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const unit = data.get('unitate') === unitWords.days ? ('days' as const) : ('months' as const);
-  const purpose = data.get('scop');
-  return { unit, purpose: typeof purpose === 'string' ? purpose : '' };
 }
 
 type FieldProps = Pick<HeroFormProps, 'limits' | 'form'> & { error: string | undefined; onLeave: () => void };

@@ -1,6 +1,6 @@
 import { purposes } from '#domain/offers/loan-request.ts';
 import { Band } from '#app/ui/band.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { PurposeIcon } from '#app/ui/purpose-icon.tsx';
 import type { HomeTexts } from './home-texts.ts';
 import './purpose-list.css';
 
@@ -12,7 +12,7 @@ export function PurposeList({ texts: { title, intro, labels } }: { texts: HomeTe
         {purposes.map((purpose) => (
           <li key={purpose}>
             <a href={`/offers/?scop=${purpose}`}>
-              <Icon name={purpose} />
+              <PurposeIcon purpose={purpose} />
               {labels[purpose]}
             </a>
           </li>

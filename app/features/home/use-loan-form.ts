@@ -22,9 +22,6 @@ export function useLoanForm(initial: LoanRequest, limits: LoanLimits) {
     ...form,
     change: (patch: Partial<TypedLoan>) => setForm((old) => changed(old, patch, limits)),
     changeUnit: (unit: Term['unit']) => setForm((old) => inUnit(old, unit, limits)),
-    /** takes over what was chosen while the page was only a document */
-    adopt: (chosen: Pick<TypedLoan, 'unit' | 'purpose'>) =>
-      setForm((old) => changed(inUnit(old, chosen.unit, limits), { purpose: chosen.purpose }, limits)),
   };
 }
 

@@ -3,10 +3,10 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 
 /** The address that is a comparison, all of it: /comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3 */
 export function compareHref(slugs: readonly string[], request: LoanRequest): string {
-  return `/comparatie/${compareSearch(slugs, writeLoanQuery({ request }))}`;
+  return `/comparatie/${compareSearch(slugs, request)}`;
 }
 
-/** @param loanSearch amount and term as writeLoanQuery writes them, from `?` on */
-export function compareSearch(slugs: readonly string[], loanSearch: string): string {
-  return `?oferte=${slugs.join(',')}&${loanSearch.slice(1)}`;
+/** The same from `?` on. */
+export function compareSearch(slugs: readonly string[], request: LoanRequest): string {
+  return `?oferte=${slugs.join(',')}&${writeLoanQuery({ request }).slice(1)}`;
 }

@@ -20,7 +20,7 @@ type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => v
 export function ComparePage({ data, onSearch }: ComparePageProps) {
   const { path, offers, texts, rulePack, limits } = data;
   const slugs = offers.map(({ slug }) => slug);
-  const form = useLoanQuery({ data, onRest: (search) => onSearch(compareSearch(slugs, search)) });
+  const form = useLoanQuery({ data, onRest: (rested) => onSearch(compareSearch(slugs, rested.request)) });
   const { request } = form.query;
   const items = useMemo(
     () => offers.map((offer) => ({ offer, quote: quoteOffer(offer, request, rulePack) })),

@@ -46,7 +46,7 @@ export function CompareTable({ items, request }: CompareTableProps) {
               <Ways item={item} items={items} request={request} />
             </td>
           ))}
-          <td className="compare-note" />
+          <td className="compare-note">Cererea o completați pe site-ul creditorului.</td>
         </tr>
       </tbody>
     </DataTable>

@@ -1,22 +1,16 @@
 import { memo } from 'react';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { Fold } from '#app/ui/fold.tsx';
-import { OfferActions, type Choice } from './offer-actions.tsx';
+import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { OfferMetrics } from './offer-metrics.tsx';
 import { OfferNotes, OfferSources } from './offer-notes.tsx';
+import { isSameItem, type OfferItem } from './offer-list.ts';
 import type { OfferView, PricedQuote } from './offer-view.ts';
 import { workedExample } from './worked-example.ts';
 import './offer-card.css';
 
-export type OfferCardProps = Choice & {
-  offer: OfferView;
-  quote: PricedQuote;
-  request: LoanRequest;
-  /** why it stands where it stands */
-  reason: string;
-};
+type OfferCardProps = OfferItem & { quote: PricedQuote };
 
 /** One offer with a price: what it costs, what to watch for, where the figures come from. */
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
@@ -48,7 +42,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <OfferActions offer={offer} request={request} {...choice} />
     </article>
   );
-});
+}, isSameItem);
 
 function OfferFinePrint({ offer }: { offer: OfferView }) {
   const others = offer.conditions.slice(1);

@@ -14,6 +14,8 @@ export type OfferListProps = {
   request: LoanRequest;
   rulePack: RulePack | null;
   unpricedTexts: { title: string; intro: string };
+  /** the slider is moving: offers far below it may wait */
+  isMoving: boolean;
   /** slugs of the offers put side by side */
   compared: readonly string[];
   onToggle: Choice['onToggle'];
@@ -26,16 +28,23 @@ export type OfferItem = Choice & {
   request: LoanRequest;
   /** why it stands where it stands */
   reason: string;
+  /** far below a moving slider: keeps what it shows until the slider rests */
+  isFrozen: boolean;
 };
 
+// More than fit on the tallest screen below the form, so that nobody sees a card wait.
+const LIVE_ITEMS = 12;
+
 /** The offers of a list, each with its place, its reason and whether it is chosen. */
-export function offerItems({ served, sort, request, compared, onToggle }: OfferListProps): OfferItem[] {
+export function offerItems(list: OfferListProps): OfferItem[] {
+  const { served, sort, request, isMoving, compared, onToggle } = list;
   const isFull = compared.length >= MAX_COMPARED;
   return served.flatMap(({ offer, quote }, index) => {
     if (quote.status === 'unserved') return [];
     const isChosen = compared.includes(offer.slug);
     const reason = placeReason({ index, served, sort, request });
-    return { offer, quote, request, reason, isChosen, canChoose: isChosen || !isFull, onToggle };
+    const isFrozen = isMoving && index >= LIVE_ITEMS;
+    return { offer, quote, request, reason, isFrozen, isChosen, canChoose: isChosen || !isFull, onToggle };
   });
 }
 
@@ -44,4 +53,14 @@ export function firstUnpriced(items: readonly Pick<OfferItem, 'quote'>[]): numbe
   const first = items.findIndex(({ quote }) => quote.status === 'unpriced');
   const areLast = first !== -1 && items.slice(first).every(({ quote }) => quote.status === 'unpriced');
   return areLast ? first : items.length;
+}
+
+/** Whether an offer's card may stay as it is: hundreds of cards then cost a frame no more than a dozen. */
+export function isSameItem(
+  before: Readonly<Omit<OfferItem, 'quote'>>,
+  after: Readonly<Omit<OfferItem, 'quote'>>,
+): boolean {
+  if (after.isFrozen) return true;
+  const keys = Object.keys(after) as (keyof typeof after)[];
+  return !before.isFrozen && keys.every((key) => before[key] === after[key]);
 }

@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar, maximumName } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
-import { offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
+import { isSameItem, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { OfferNotes } from './offer-notes.tsx';
 import { OfferWhy } from './offer-why.tsx';
 import { loanInWords } from './offers-title.ts';
@@ -44,7 +44,8 @@ export function OfferTable(props: OfferListProps) {
   );
 }
 
-const TableOffer = memo(function TableOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
+const TableOffer = memo(function TableOffer(props: OfferItem) {
+  const { offer, quote, request, reason, ...choice } = props;
   const isPriced = quote.status === 'priced';
   return (
     <tbody>
@@ -76,7 +77,7 @@ const TableOffer = memo(function TableOffer({ offer, quote, request, reason, ...
       </tr>
     </tbody>
   );
-});
+}, isSameItem);
 
 function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
   if (quote.status === 'unpriced') {

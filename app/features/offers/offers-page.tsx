@@ -28,9 +28,9 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const { path, offers, texts, limits, claims, rulePack, arrangement } = data;
   // The whole short list stays open while one moves the slider.
   const whole = new URLSearchParams(data.search).has('toate') ? '&toate=1' : '';
-  const form = useLoanQuery({ data, onRest: (search) => onSearch(search + whole) });
+  const form = useLoanQuery({ data, onRest: (rested) => onSearch(writeLoanQuery(rested, claims) + whole) });
   const { query, edit } = form;
-  const { request, sort, all, served, unserved, unavailable } = useArrangedOffers(data, query);
+  const { request, isMoving, sort, all, served, unserved, unavailable } = useArrangedOffers(data, query);
   const onToggle = useCallback(
     (name: string, value: string) => edit((params) => toggleParam(params, name, value)),
     [edit],
@@ -80,7 +80,12 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
               isWhole={whole !== ''}
               wholeHref={`${path}${writeLoanQuery({ ...query, request }, claims)}&toate=1`}
               list={{
-                ...{ served, sort, request, rulePack, onToggle },
+                served,
+                sort,
+                request,
+                isMoving,
+                rulePack,
+                onToggle,
                 unpricedTexts: texts.unpriced,
                 compared: query.compared,
               }}

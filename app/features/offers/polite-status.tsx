@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSettled } from './use-settled.ts';
 
 const REST_MS = 1000;
 
 /** Says a sentence to those who listen once it has stopped changing; never what was there when the page opened. */
 export function PoliteStatus({ text }: { text: string }) {
-  const first = useRef(text);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (text === first.current) return;
-    const timer = setTimeout(() => setSaid(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const [first] = useState(text);
+  const settled = useSettled(text, REST_MS);
   return (
     <p className="sr" role="status">
-      {said}
+      {settled !== first && settled}
     </p>
   );
 }

@@ -22,7 +22,13 @@ export function presentOffer(offer: Offer, today: string): OfferView {
   const priceYear = price?.source.date.slice(0, 4);
   const old = price !== null && isOldPrice(price.source.date, today);
   return {
-    ...{ amount, term, price, lenderKind, isActive, repayment, firstLoan },
+    amount,
+    term,
+    price,
+    lenderKind,
+    isActive,
+    repayment,
+    firstLoan,
     id: offer.id,
     slug: offer.slug,
     header: offer.header,

@@ -1,18 +1,13 @@
 import { memo } from 'react';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatLei } from '#domain/text/format-money.ts';
-import { OfferActions, type Choice } from './offer-actions.tsx';
+import { OfferActions } from './offer-actions.tsx';
 import { maximumName } from './offer-bar.tsx';
+import { isSameItem, type OfferItem } from './offer-list.ts';
 import type { OfferView, UnpricedQuote } from './offer-view.ts';
 import { OfferWhy } from './offer-why.tsx';
 import './unpriced-row.css';
 
-export type UnpricedRowProps = Choice & {
-  offer: OfferView;
-  quote: UnpricedQuote;
-  request: LoanRequest;
-  reason: string;
-};
+type UnpricedRowProps = OfferItem & { quote: UnpricedQuote };
 
 /** One lender whose price is not known: who it is, the most the law allows, and where to ask. */
 export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
@@ -33,7 +28,7 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
       <OfferActions offer={offer} request={request} {...choice} small />
     </article>
   );
-});
+}, isSameItem);
 
 const UnpricedHead = memo(function UnpricedHead({
   offer,

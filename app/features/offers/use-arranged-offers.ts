@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo } from 'react';
 import { arrangeOffers, defaultSort, matchesFilters } from '#domain/offers/arrange-offers.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanPageData } from './offers-page-data.ts';
+import { useSettled } from './use-settled.ts';
 
+const REST_MS = 150;
 const noFilters = { repayment: [], zero: false };
 
 /**
  * The offers for what is asked. While a slider moves, the list follows when the browser has time, the slider at once.
- * @returns `all` before the filters, for their counts; `request` the amount and term that the list already shows
+ * @returns `all` before the filters, for their counts; `request` the amount and term that the list already shows, `isMoving` until they rest
  */
 export function useArrangedOffers(data: LoanPageData, query: LoanQuery) {
   const { offers, rulePack: pack, claims } = data;
@@ -18,6 +20,7 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery) {
     [principal, term.count, term.unit, purpose],
   );
   const request = useDeferredValue(asked);
+  const isMoving = useSettled(request, REST_MS) !== request;
   const sort = query.sort ?? defaultSort(claims);
 
   const all = useMemo(
@@ -27,6 +30,7 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery) {
   const { filters } = query;
   return {
     request,
+    isMoving,
     sort,
     all: all.served,
     served: all.served.filter(({ offer }) => matchesFilters(offer, filters)),

@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { OfferClaims } from '#domain/countries/country.ts';
-import {
-  readLoanQuery,
-  writeLoanQuery,
-  type LoanQuery,
-  type LoanQueryError,
-} from '#domain/offers/loan-query.ts';
+import { readLoanQuery, type LoanQuery, type LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 
 // Browsers refuse more than about 100 changes of the address in 30 seconds.
@@ -25,14 +19,14 @@ export type LoanForm = {
 };
 
 type LoanFormOptions = {
-  data: { search: string; limits: LoanLimits; claims: OfferClaims };
-  /** told once the fields rest, with the address of what is shown */
-  onRest: (search: string) => void;
+  data: { search: string; limits: LoanLimits };
+  /** told once the fields rest, with what is shown */
+  onRest: (query: LoanQuery) => void;
 };
 
 /** The form of an offers page. Its whole state is a query string, so with and without script it is the same page. */
 export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
-  const { limits, claims, search } = data;
+  const { limits, search } = data;
   const [state, setState] = useState({ data, typed: search, shown: search, isChecked: true });
   // A link or the back button may bring another address to the same page.
   if (state.data !== data) setState({ data, typed: search, shown: search, isChecked: true });
@@ -43,7 +37,7 @@ export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
 
   useEffect(() => {
     if (shown === search) return;
-    const timer = setTimeout(() => onRest(writeLoanQuery(query, claims)), REST_MS);
+    const timer = setTimeout(() => onRest(query), REST_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
   }, [shown]);

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+
+// The page's scripts arrive when the visitor has already been busy: as on a slow phone.
+test.beforeEach(async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(hydrate|home|offers)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.exposeFunction('releaseScripts', () => release());
+});
+
+test('what was typed and chosen on the home page before React came counts', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#suma').fill('7 000');
+  await page.locator('#scop').selectOption('medical');
+  await page.getByText('zile', { exact: true }).click();
+  await page.locator('#perioada').fill('30');
+
+  await page.evaluate('releaseScripts()');
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('7 000');
+  await expect(page.locator('#suma')).toHaveValue('7 000');
+  await expect(page.locator('#scop')).toHaveValue('medical');
+  await expect(page.locator('#perioada')).toHaveValue('30');
+  await expect(page).toHaveURL(/suma=7000&perioada=30&unitate=zile&scop=medical/);
+});
+
+test('offers ticked for comparison before React came stay ticked', async ({ page }) => {
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page.getByLabel(/Comparați Smile Credit/).check();
+
+  await page.evaluate('releaseScripts()');
+
+  await expect(page).toHaveURL(/compara=smile-credit/);
+  await expect(page.getByLabel(/Comparați Smile Credit/)).toBeChecked();
+  await expect(page.getByText('Smile Credit').last()).toBeVisible();
+});
+
+test('React is there when the browser is idle, the page only when it is touched', async ({ page }) => {
+  await page.evaluate('releaseScripts()').catch(() => undefined);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.evaluate('releaseScripts()');
+  await expect.poll(() => asked.some((path) => path.includes('/hydrate-'))).toBe(true);
+  expect(asked.some((path) => path.includes('/home-'))).toBe(false);
+
+  await page.mouse.move(200, 200);
+
+  await expect.poll(() => asked.some((path) => path.includes('/home-'))).toBe(true);
+});
