@@ -41,9 +41,12 @@ export default defineConfig(({ mode }): UserConfig => {
       rolldownOptions: {
         input: ['app/runtime/runtime.ts', 'app/entry.client.ts'],
         output: {
-          // Every application page needs these, so one request brings them; what runs on all pages stays apart.
           codeSplitting: {
-            groups: [{ name: 'shared', test: /node_modules\/(react|react-dom|scheduler)\// }],
+            groups: [
+              // What runs on every page stands alone: a document must never load a part of the application.
+              { name: 'runtime', test: /\/app\/runtime\/|\/domain\/events\//, priority: 2 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            ],
           },
         },
       },

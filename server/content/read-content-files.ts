@@ -7,18 +7,25 @@ import { computeTable } from './calculation-block.ts';
 import { ContentError } from './content-error.ts';
 import { contentSchema, type ContentFrontmatter } from './content-schema.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+import { fillPlaceholders, placeholderProblems, type PlaceholderValues } from './placeholders.ts';
 
 export type ContentEntry = ContentFrontmatter & { file: string; body: RenderedMarkdown };
 
 /**
  * Reads every Markdown file below a folder.
  * @param pack rules of credit in force, for computed tables
- * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, cedilla letters, HTML
+ * @param values of placeholders in texts
+ * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, unknown placeholders,
+ *   cedilla letters, HTML
  */
-export function readContentFiles(folder: string, pack: RulePack | null): ContentEntry[] {
+export function readContentFiles(
+  folder: string,
+  pack: RulePack | null,
+  values: PlaceholderValues,
+): ContentEntry[] {
   const problems: string[] = [];
   const entries: ContentEntry[] = [];
-  for (const file of globSync('**/*.md', { cwd: folder, exclude: ['blog/**'] }).toSorted()) {
+  for (const file of globSync('**/*.md', { cwd: folder }).toSorted()) {
     const text = readFileSync(join(folder, file), 'utf8');
     const found = lettersWithCedilla(text);
     if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
@@ -28,13 +35,15 @@ export function readContentFiles(folder: string, pack: RulePack | null): Content
       continue;
     }
     if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
+    const unfilled = placeholderProblems(frontmatter, markdown, values);
+    problems.push(...unfilled.map((problem) => `${file}: ${problem}`));
     const parsed = contentSchema.safeParse(parse(frontmatter));
     if (!parsed.success) {
       problems.push(...describeIssues(file, parsed.error));
       continue;
     }
     try {
-      const body = renderMarkdown(markdown, (yaml) => computeTable(yaml, pack));
+      const body = renderMarkdown(fillPlaceholders(markdown, values), (yaml) => computeTable(yaml, pack));
       entries.push({ ...parsed.data, file, body });
     } catch (error) {
       problems.push(`${file}: calcul: ${String(error).split('\n', 1)[0]}`);

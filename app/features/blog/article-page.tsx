@@ -1,0 +1,158 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { ArticleCards, type ArticleSummary } from './article-card.tsx';
+import { Cover } from './cover.tsx';
+import { FeedLinks } from './feed-links.tsx';
+import '#app/ui/prose.css';
+import './article-page.css';
+
+export type Article = {
+  slug: string;
+  title: string;
+  description: string;
+  lede: string;
+  tags: { slug: string; name: string }[];
+  author: { id: string; name: string };
+  reviewer: { id: string; name: string };
+  published: string;
+  updated: string;
+  readingMinutes: number;
+  html: string;
+  headings: { id: string; text: string }[];
+  sources: { name: string; url?: string | null | undefined; date: string }[];
+};
+
+type ArticlePageProps = {
+  article: Article;
+  related: readonly ArticleSummary[];
+  relatedPages: readonly { href: string; label: string }[];
+};
+
+/** An article of the guides: who signs it and when, the text with its contents, sources, what to read next. */
+export function ArticlePage({ article, related, relatedPages }: ArticlePageProps) {
+  const [theme] = article.tags;
+  return (
+    <article className="story">
+      <PageHead
+        title={article.title}
+        description={article.description}
+        image={theme?.slug}
+        article={{ ...article, section: theme?.name }}
+      />
+      <FeedLinks />
+      <Breadcrumbs
+        items={[
+          { href: '/', label: 'Prima pagină' },
+          { href: '/blog/', label: 'Ghiduri' },
+          ...(theme ? [{ href: `/blog/${theme.slug}/`, label: theme.name }] : []),
+        ]}
+        current={article.title}
+      />
+      <header className="wrap story-head">
+        <h1>{article.title}</h1>
+        <p className="lede">{article.lede}</p>
+        <Byline article={article} />
+      </header>
+      {theme && (
+        <div className="wrap">
+          <Cover topic={theme.slug} slug={article.slug} wide />
+        </div>
+      )}
+      <div className="wrap story-grid">
+        <nav className="toc" aria-labelledby="cuprins">
+          <h2 id="cuprins">Cuprins</h2>
+          <ul>
+            {article.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <Sources article={article} />
+        </div>
+      </div>
+      {(related.length > 0 || relatedPages.length > 0) && (
+        <section className="band" aria-labelledby="cititi-si">
+          <div className="wrap">
+            <div className="band-head">
+              <h2 id="cititi-si">Citiți și</h2>
+            </div>
+            <div>
+              <ArticleCards articles={related} heading="h3" />
+              {relatedPages.map(({ href, label }) => (
+                <p key={href} className="story-next">
+                  <a href={href}>{label}</a>
+                </p>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Byline({ article }: { article: Article }) {
+  const { author, reviewer, published, updated, readingMinutes } = article;
+  return (
+    <p className="byline">
+      <a href={`/autor/${author.id}/`} rel="author">
+        {author.name}
+      </a>
+      <span>
+        {'Verificat de '}
+        <a href={`/autor/${reviewer.id}/`}>{reviewer.name}</a>
+      </span>
+      <span>
+        {'Publicat '}
+        <time dateTime={published}>{formatDate(published)}</time>
+      </span>
+      {updated !== published && (
+        <span>
+          {'Actualizat '}
+          <time dateTime={updated}>{formatDate(updated)}</time>
+        </span>
+      )}
+      <span>{`${readingMinutes} min de citit`}</span>
+    </p>
+  );
+}
+
+function Sources({ article: { sources, tags } }: { article: Article }) {
+  return (
+    <footer className="story-sources">
+      {sources.length > 0 && (
+        <>
+          <h2>Surse</h2>
+          <ol>
+            {sources.map(({ name, url, date }) => (
+              <li key={name}>
+                {url ? (
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+                {`, ${formatDate(date)}`}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        {'Teme: '}
+        {tags.map(({ slug, name }, index) => (
+          <span key={slug}>
+            {index > 0 && ', '}
+            <a href={`/blog/${slug}/`}>{name}</a>
+          </span>
+        ))}
+      </p>
+    </footer>
+  );
+}

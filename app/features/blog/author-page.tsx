@@ -1,0 +1,56 @@
+import { countNoun } from '#domain/text/count-noun.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import '#app/ui/prose.css';
+import './blog-list-page.css';
+import { ArticleCards, type ArticleSummary } from './article-card.tsx';
+import { FeedLinks } from './feed-links.tsx';
+
+type AuthorPageProps = {
+  author: { id: string; name: string; kind: 'desk' | 'person'; role: string; about: string[] };
+  written: ArticleSummary[];
+  reviewedCount: number;
+};
+
+/** Who signs texts: an editorial desk, or a person when one is configured. */
+export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) {
+  return (
+    <div>
+      <PageHead
+        title={author.name}
+        description={`${author.name}: ${author.role} ${author.about[0] ?? ''}`.slice(0, 155)}
+      />
+      <FeedLinks />
+      <Breadcrumbs
+        items={[
+          { href: '/', label: 'Prima pagină' },
+          { href: '/blog/', label: 'Ghiduri' },
+        ]}
+        current={author.name}
+      />
+      <header className="wrap blog-head">
+        <h1>{author.name}</h1>
+        <p className="lede">{author.role}</p>
+        <div className="prose">
+          {author.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {reviewedCount > 0 && (
+            <p>{`A verificat ${countNoun(reviewedCount, 'text', 'texte')} scrise de alții.`}</p>
+          )}
+        </div>
+      </header>
+      {written.length > 0 && (
+        <section className="band" aria-labelledby="articole">
+          <div className="wrap">
+            <div className="band-head">
+              <h2 id="articole">Articole</h2>
+              <p>{countNoun(written.length, 'articol semnat', 'articole semnate')}</p>
+            </div>
+            <ArticleCards articles={written} heading="h3" />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

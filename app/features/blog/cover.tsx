@@ -1,0 +1,42 @@
+import { COVER_HEIGHT, coverMotifs, type Random } from './cover-motifs.tsx';
+import './cover.css';
+
+type CoverProps = {
+  /** a tag of the guides */
+  topic: string;
+  /** what the article is known by: one article always gets one drawing */
+  slug: string;
+  /** wide and low above an article, 16:9 in lists */
+  wide?: boolean;
+};
+
+/**
+ * The cover of an article, drawn from its theme and its name, never a file. No yellow: on this site yellow is a cost.
+ * Hidden from assistive technology: the title beside it says it all.
+ */
+export function Cover({ topic, slug, wide = false }: CoverProps) {
+  const width = wide ? 1200 : 640;
+  const draw = coverMotifs[topic];
+  return (
+    <svg
+      className={wide ? 'cover cover-wide' : 'cover'}
+      viewBox={`0 0 ${width} ${COVER_HEIGHT}`}
+      preserveAspectRatio={`${wide ? 'xMaxYMid' : 'xMidYMid'} slice`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className="cover-grid"
+        d={[40, 80, 120, 160, 200, 240, 280, 320].map((y) => `M0 ${y}H${width}`).join('')}
+      />
+      {draw?.(randomOf(slug), width)}
+    </svg>
+  );
+}
+
+/** A linear congruential generator (Numerical Recipes), seeded by the letters of a name. */
+function randomOf(name: string): Random {
+  let state = 2166136261;
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
+  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296;
+}
