@@ -41,14 +41,16 @@ export function ArticlePage({ article, related, relatedPages }: ArticlePageProps
         article={{ ...article, section: theme?.name }}
       />
       <FeedLinks />
-      <Breadcrumbs
-        items={[
-          { href: '/', label: 'Prima pagină' },
-          { href: '/blog/', label: 'Ghiduri' },
-          ...(theme ? [{ href: `/blog/${theme.slug}/`, label: theme.name }] : []),
-        ]}
-        current={article.title}
-      />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { href: '/', label: 'Prima pagină' },
+            { href: '/blog/', label: 'Ghiduri' },
+            ...(theme ? [{ href: `/blog/${theme.slug}/`, label: theme.name }] : []),
+          ]}
+          current={article.title}
+        />
+      </div>
       <header className="wrap story-head">
         <h1>{article.title}</h1>
         <p className="lede">{article.lede}</p>

@@ -21,13 +21,15 @@ export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) 
         description={`${author.name}: ${author.role} ${author.about[0] ?? ''}`.slice(0, 155)}
       />
       <FeedLinks />
-      <Breadcrumbs
-        items={[
-          { href: '/', label: 'Prima pagină' },
-          { href: '/blog/', label: 'Ghiduri' },
-        ]}
-        current={author.name}
-      />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { href: '/', label: 'Prima pagină' },
+            { href: '/blog/', label: 'Ghiduri' },
+          ]}
+          current={author.name}
+        />
+      </div>
       <header className="wrap blog-head">
         <h1>{author.name}</h1>
         <p className="lede">{author.role}</p>

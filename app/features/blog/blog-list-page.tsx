@@ -23,13 +23,15 @@ export function BlogListPage({ list }: { list: BlogList }) {
     <div className="blog">
       <PageHead title={title} description={lede} image={currentTag ?? undefined} />
       <FeedLinks />
-      <Breadcrumbs
-        items={[
-          { href: '/', label: 'Prima pagină' },
-          ...(currentTag ? [{ href: '/blog/', label: 'Ghiduri' }] : []),
-        ]}
-        current={heading}
-      />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { href: '/', label: 'Prima pagină' },
+            ...(currentTag ? [{ href: '/blog/', label: 'Ghiduri' }] : []),
+          ]}
+          current={heading}
+        />
+      </div>
       <header className="wrap blog-head">
         <h1>{heading}</h1>
         <p className="lede">{lede}</p>

@@ -7,10 +7,12 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
 import './loan-type-page.css';
 
 export type LoanTypeTexts = {
+  slug: string;
   title: string;
   description: string;
   h1: string;
@@ -37,9 +39,10 @@ type LoanTypePageProps = {
 export function LoanTypePage({ texts, usual, capLawName, offers }: LoanTypePageProps) {
   return (
     <article className="loan-type">
-      <title>{`${texts.title} | Împrumut Clar`}</title>
-      <meta name="description" content={texts.description} />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={texts.menu} />
+      <PageHead title={texts.title} description={texts.description} image={texts.slug} />
+      <div className="wrap">
+        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={texts.menu} />
+      </div>
       <header className="wrap loan-type-head">
         <h1>{texts.h1}</h1>
         <p className="lede">{texts.answer}</p>

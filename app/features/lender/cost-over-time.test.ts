@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { termDays } from '#domain/loan/term.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { costOverTime, type CostOverTime } from './cost-over-time.ts';
+
+const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
+const inLei = (costs: CostOverTime | null) =>
+  costs?.rows.map(({ term, cost, total, maximum }) => [
+    termDays(term),
+    cost / 100,
+    total / 100,
+    (maximum ?? 0) / 100,
+  ]);
+
+test('a price by day is shown at growing numbers of days, beside the most the law allows', () => {
+  // 1% of 2 000 lei a day from the fourth day on; the law: 1% a day from the first.
+  const costs = costOverTime(dailyOffer(), fromLei(2_000), pack);
+  expect(costs?.kind).toBe('price');
+  expect(inLei(costs)).toEqual([
+    [7, 80, 2_080, 2_140],
+    [15, 240, 2_240, 2_300],
+    [30, 540, 2_540, 2_600],
+    [61, 1_160, 3_160, 3_220],
+    [91, 1_760, 3_760, 3_820],
+  ]);
+});
+
+test('the DAE of 15 days is that of the printed example: 500 lei, 60 lei of interest', () => {
+  const costs = costOverTime(dailyOffer(), fromLei(500), pack);
+  // (560 / 500)^(365 / 15) − 1
+  expect(costs?.rows[1]).toMatchObject({ cost: 6_000 });
+  expect(costs?.rows[1]?.aprPercent).toBeCloseTo(1476.3, 1);
+});
+
+test('a price by year is shown in months, as instalments', () => {
+  const price = { value: { kind: 'instalments', yearlyRatePercent: 146.8 }, source: newSource() } as const;
+  const costs = costOverTime(newOffer({ price, lenderKind: 'foreign-bank' }), fromLei(2_000), pack);
+  expect(costs?.rows.map(({ term }) => term.count)).toEqual([1, 2, 3, 6, 12]);
+  // One month: 2 000 × 146,8% / 12.
+  expect(costs?.rows[0]).toMatchObject({ cost: 24_467, total: 224_467 });
+});
+
+test('without a price the rows are the ceilings of the law, which stop at the sum itself', () => {
+  const costs = costOverTime(newOffer(), fromLei(2_000), pack);
+  expect(costs?.kind).toBe('legal');
+  expect(inLei(costs)).toEqual([
+    [7, 140, 2_140, 2_140],
+    [15, 300, 2_300, 2_300],
+    [30, 600, 2_600, 2_600],
+    [61, 1_220, 3_220, 3_220],
+    [91, 1_820, 3_820, 3_820],
+    [183, 2_000, 4_000, 4_000],
+  ]);
+  expect(costs?.rows.every(({ aprPercent }) => aprPercent === null)).toBe(true);
+  expect(costs?.sources.map(({ name }) => name)).toEqual([pack?.dailyCaps?.source.name]);
+});
+
+test('terms the lender does not give are left out', () => {
+  const offer = newOffer({ term: { value: { minDays: 15, maxDays: 61 }, source: newSource() } });
+  expect(inLei(costOverTime(offer, fromLei(2_000), pack))?.map(([days]) => days)).toEqual([15, 30, 61]);
+});
+
+test.each([
+  ['a sum the lender does not lend', dailyOffer(), 6_000],
+  ['a sum above the ceilings by day', newOffer(), 30_000],
+])('there is nothing to show for %s', (_, offer, lei) => {
+  expect(costOverTime(offer, fromLei(lei), pack)).toBeNull();
+});
+
+test('where no law is prepared only a price is shown, without a maximum', () => {
+  expect(costOverTime(newOffer(), fromLei(2_000), null)).toBeNull();
+  const costs = costOverTime(dailyOffer(), fromLei(2_000), null);
+  expect(costs?.rows.every(({ maximum }) => maximum === null)).toBe(true);
+  expect(costs?.sources).toEqual([newSource()]);
+});

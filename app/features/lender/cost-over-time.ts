@@ -1,0 +1,68 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import type { Source } from '#domain/offers/offer.ts';
+import { quoteOffer, type QuotableOffer } from '#domain/offers/quote-offer.ts';
+
+export type CostRow = {
+  term: Term;
+  cost: Bani;
+  /** what is paid back */
+  total: Bani;
+  /** null where the cost is only the ceiling of the law */
+  aprPercent: number | null;
+  /** the largest lawful total for this term; null where the law sets none by day */
+  maximum: Bani | null;
+};
+
+/** What one sum costs as time passes: by the lender's own price, or the most the law allows. */
+export type CostOverTime = {
+  kind: 'price' | 'legal';
+  /** what the rows count */
+  unit: Term['unit'];
+  principal: Bani;
+  rows: CostRow[];
+  sources: Source[];
+};
+
+// Short terms are said in days, longer ones in months, as in the form: the same loan gives the same DAE in both places.
+const SHORT: Term[] = [7, 15, 30].map((count) => ({ count, unit: 'days' }));
+const months = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'months' }));
+// By then the second ceiling, that of the sum itself, has taken over for every small credit.
+const BY_LAW = [...SHORT, ...months(2, 3, 6)];
+
+/**
+ * The same sum kept for longer and longer.
+ * @returns null when there is nothing to show: a sum above the ceilings by day, or one this lender does not lend
+ */
+export function costOverTime(
+  offer: QuotableOffer,
+  principal: Bani,
+  pack: RulePack | null,
+): CostOverTime | null {
+  const law = pack?.dailyCaps?.source;
+  if (offer.price === null) {
+    const rows = legalRows(offer, principal, pack);
+    return rows.length > 0 && law ? { kind: 'legal', unit: 'days', principal, rows, sources: [law] } : null;
+  }
+  const unit = offer.price.value.kind === 'daily' ? 'days' : 'months';
+  const terms = unit === 'days' ? [...SHORT, ...months(2, 3)] : months(1, 2, 3, 6, 12);
+  const rows = terms.flatMap((term): CostRow[] => {
+    const quote = quoteOffer(offer, { principal, term }, pack);
+    if (quote.status !== 'priced') return [];
+    const { cost, total, aprPercent } = quote;
+    return [{ term, cost, total, aprPercent, maximum: quote.legalMaximum?.total ?? null }];
+  });
+  if (rows.length === 0) return null;
+  const sources = law && rows.some(({ maximum }) => maximum !== null) ? [law] : [];
+  return { kind: 'price', unit, principal, rows, sources: [offer.price.source, ...sources] };
+}
+
+function legalRows(offer: QuotableOffer, principal: Bani, pack: RulePack | null): CostRow[] {
+  return BY_LAW.flatMap((term): CostRow[] => {
+    const maximum = legalMaximum(principal, termDays(term), pack);
+    if (maximum === null || quoteOffer(offer, { principal, term }, pack).status === 'unserved') return [];
+    return [{ term, cost: maximum.cost, total: maximum.total, aprPercent: null, maximum: maximum.total }];
+  });
+}

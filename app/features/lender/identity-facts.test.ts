@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { identityFacts } from './identity-facts.ts';
+
+const terms = newSource({ name: 'termenii' });
+const contract = newSource({ name: 'contractul', url: null });
+
+test('names and registers come from the offer, the rest from the text, each with its source', () => {
+  const offer = newOffer({
+    url: 'https://www.creditor.ro/cerere?x=1',
+    legalName: { value: 'CREDITOR IFN S.A.', source: terms },
+    registers: { value: ['RG-PJR-1 (Registrul general)', 'RS-PJR-2', 'licența C 1'], source: terms },
+  });
+  const { groups, missing, site } = identityFacts(offer, [
+    { label: 'Sediu', value: 'Str. Lungă nr. 1', source: contract },
+  ]);
+  expect(
+    groups.map(({ source, items }) => [source.name, items.map(({ label, value }) => [label, value])]),
+  ).toEqual([
+    [
+      'termenii',
+      [
+        ['Denumire', 'CREDITOR IFN S.A.'],
+        ['Registrul general al BNR', 'RG-PJR-1'],
+        ['Registrul special al BNR', 'RS-PJR-2'],
+        ['Înregistrare', 'licența C 1'],
+      ],
+    ],
+    ['contractul', [['Sediu', 'Str. Lungă nr. 1']]],
+  ]);
+  expect(missing).toEqual([]);
+  expect(site).toBe('www.creditor.ro');
+});
+
+test('what was not found is said', () => {
+  expect(identityFacts(newOffer({ url: null }), [])).toEqual({
+    groups: [],
+    missing: ['denumirea firmei', 'numărul din registrele BNR'],
+    site: null,
+  });
+});
+
+test('of an offer that could not be read nothing is said to be missing', () => {
+  expect(identityFacts(null, [])).toEqual({ groups: [], missing: [], site: null });
+});

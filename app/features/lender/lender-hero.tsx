@@ -1,0 +1,49 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { LenderPageData } from './lender-page-data.ts';
+import './lender-hero.css';
+
+/** Who this is, in a price or an honest question; the way to the lender; the warning. */
+export function LenderHero({ data }: { data: LenderPageData }) {
+  const { texts, eyebrow, claims, warning, warningNote } = data;
+  return (
+    <header className="wrap lender-hero">
+      <div className="lender-head">
+        <div>
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1>{texts.h1}</h1>
+          <p className="lede">{texts.subtitle}</p>
+          {claims.length > 0 && <p className="fine">{claims.join(' · ')}</p>}
+        </div>
+        <LenderActions data={data} />
+      </div>
+      {warning && (
+        <p className="lender-warning">
+          <strong>{warning}</strong> {warningNote}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function LenderActions({ data }: { data: LenderPageData }) {
+  const { texts, isAvailable, leavingHref, offersHref } = data;
+  if (!isAvailable) return null;
+  return (
+    <div className="lender-act">
+      {leavingHref && (
+        <ButtonLink href={leavingHref} rel="sponsored nofollow">
+          Mergeți la {texts.menu}
+        </ButtonLink>
+      )}
+      <ButtonLink href={offersHref} kind="line">
+        Comparați cu alte oferte
+      </ButtonLink>
+      {leavingHref && (
+        <p className="fine">
+          Putem primi un comision de la creditor. Nu îi schimbă locul în listă:{' '}
+          <a href="/cum-ordonam/">cum ordonăm</a>.
+        </p>
+      )}
+    </div>
+  );
+}

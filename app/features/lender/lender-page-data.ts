@@ -1,0 +1,93 @@
+import type { Bani } from '#domain/money/bani.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import type { Source } from '#domain/offers/offer.ts';
+import type { CostOverTime } from './cost-over-time.ts';
+import type { LateRule } from './late-rule.ts';
+import type { SourceGroup } from './group-by-source.ts';
+
+type Titled = { title: string; text: string };
+
+/** What an editor writes about a lender: content/creditori/{slug}.md. */
+export type LenderTexts = {
+  title: string;
+  description: string;
+  /** the brand */
+  menu: string;
+  h1: string;
+  subtitle: string;
+  /** yyyy-mm-dd */
+  updated: string;
+  html: string;
+  pros: string[];
+  cons: string[];
+  steps: Titled[];
+  faq: { q: string; a: string }[];
+};
+
+export type IdentityFact = { label: string; value: string };
+
+/** Another lender with a known price, for the same sum and term. */
+export type PricedLender = {
+  slug: string;
+  name: string;
+  href: string;
+  cost: Bani;
+  total: Bani;
+  maximum: Bani | null;
+  aprPercent: number;
+  source: Source;
+};
+
+export type LenderReview = {
+  id: string;
+  name: string;
+  text: string;
+  /** 1 to 5 */
+  stars: number;
+  /** yyyy-mm-dd */
+  date: string;
+};
+
+export type ReviewTexts = {
+  checksTitle: string;
+  checks: string[];
+  invite: string;
+  inviteMore: string;
+  /** null while its page does not exist */
+  link: { text: string; link: string } | null;
+};
+
+/** Everything the page of a lender shows, but for the figures of its offer, which the route composes. */
+export type LenderPageData = {
+  texts: LenderTexts;
+  /** who signs the text and who checked it */
+  signature: { author: string; reviewer: string };
+  /** /credit-nevoi-personale/{slug}/ */
+  path: string;
+  /** „IFN, creditor nebancar · linie de credit”; null while there is no record of an offer */
+  eyebrow: string | null;
+  claims: string[];
+  warning: string | null;
+  /** what a warning about this very offer must add: the end of the free days, the DAE */
+  warningNote: string | null;
+  /** false: the offer is not on the site now, and no figures of it are shown */
+  isAvailable: boolean;
+  /** the way to the lender; null when there is none */
+  leavingHref: string | null;
+  offersHref: string;
+  request: LoanRequest;
+  errors: LoanQueryError[];
+  costOverTime: CostOverTime | null;
+  /** the lender is outside the law of the ceilings: they are only a point of reference */
+  isReference: boolean;
+  /** null while there is no record of an offer */
+  conditions: SourceGroup<{ text: string }>[] | null;
+  example: { text: string; source: Source } | null;
+  late: { rule: LateRule | null; own: { text: string; source: Source } | null };
+  identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null };
+  reviews: { published: LenderReview[]; texts: ReviewTexts };
+  others: { priced: PricedLender[]; links: { href: string; label: string }[] };
+  /** every source of the page, once */
+  sources: Source[];
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { CostOverTimeTable } from './cost-over-time-table.tsx';
+import { LateCost } from './late-cost.tsx';
+import { LenderConditions } from './lender-conditions.tsx';
+import { LenderHero } from './lender-hero.tsx';
+import { LenderIdentity } from './lender-identity.tsx';
+import { LenderOffer } from './lender-offer.tsx';
+import type { LenderPageData } from './lender-page-data.ts';
+import { LenderQuestions } from './lender-questions.tsx';
+import { LenderReviewText } from './lender-review-text.tsx';
+import { LenderReviews } from './lender-reviews.tsx';
+import { LenderSources } from './lender-sources.tsx';
+import { LenderSteps } from './lender-steps.tsx';
+import { LenderUnavailable } from './lender-unavailable.tsx';
+import { OtherLenders } from './other-lenders.tsx';
+import { ProsAndCons } from './pros-and-cons.tsx';
+
+type LenderPageProps = {
+  data: LenderPageData;
+  /** the offer's figures for the request; not shown while the offer is unavailable */
+  figures: ReactNode;
+};
+
+/** One lender: what it costs for my amount, what it asks, who it is, and what happens when one is late. */
+export function LenderPage({ data, figures }: LenderPageProps) {
+  const { texts, errors, isAvailable, costOverTime, request } = data;
+  return (
+    <article className="lender">
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        hasErrors={errors.length > 0}
+        image="creditori"
+      />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { href: '/', label: 'Prima pagină' },
+            { href: '/credit-nevoi-personale/', label: 'Credit nevoi personale' },
+          ]}
+          current={texts.menu}
+        />
+      </div>
+      <LenderHero data={data} />
+      {isAvailable ? <LenderOffer data={data} figures={figures} /> : <LenderUnavailable />}
+      {costOverTime && <CostOverTimeTable costs={costOverTime} isReference={data.isReference} />}
+      <ProsAndCons pros={texts.pros} cons={texts.cons} />
+      <LenderReviewText texts={texts} signature={data.signature} />
+      {data.conditions && <LenderConditions conditions={data.conditions} />}
+      <LateCost late={data.late} request={request} />
+      <LenderIdentity identity={data.identity} />
+      <LenderSteps steps={texts.steps} />
+      <LenderQuestions menu={texts.menu} faq={texts.faq} />
+      <LenderReviews menu={texts.menu} reviews={data.reviews} />
+      <OtherLenders others={data.others} request={request} offersHref={data.offersHref} />
+      <LenderSources sources={data.sources} />
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { Band } from '#app/ui/band.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import type { LenderPageData, PricedLender } from './lender-page-data.ts';
+import { SourceLine } from './source-line.tsx';
+import './other-lenders.css';
+
+type OtherLendersProps = Pick<LenderPageData, 'others' | 'request' | 'offersHref'>;
+
+/** The lenders whose price for the same loan is known, and links to all the rest. */
+export function OtherLenders({ others: { priced, links }, request, offersHref }: OtherLendersProps) {
+  return (
+    <Band
+      id="alti-creditori"
+      title="Alți creditori"
+      intro={
+        <>
+          {leiInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}, după cât dați înapoi.{' '}
+          <a href="/cum-ordonam/">Cum ordonăm</a>
+        </>
+      }
+    >
+      <div className="lender-stack">
+        {priced.length > 0 && (
+          <ul className="lender-others">
+            {priced.map((lender) => (
+              <li key={lender.href}>
+                <PricedRow lender={lender} request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <h3>{priced.length > 0 ? 'Ceilalți creditori, de la A la Z' : 'Toți creditorii, de la A la Z'}</h3>
+        <ul className="lender-links">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink href={offersHref} kind="line">
+            Toate ofertele pentru această sumă
+          </ButtonLink>
+        </p>
+      </div>
+    </Band>
+  );
+}
+
+function PricedRow({ lender, request }: { lender: PricedLender; request: LoanRequest }) {
+  const { name, href, cost, total, maximum, aprPercent, source } = lender;
+  return (
+    <>
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
+      <p className="lender-others-say">
+        {'dați înapoi '}
+        <b>{formatLei(total)}</b>
+        {', cost '}
+        <CostMark>{formatLei(cost)}</CostMark>
+        {`, DAE ${formatApr(aprPercent)}`}
+      </p>
+      <CostBar principal={request.principal} cost={cost} maximum={maximum} size="sm" decorative />
+      <SourceLine label="Preț" sources={[source]} />
+    </>
+  );
+}

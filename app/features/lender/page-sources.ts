@@ -1,0 +1,29 @@
+import type { Offer, Source } from '#domain/offers/offer.ts';
+import { uniqueSources } from './group-by-source.ts';
+import type { LenderPageData } from './lender-page-data.ts';
+
+type Shown = Pick<LenderPageData, 'costOverTime' | 'conditions' | 'example' | 'late' | 'identity'>;
+
+/**
+ * Every source the page leans on, once: of the offer, of the text, of the law.
+ * @param offer null when there is no record of an offer
+ * @param written sources of what the text itself says
+ */
+export function pageSources(shown: Shown, offer: Offer | null, written: readonly Source[]): Source[] {
+  const { costOverTime, conditions, example, late, identity } = shown;
+  const figures = offer
+    ? [offer.price, offer.amount, offer.term, offer.repayment, offer.legalName, offer.registers]
+    : [];
+  return uniqueSources(
+    [
+      ...figures.map((figure) => figure?.source),
+      ...(conditions ?? []).map(({ source }) => source),
+      example?.source,
+      late.own?.source,
+      ...identity.groups.map(({ source }) => source),
+      ...written,
+      ...(costOverTime?.sources ?? []),
+      late.rule?.source,
+    ].filter((source) => source !== undefined),
+  );
+}

@@ -1,0 +1,46 @@
+import { arrangeOffers, type ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { PricedLender } from './lender-page-data.ts';
+
+type ListedOffer = ArrangeableOffer & { slug: string; header: string; detailsHref: string | null };
+
+const SHOWN = 3;
+
+/**
+ * The other lenders whose price for this loan is known, what is paid back ascending.
+ * @param offers in the base order
+ * @param slug of the lender whose page this is
+ */
+export function pricedLenders(
+  offers: readonly ListedOffer[],
+  slug: string,
+  request: LoanRequest,
+  pack: RulePack | null,
+): PricedLender[] {
+  const { served } = arrangeOffers({
+    offers: offers.filter((offer) => offer.slug !== slug),
+    request,
+    pack,
+    sort: 'total',
+    filters: { repayment: [], zero: false },
+    claims: 'sourced',
+  });
+  const priced = served.flatMap(({ offer, quote }): PricedLender[] => {
+    if (quote.status !== 'priced' || offer.price === null || offer.detailsHref === null) return [];
+    const { cost, total, aprPercent, legalMaximum } = quote;
+    return [
+      {
+        slug: offer.slug,
+        name: offer.header,
+        href: offer.detailsHref,
+        cost,
+        total,
+        aprPercent,
+        maximum: legalMaximum?.total ?? null,
+        source: offer.price.source,
+      },
+    ];
+  });
+  return priced.slice(0, SHOWN);
+}

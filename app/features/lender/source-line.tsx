@@ -1,0 +1,43 @@
+import type { Source } from '#domain/offers/offer.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import './source-line.css';
+
+type SourceLineProps = {
+  /** what comes from there: „Sursa”, „Preț” */
+  label?: string;
+  sources: readonly Source[];
+};
+
+/** Where the figures above it come from and of when they are. */
+export function SourceLine({ label, sources }: SourceLineProps) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="fine lender-source">
+      {label ?? (sources.length === 1 ? 'Sursa' : 'Surse')}
+      {': '}
+      {sources.map((source, index) => (
+        <span key={`${source.name}|${source.date}`}>
+          {index > 0 && '; '}
+          <SourceName source={source} />
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** The name of a source, as a link where it has an address, and its date. */
+export function SourceName({ source: { name, url, date } }: { source: Source }) {
+  return (
+    <>
+      {url ? (
+        <a href={url} rel="nofollow noopener">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {`, ${formatDate(date)}`}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { readLenderEntry } from '#tests/factories/lender-page-args.ts';
+
+const slugs = readdirSync('content/creditori').map((file) => file.replace('.md', ''));
+
+test('each of the 16 lenders of the offers has its page', async () => {
+  const file = await findOffersFile('RO');
+  expect(slugs.toSorted()).toEqual(file?.offers.map(({ slug }) => slug).toSorted());
+  expect(slugs).toHaveLength(16);
+});
+
+test.each(slugs)('%s is written within the limits of its form', (slug) => {
+  const { title, description, body, faq, updated, ...entry } = readLenderEntry(slug);
+  expect(entry.slug).toBe(slug);
+  expect(updated).toBe('2026-11-21');
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeLessThanOrEqual(155);
+  expect(body.words).toBeGreaterThanOrEqual(200);
+  expect(body.words).toBeLessThanOrEqual(450);
+  expect(faq.length).toBeGreaterThanOrEqual(3);
+  // Headings of the text are below the section's own.
+  expect(body.html).not.toMatch(/<h[12]/);
+});
+
+test('no question is asked on two pages', () => {
+  const questions = slugs.flatMap((slug) => readLenderEntry(slug).faq.map(({ q }) => q));
+  expect(new Set(questions).size).toBe(questions.length);
+});

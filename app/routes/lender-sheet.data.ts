@@ -1,0 +1,44 @@
+import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page.tsx';
+import { lenderInWords } from '#app/features/lender/lender-kind.ts';
+import { leavingHref } from '#app/features/offers/leaving-href.ts';
+import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { warningNote, type LenderData } from './lender.data.ts';
+import { offersInOrder } from './offers.data.ts';
+
+export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
+  sheet: LenderSheetPageData;
+};
+
+/** /lenders/:id/: a lender by the id of its offer or by its slug, in short. The full page stays the canonical one. */
+export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData | null> {
+  const { params, services, country, rulePack, url } = args;
+  const asked = params['id'] ?? '';
+  const views = await offersInOrder(args);
+  const view = views.find(({ id }) => id === asked) ?? views.find(({ slug }) => slug === asked);
+  const entry = services.content.findLender(view?.slug ?? asked);
+  const name = entry?.menu ?? view?.header;
+  if (name === undefined) return null;
+  const { request } = readLoanQuery(url.searchParams, country.limits);
+  const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
+  const fullPath = entry ? `/credit-nevoi-personale/${entry.slug}/` : null;
+  return {
+    sheet: {
+      name,
+      eyebrow: view ? lenderInWords(view) : null,
+      identity: view?.identity ?? null,
+      description: entry?.description ?? null,
+      subtitle: entry?.subtitle ?? null,
+      request,
+      warning: rulePack?.warning ?? null,
+      warningNote: offer && warningNote(offer, request),
+      isAvailable: offer !== null,
+      leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
+      fullPath,
+    },
+    offer,
+    request,
+    rulePack,
+  };
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
+import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
+import { loadLenderSheet } from './lender-sheet.data.ts';
+import { LenderSheetRoute } from './lender-sheet.tsx';
+
+const offers = [
+  dailyOffer({ id: '102', slug: 'smile-credit', header: 'Smile Credit' }),
+  newOffer({ id: '105', slug: 'fara-pagina', header: 'Fără pagină', isActive: false }),
+];
+
+async function sheet(id: string): Promise<string | null> {
+  const data = await loadLenderSheet(newLenderArgs(`/lenders/${id}/`, { id }, { offers }));
+  return data && renderToStaticMarkup(<LenderSheetRoute data={data} />).replaceAll('\u00a0', ' ');
+}
+
+test.each(['102', 'smile-credit'])(
+  '/lenders/%s/ is the lender in short, and not for search engines',
+  async (id) => {
+    const html = await sheet(id);
+    expect(html).toContain('<h1>Smile Credit</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('<link rel="canonical" href="/credit-nevoi-personale/smile-credit/"/>');
+    // 2 000 lei for 91 days at 1% a day after 3 free ones.
+    expect(html).toContain('3 760 lei');
+    expect(html).toContain('Preț: ');
+    expect(html).toContain('href="/transition/?oferta=102&amp;suma=2000&amp;perioada=3"');
+  },
+);
+
+test('a lender whose offer is paused shows the three texts, and no canonical page it does not have', async () => {
+  const html = await sheet('105');
+  expect(html).toContain('Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.');
+  expect(html).toContain('Găsiți împrumutul în doar 5 minute!');
+  expect(html).toContain('Găsiți un împrumut');
+  expect(html).not.toContain('canonical');
+  expect(html).not.toContain('/transition/');
+});
+
+test('a lender known only by its text still has a sheet', async () => {
+  expect(await sheet('hora-credit')).toContain('href="/credit-nevoi-personale/hora-credit/"');
+});
+
+test('an id that names nobody has no page', async () => {
+  expect(await sheet('999')).toBeNull();
+});

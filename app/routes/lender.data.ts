@@ -1,0 +1,140 @@
+import { costOverTime } from '#app/features/lender/cost-over-time.ts';
+import { identityFacts } from '#app/features/lender/identity-facts.ts';
+import { lateRule } from '#app/features/lender/late-rule.ts';
+import { lenderInWords } from '#app/features/lender/lender-kind.ts';
+import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
+import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
+import { pageSources } from '#app/features/lender/page-sources.ts';
+import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
+import { leavingHref } from '#app/features/offers/leaving-href.ts';
+import { offerReach } from '#app/features/offers/offer-reach.ts';
+import type { OfferView } from '#app/features/offers/offer-view.ts';
+import { loanInWords } from '#app/features/offers/offers-title.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { Offer, Source } from '#domain/offers/offer.ts';
+import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import type { LenderEntry } from '#server/content/content.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { lenderReviews } from './lender-reviews.data.ts';
+import { offersInOrder } from './offers.data.ts';
+
+export type LenderData = {
+  page: LenderPageData;
+  /** null while the offer can not be taken from this site */
+  offer: { view: OfferView; quote: OfferQuote } | null;
+  request: LoanRequest;
+  rulePack: RulePack | null;
+};
+
+type OfferNow = LenderData['offer'];
+
+/** /credit-nevoi-personale/:slug/: what is written about a lender, and its offer where there is one. */
+export async function loadLender(args: PageArgs): Promise<LenderData | null> {
+  const { params, services, country, rulePack, url } = args;
+  const entry = services.content.findLender(params['slug'] ?? '');
+  if (!entry) return null;
+  const { request, errors } = readLoanQuery(url.searchParams, country.limits);
+  const views = await offersInOrder(args);
+  const view = views.find(({ slug }) => slug === entry.slug);
+  const record = await recordOf(view, args);
+  const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
+
+  const page = {
+    ...aboutLender(entry, record, args),
+    ...aboutOffer(offer, record, request, rulePack),
+    warning: rulePack?.warning ?? null,
+    offersHref: `/offers/${writeLoanQuery({ request })}`,
+    request,
+    errors,
+    reviews: await lenderReviews(entry.slug, args),
+    others: otherLenders(entry.slug, views, request, args),
+  };
+  const sources = pageSources(page, record, entry.sources.map(asSource));
+  return { page: { ...page, sources }, offer, request, rulePack };
+}
+
+/** What holds of the lender whether its offer can be taken or not. @param record null: no offer, or none that could be read */
+function aboutLender(entry: LenderEntry, record: Offer | null, { services, rulePack }: PageArgs) {
+  const { content } = services;
+  return {
+    texts: { ...entry, html: entry.body.html },
+    signature: {
+      author: content.getAuthor(entry.author).name,
+      reviewer: content.getAuthor(entry.reviewer).name,
+    },
+    path: lenderPath(entry.slug),
+    eyebrow: record && lenderInWords(record),
+    isReference: record?.lenderKind === 'foreign-bank',
+    conditions: record && offerFacts(record, reachOf(record)),
+    late: {
+      rule: lateRule(record?.lenderKind ?? 'unknown', rulePack),
+      own: entry.late ? { text: entry.late.text, source: asSource(entry.late.source) } : null,
+    },
+    identity: identityFacts(
+      record,
+      entry.identity.map((fact) => ({ ...fact, source: asSource(fact.source) })),
+    ),
+  };
+}
+
+/** What is shown of the offer itself, which is little while it can not be taken. */
+function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest, pack: RulePack | null) {
+  const example = offer && record?.example;
+  return {
+    isAvailable: offer !== null,
+    claims: offer?.view.claims ?? [],
+    warningNote: offer && warningNote(offer, request),
+    leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
+    costOverTime: offer && costOverTime(offer.view, request.principal, pack),
+    example: example ? { text: example.value, source: example.source } : null,
+  };
+}
+
+function otherLenders(
+  slug: string,
+  views: OfferView[],
+  request: LoanRequest,
+  { services, rulePack }: PageArgs,
+): LenderPageData['others'] {
+  const priced = pricedLenders(views, slug, request, rulePack);
+  const shown = new Set([slug, ...priced.map((lender) => lender.slug)]);
+  const rest = services.content.lenders.filter((lender) => !shown.has(lender.slug));
+  return { priced, links: rest.map((lender) => ({ href: lenderPath(lender.slug), label: lender.menu })) };
+}
+
+function lenderPath(slug: string): string {
+  return `/credit-nevoi-personale/${slug}/`;
+}
+
+function reachOf({ amount, term }: Offer): ReachSentences {
+  return { amount: offerReach({ amount, term: null }), term: offerReach({ amount: null, term }) };
+}
+
+/** The offer itself, with the sources that the view of a list leaves out. */
+async function recordOf(view: OfferView | undefined, { services }: PageArgs): Promise<Offer | null> {
+  const { offers } = await services.offers.load();
+  return offers.find(({ id }) => id === view?.id) ?? null;
+}
+
+/** What follows the warning of the law: a 0% is never shown without its end, a price never without its DAE. */
+export function warningNote({ view, quote }: NonNullable<OfferNow>, request: LoanRequest): string | null {
+  const apr =
+    quote.status === 'priced' && `Pentru ${loanInWords(request)}, DAE este ${formatApr(quote.aprPercent)}.`;
+  return [view.firstLoanNote, apr].filter(Boolean).join(' ') || null;
+}
+
+function asSource({
+  name,
+  url,
+  date,
+}: {
+  name: string;
+  url?: string | null | undefined;
+  date: string;
+}): Source {
+  return { name, url: url ?? null, date };
+}

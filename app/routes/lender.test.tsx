@@ -1,0 +1,177 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import type { Offer } from '#domain/offers/offer.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import type { PublicReview } from '#server/pages/page-contract.ts';
+import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
+import { loadLender } from './lender.data.ts';
+import { LenderRoute } from './lender.tsx';
+
+let offers: Offer[] = [];
+
+beforeAll(async () => {
+  offers = (await findOffersFile('RO'))?.offers ?? [];
+});
+
+type Options = { search?: string; activeIds?: string[]; reviews?: PublicReview[]; offers?: Offer[] };
+
+/** The page of a lender with the site's own text and offers, no-break spaces as plain ones. */
+async function lenderPage(slug: string, { search = '', ...options }: Options = {}): Promise<string> {
+  const data = await loadLender(
+    newLenderArgs(
+      `/credit-nevoi-personale/${slug}/${search}`,
+      { slug },
+      { offers, lenders: offers.map((offer) => offer.slug), ...options },
+    ),
+  );
+  if (!data) throw new Error(`no page of ${slug}`);
+  return renderToStaticMarkup(<LenderRoute data={data} />).replaceAll('\u00a0', ' ');
+}
+
+/** The markup of one section, by its id. */
+function section(html: string, id: string): string {
+  return new RegExp(`<section[^>]* id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
+}
+
+test('a lender with a price: what my amount costs, for how long, and the way there', async () => {
+  const html = await lenderPage('smile-credit', { search: '?suma=500&perioada=15&unitate=zile' });
+  expect(html).toContain('<h1>Smile Credit: trei zile cu 0%, apoi 1% pe zi</h1>');
+  expect(html).toContain('href="/transition/?oferta=102&amp;suma=500&amp;perioada=15&amp;unitate=zile"');
+  expect(html).toContain('rel="sponsored nofollow"');
+  expect(html).toContain('Atenție! Banii împrumutați costă bani.');
+  // The lender's own example: 500 lei for 15 days cost 60 lei; DAE (560/500)^(365/15) − 1.
+  const offer = section(html, 'oferta');
+  expect(offer).toContain('560 lei');
+  expect(offer).toContain('1 476%');
+  expect(offer).toContain('pagina creditorului „Detalii linie credit”');
+  expect(section(html, 'in-timp')).toContain('Aceiași 500 de lei, dacă îi țineți mai mult');
+});
+
+test('a lender without a price: only what the law allows, and no cost of its own', async () => {
+  const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
+  const offer = section(html, 'oferta');
+  expect(offer).toContain('Prețul acestui creditor nu este publicat sau nu l-am putut verifica.');
+  expect(offer).toContain('maximul legal: 3 820 lei');
+  expect(offer).not.toContain('cost-mark');
+  const costs = section(html, 'in-timp');
+  expect(costs).toContain('Nu este prețul creditorului');
+  expect(costs).not.toContain('DAE');
+});
+
+test('a bank of another state: the ceiling is only a point of reference', async () => {
+  const html = await lenderPage('ferratum');
+  expect(html).toContain('Bancă din alt stat · linie de credit');
+  const offer = section(html, 'oferta');
+  expect(offer).toContain('reper, plafonul IFN-urilor: 3 820 lei');
+  expect(offer).not.toContain('maximul legal');
+  expect(offer).toContain('Prețul este din 2022.');
+  expect(section(html, 'intarziere')).toContain(
+    'O bancă din alt stat nu este, după citirea noastră, cuprinsă',
+  );
+});
+
+const fallback =
+  /<h2[^>]*>Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru\.<\/h2><p[^>]*>Găsiți împrumutul în doar 5 minute!<\/p><p><a href="\/"[^>]*>Găsiți un împrumut<\/a><\/p>/;
+
+test.each([
+  ['is not active', 'credit7', {}],
+  ['is not in the lead feed', 'smile-credit', { activeIds: ['101'] }],
+  ['can not be read', 'smile-credit', { offers: [] }],
+])('an offer that %s shows the three texts of the specification and no price', async (_, slug, options) => {
+  const html = await lenderPage(slug, options);
+  expect(section(html, 'oferta')).toMatch(fallback);
+  expect(html).not.toContain('/transition/');
+  expect(html).not.toContain('id="in-timp"');
+  expect(html).not.toContain('Comparați cu alte oferte');
+});
+
+test('while the offers can not be read, nothing is said to be missing that may only be unread', async () => {
+  const html = await lenderPage('smile-credit', { offers: [] });
+  expect(html).not.toContain('Negăsit într-o sursă bună');
+  expect(html).not.toContain('fără firmă confirmată');
+  expect(html).not.toContain('id="conditii"');
+});
+
+test('a sum or term outside the offer is explained, and the way to other offers stays', async () => {
+  const html = await lenderPage('smile-credit', { search: '?suma=9000&perioada=3' });
+  expect(section(html, 'oferta')).toContain('Acest creditor împrumută cel mult 5 000 de lei.');
+  expect(html).not.toContain('id="in-timp"');
+  expect(html).toContain('href="/offers/?suma=9000&amp;perioada=3"');
+});
+
+test('what can not be read is explained beside its field and kept in it', async () => {
+  const html = await lenderPage('smile-credit', { search: '?suma=multi&perioada=3' });
+  expect(html).toContain('<title>Eroare: Smile Credit');
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*id="suma"[^>]*value="multi"/);
+  expect(html).toContain('href="#suma"');
+});
+
+test('the cost of being late: the law for the sum, and the lender’s own words with their source', async () => {
+  const html = section(await lenderPage('hora-credit', { search: '?suma=3000&perioada=3' }), 'intarziere');
+  expect(html).toContain('se oprește cel târziu la alți');
+  expect(html).toContain('3 000 de lei');
+  expect(html).toContain('se adună 310 lei');
+  expect(html).toContain('https://horacredit.ro/');
+});
+
+test('only published reviews of this lender are shown; without any, how they are checked', async () => {
+  const review: PublicReview = {
+    id: '1',
+    lenderSlug: 'smile-credit',
+    name: 'Nume de probă',
+    text: 'Text de probă.',
+    stars: 4,
+    image: null,
+    publishedAt: new Date('2026-11-02T23:30:00Z'),
+  };
+  const other = { ...review, id: '2', lenderSlug: 'hora-credit', text: 'Despre altul.' };
+  const html = await lenderPage('smile-credit', { reviews: [review, other] });
+  expect(html).toContain('Text de probă.');
+  expect(html).toContain('Nume de probă, 03.11.2026');
+  expect(html).not.toContain('Despre altul.');
+  const none = section(await lenderPage('smile-credit'), 'pareri');
+  expect(none).toContain('Încă nu am publicat nicio părere despre acest creditor.');
+  expect(none).toContain('Cum verificăm o părere');
+});
+
+const FIGURE = /\d lei|\d%|\d de (lei|zile|luni)/;
+const sectionsWithFigures = ['oferta', 'in-timp', 'conditii', 'creditor', 'intarziere', 'alti-creditori'];
+
+test('on every lender’s page a section with figures names where they come from', async () => {
+  const unsourced: string[] = [];
+  for (const { slug } of offers) {
+    const html = await lenderPage(slug);
+    for (const id of sectionsWithFigures) {
+      const part = section(html, id);
+      const text = part.replaceAll(/<[^>]*>/g, '');
+      // The three texts of the fallback hold no figure about the lender.
+      if (FIGURE.test(text) && !/Surs[ae]: |Preț: /.test(text)) unsourced.push(`${slug} ${id}`);
+    }
+  }
+  expect(unsourced).toEqual([]);
+});
+
+test('every source of a lender’s offer is among the sources of its page', async () => {
+  const missing: string[] = [];
+  for (const offer of offers) {
+    const sources = section(await lenderPage(offer.slug), 'surse');
+    const { price, amount, term, legalName, registers, repayment, conditions } = offer;
+    for (const figure of [price, amount, term, legalName, registers, repayment, ...conditions]) {
+      const name = figure?.source.name.replaceAll('\u00a0', ' ');
+      if (name && !sources.includes(name)) missing.push(`${offer.slug}: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('every page has one h1, no inline style, and a way to the lender only while its offer can be taken', async () => {
+  const pages = await Promise.all(offers.map(({ slug }) => lenderPage(slug)));
+  expect(pages.map((html) => html.match(/<h1>/g)?.length)).toEqual(offers.map(() => 1));
+  expect(pages.filter((html) => /style=|NaN|undefined|\[object/.test(html))).toEqual([]);
+  expect(pages.map((html) => html.includes('/transition/'))).toEqual(offers.map(({ isActive }) => isActive));
+});
+
+test('a lender that nothing is written about has no page', async () => {
+  const args = newLenderArgs('/credit-nevoi-personale/nimeni/', { slug: 'nimeni' }, { offers });
+  expect(await loadLender(args)).toBeNull();
+});

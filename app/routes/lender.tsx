@@ -1,0 +1,77 @@
+import { LenderPage } from '#app/features/lender/lender-page.tsx';
+import { SourceLine } from '#app/features/lender/source-line.tsx';
+import { LegalCeiling } from '#app/features/offers/legal-ceiling.tsx';
+import { maximumName } from '#app/features/offers/offer-bar.tsx';
+import { OfferMetrics } from '#app/features/offers/offer-metrics.tsx';
+import { OfferNotes } from '#app/features/offers/offer-notes.tsx';
+import type { PricedQuote } from '#app/features/offers/offer-view.ts';
+import { workedExample } from '#app/features/offers/worked-example.ts';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostBar } from '#app/ui/cost-bar.tsx';
+import type { LenderData } from './lender.data.ts';
+
+/** /credit-nevoi-personale/:slug/ */
+export function LenderRoute({ data }: { data: LenderData }) {
+  return <LenderPage data={data.page} figures={<LenderFigures {...data} />} />;
+}
+
+type LenderFiguresProps = Pick<LenderData, 'offer' | 'request' | 'rulePack'>;
+
+/** What the offer costs for the request; without a sourced price, the most the law allows. */
+export function LenderFigures({ offer, request, rulePack }: LenderFiguresProps) {
+  if (!offer) return null;
+  const { view, quote } = offer;
+  if (quote.status === 'unserved') return <p className="lede">{explainUnserved(quote.reason)}</p>;
+  if (quote.status === 'unpriced') {
+    return (
+      <>
+        <p>
+          Prețul acestui creditor nu este publicat sau nu l-am putut verifica. Bara arată doar cât permite
+          legea; prețul lui îl cereți înainte de a semna.
+        </p>
+        <LegalCeiling request={request} rulePack={rulePack} />
+      </>
+    );
+  }
+  return <PricedFigures offer={{ view, quote }} request={request} rulePack={rulePack} />;
+}
+
+type PricedFiguresProps = Omit<LenderFiguresProps, 'offer'> & {
+  offer: { view: NonNullable<LenderData['offer']>['view']; quote: PricedQuote };
+};
+
+function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFiguresProps) {
+  const { principal } = request;
+  const { cost, legalMaximum } = quote;
+  const name = maximumName(view);
+  const law = legalMaximum && rulePack?.dailyCaps?.source;
+  return (
+    <>
+      <OfferMetrics quote={quote} />
+      {legalMaximum && (
+        <div className="lender-bar-group">
+          <CostBar
+            {...{ principal, cost }}
+            maximum={legalMaximum.total}
+            maximumName={name}
+            size="lg"
+            endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatLei(legalMaximum.total)}`}
+          />
+          {name === 'maximul legal' && (
+            <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} />
+          )}
+        </div>
+      )}
+      <OfferNotes offer={{ ...view, firstLoanNote: null }} />
+      {view.price && (
+        <div>
+          <p className="fine">{workedExample(view.price.value, request, quote)}</p>
+          <SourceLine label="Preț" sources={[view.price.source]} />
+          {law && <SourceLine label={name === 'reper' ? 'Reperul' : 'Maximul'} sources={[law]} />}
+        </div>
+      )}
+    </>
+  );
+}

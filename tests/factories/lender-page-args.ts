@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Offer } from '#domain/offers/offer.ts';
+import { contentSchema, type LenderFrontmatter } from '#server/content/content-schema.ts';
+import { renderMarkdown } from '#server/content/markdown.ts';
+import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
+import { newPageArgs } from './page-args.ts';
+
+const folder = new URL('../../content/', import.meta.url);
+const desks: Record<string, string> = {
+  redactia: 'Redacția',
+  'biroul-de-calcule': 'Biroul de calcule',
+  'biroul-juridic': 'Biroul juridic',
+};
+
+/** The site's own text about a lender, as the program reads it. */
+export function readLenderEntry(slug: string) {
+  const text = readFileSync(new URL(`creditori/${slug}.md`, folder), 'utf8');
+  const [, frontmatter = '', markdown = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  const page = contentSchema.parse(parse(frontmatter)) as LenderFrontmatter;
+  return { ...page, file: `creditori/${slug}.md`, body: renderMarkdown(markdown, refuse) };
+}
+
+function refuse(block: string): never {
+  throw new Error(`the text of a lender has no computed tables: ${block}`);
+}
+
+type LenderPageOptions = {
+  offers: readonly Offer[];
+  activeIds?: string[];
+  reviews?: PublicReview[];
+  /** slugs of the lenders that have a page */
+  lenders?: string[];
+};
+
+/** What the page functions of lenders are called with: real texts, and the offers of the test. */
+export function newLenderArgs(
+  address: string,
+  params: Record<string, string>,
+  { reviews = [], lenders: slugs = ['hora-credit', 'smile-credit'], ...options }: LenderPageOptions,
+): PageArgs {
+  const args = newPageArgs(address, options);
+  const lenders = slugs.map(readLenderEntry);
+  const home = parse(readFileSync(new URL('pages/home.yml', folder), 'utf8')) as { reviews: unknown };
+  const services = {
+    ...args.services,
+    reviews: { listPublished: async () => reviews },
+    content: {
+      lenders,
+      findLender: (slug: string) => lenders.find((lender) => lender.slug === slug),
+      getAuthor: (id: string) => ({ id, name: desks[id] }),
+      home: { reviews: home.reviews },
+      navigation: { footer: [{ title: '', links: [{ text: 'Contact', link: '/contact/' }] }] },
+    },
+  } as unknown as PageArgs['services'];
+  return { ...args, params, services };
+}
