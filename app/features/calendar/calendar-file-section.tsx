@@ -1,0 +1,31 @@
+import { Band } from '#app/ui/band.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { CalendarPageData } from './calendar-page-data.ts';
+import './calendar-file-section.css';
+
+/** How to have the year, or all years, in one's own calendar, and on paper. */
+export function CalendarFileSection({ data }: { data: CalendarPageData }) {
+  const { calendar, texts, subscription } = data;
+  return (
+    <Band id="fisier" title={texts.file.title}>
+      <div className="prose calendar-file">
+        {texts.file.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="calendar-file-address">{subscription}</p>
+        <p className="calendar-file-actions">
+          {/* Calendars open this scheme themselves and ask whether to subscribe. */}
+          <ButtonLink href={subscription.replace(/^https?:/, 'webcal:')} kind="line">
+            Abonați-vă la toți anii
+          </ButtonLink>
+          <a
+            href={`/zile-libere-${calendar.year}/calendar.ics`}
+          >{`Descărcați doar ${calendar.year} (.ics)`}</a>
+        </p>
+        <p>
+          Pe hârtie, calendarul anului încape pe o singură foaie A4: tipăriți pagina din meniul browserului.
+        </p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import type { LeavePlan } from '#domain/calendar/leave-plans.ts';
+import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
+
+/** Where a year stands against today: what the page says about it is in the past or not. */
+export type Tense = 'past' | 'current' | 'future';
+
+export type LeaveForm = {
+  /** how many days of leave the plans are for, 1 to MAX_LEAVE_DAYS */
+  leaveDays: number;
+  /** what is wrong with the number in the address */
+  error?: string;
+  /** best first; empty when the year has too few working days left */
+  plans: LeavePlan[];
+};
+
+type Source = { name: string; url: string; date: string };
+type Section = { title: string; paragraphs: string[] };
+
+export type CalendarPageTexts = {
+  /** yyyy-mm-dd, the day the decisions were last looked for */
+  checked: string;
+  leave: { title: string; intro: string; introPast: string };
+  bridge: Section & { undecided: string; none: string };
+  file: Section;
+  method: Section;
+  sources: Source[];
+  related: { text: string; link: string }[];
+};
+
+export type CalendarPageData = {
+  calendar: YearCalendar;
+  tense: Tense;
+  /** today's year, for the way out of a year that is over */
+  thisYear: number;
+  /** every year that has a calendar */
+  years: number[];
+  /** null while the Government has decided nothing */
+  decision: BridgeDecision | null;
+  leave: LeaveForm;
+  texts: CalendarPageTexts;
+  author: { name: string; href: string };
+  /** address of the calendar to subscribe to, `https://…` */
+  subscription: string;
+};
+
+export const MAX_LEAVE_DAYS = 10;

@@ -1,0 +1,42 @@
+import '#app/ui/prose.css';
+import { BridgeSection } from './bridge-section.tsx';
+import { CalendarFileSection } from './calendar-file-section.tsx';
+import type { CalendarPageData } from './calendar-page-data.ts';
+import { CalendarSources } from './calendar-sources.tsx';
+import { DayKey } from './day-key.tsx';
+import { HolidayTable } from './holiday-table.tsx';
+import { LeavePlanner } from './leave-planner.tsx';
+import { MonthSheet } from './month-sheet.tsx';
+import { WorkingDaysTable } from './working-days-table.tsx';
+import { YearHead } from './year-head.tsx';
+import { yearDescription } from './year-in-words.ts';
+import './calendar-print.css';
+
+/** The holiday calendar of one year. */
+export function CalendarPage({ data }: { data: CalendarPageData }) {
+  const { calendar, leave } = data;
+  const { year } = calendar;
+  const title = `Zile libere ${year}: sărbători legale, punți, zile lucrătoare | Împrumut Clar`;
+  return (
+    <article className="calendar">
+      <title>{leave.error ? `Eroare: ${title}` : title}</title>
+      <meta name="description" content={yearDescription(data)} />
+      <YearHead data={data} />
+      <section className="wrap" aria-labelledby="pe-luni">
+        <h2 className="sr" id="pe-luni">{`Anul ${year}, pe luni`}</h2>
+        <DayKey calendar={calendar} />
+        <div className="months">
+          {calendar.months.map((month) => (
+            <MonthSheet key={month.month} month={month} year={year} />
+          ))}
+        </div>
+      </section>
+      <LeavePlanner data={data} />
+      <HolidayTable calendar={calendar} />
+      <WorkingDaysTable calendar={calendar} />
+      <BridgeSection data={data} />
+      <CalendarFileSection data={data} />
+      <CalendarSources data={data} />
+    </article>
+  );
+}

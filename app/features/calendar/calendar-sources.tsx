@@ -1,0 +1,40 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { Band } from '#app/ui/band.tsx';
+import type { CalendarPageData } from './calendar-page-data.ts';
+
+/** How the days were worked out, from which sources, by whom, and where to read on. */
+export function CalendarSources({ data: { texts, decision, author } }: { data: CalendarPageData }) {
+  return (
+    <Band id="metoda" title={texts.method.title}>
+      <div className="prose">
+        {texts.method.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>Surse</h3>
+        <ul>
+          {[...texts.sources, ...(decision?.sources ?? [])].map(({ name, url, date }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {name}
+              </a>
+              {`, ${formatDate(date)}`}
+            </li>
+          ))}
+        </ul>
+        <p className="fine">
+          {'Calculat de '}
+          <a href={author.href}>{author.name}</a>
+          {`. Hotărârile au fost căutate ultima dată la ${formatDate(texts.checked)}.`}
+        </p>
+        <h3>Citiți mai departe</h3>
+        <ul>
+          {texts.related.map(({ text, link }) => (
+            <li key={link}>
+              <a href={link}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

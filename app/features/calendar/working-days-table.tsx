@@ -1,0 +1,62 @@
+import { monthName } from '#domain/calendar/day-in-words.ts';
+import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
+import { Band } from '#app/ui/band.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+
+/** Working and free days by month, with the year's totals. */
+export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
+  const title = `Zile lucrătoare în ${calendar.year}`;
+  const weekendDays = calendar.months.reduce((sum, month) => sum + month.weekendDays, 0);
+  return (
+    <Band
+      id="zile-lucratoare"
+      title={title}
+      intro="Zile libere înseamnă sâmbetele, duminicile și sărbătorile de luni până vineri. Punțile sunt socotite zile lucrătoare, fiindcă se recuperează."
+    >
+      <DataTable label={`Zile lucrătoare și libere pe luni, ${calendar.year}`}>
+        <thead>
+          <tr>
+            <th scope="col">Luna</th>
+            <th scope="col" className="r">
+              Zile
+            </th>
+            <th scope="col" className="r">
+              Weekend
+            </th>
+            <th scope="col" className="r">
+              Sărbători L–V
+            </th>
+            <th scope="col" className="r">
+              Libere
+            </th>
+            <th scope="col" className="r">
+              Lucrătoare
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {calendar.months.map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{monthName(month.month)}</th>
+              <td className="r">{month.days}</td>
+              <td className="r">{month.weekendDays}</td>
+              <td className="r">{month.holidaysOnWeekdays}</td>
+              <td className="r">{month.freeDays}</td>
+              <td className="r">{month.workingDays}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">tot anul</th>
+            <td className="r">{calendar.days}</td>
+            <td className="r">{weekendDays}</td>
+            <td className="r">{calendar.holidaysOnWeekdays}</td>
+            <td className="r">{calendar.days - calendar.workingDays}</td>
+            <td className="r">{calendar.workingDays}</td>
+          </tr>
+        </tfoot>
+      </DataTable>
+    </Band>
+  );
+}

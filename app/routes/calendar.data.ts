@@ -1,0 +1,62 @@
+import {
+  MAX_LEAVE_DAYS,
+  type CalendarPageData,
+  type LeaveForm,
+  type Tense,
+} from '#app/features/calendar/calendar-page-data.ts';
+import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
+import { yearOf, type IsoDay } from '#domain/calendar/iso-day.ts';
+import { leavePlans } from '#domain/calendar/leave-plans.ts';
+import { yearCalendar } from '#domain/calendar/year-calendar.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+const USUAL_LEAVE_DAYS = 3;
+
+/** /zile-libere-:year/: the years with checked holidays; any other is this page's own 404. */
+export async function loadCalendar({
+  url,
+  params,
+  services,
+  country,
+  now,
+}: PageArgs): Promise<CalendarPageData | null> {
+  const year = findCalendarYear(params['year'] ?? '');
+  if (year === undefined) return null;
+  const { decisions, author: authorId, reviewer: _, ...texts } = services.content.calendar;
+  const decision = decisions.find((candidate) => candidate.year === year);
+  const today = isoDay(now, country.timeZone);
+  const author = services.content.getAuthor(authorId);
+
+  return {
+    calendar: yearCalendar(year, decision),
+    tense: tenseOf(year, yearOf(today)),
+    thisYear: yearOf(today),
+    years: [...calendarYears],
+    decision: decision ?? null,
+    leave: readLeave(url.searchParams.get('zile'), year, today),
+    texts,
+    author: { name: author.name, href: `/autor/${author.id}/` },
+    subscription: `${url.origin}/zile-libere/calendar.ics`,
+  };
+}
+
+function readLeave(typed: string | null, year: number, today: IsoDay): LeaveForm {
+  const leaveDays = typed === null ? USUAL_LEAVE_DAYS : Number(typed);
+  if (!Number.isInteger(leaveDays) || leaveDays < 1 || leaveDays > MAX_LEAVE_DAYS) {
+    const error = `Alegeți între 1 și ${MAX_LEAVE_DAYS} zile de concediu.`;
+    return { leaveDays: USUAL_LEAVE_DAYS, error, plans: [] };
+  }
+  // In the year that runs, days that have gone by are no use to anyone.
+  const notBefore = yearOf(today) === year ? today : undefined;
+  return { leaveDays, plans: leavePlans({ year, leaveDays, ...(notBefore && { notBefore }) }) };
+}
+
+function tenseOf(year: number, thisYear: number): Tense {
+  if (year === thisYear) return 'current';
+  return year < thisYear ? 'past' : 'future';
+}
+
+// Swedish dates are ISO dates.
+function isoDay(moment: Date, timeZone: string): IsoDay {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}

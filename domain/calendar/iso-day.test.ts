@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, daysInMonth, isoDay, weekdayOf } from './iso-day.ts';
+
+test.each([
+  ['2024-02-28', 1, '2024-02-29'],
+  ['2023-12-31', 1, '2024-01-01'],
+  ['2024-03-01', -1, '2024-02-29'],
+  // The nights on which clocks change in Romania have 23 and 25 hours.
+  ['2026-03-28', 2, '2026-03-30'],
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s and %i days is %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+  expect(daysBetween(day, expected)).toBe(count);
+});
+
+test.each([
+  ['2024-01-01', 1],
+  ['2026-11-21', 6],
+  ['2023-01-01', 7],
+])('%s is weekday %i', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
+});
+
+test.each([
+  [2023, 2, 28],
+  [2024, 2, 29],
+  [2024, 12, 31],
+])('month %i-%i has %i days', (year, month, days) => {
+  expect(daysInMonth(year, month)).toBe(days);
+});
+
+test('a day is written with two digits for month and day', () => {
+  expect(isoDay(2024, 5, 2)).toBe('2024-05-02');
+});
+
+test('what is no day is refused', () => {
+  expect(() => weekdayOf('2024-13-01')).toThrow(RangeError);
+});

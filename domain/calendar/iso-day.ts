@@ -1,0 +1,45 @@
+/** A day of the calendar as yyyy-mm-dd, without a time or a zone: a holiday is the same day all over the country. */
+export type IsoDay = string;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @param month 1 to 12 @param day day of the month, from 1; days past the end go on into the next month */
+export function isoDay(year: number, month: number, day: number): IsoDay {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** The day some days later, or earlier when `count` is negative. */
+export function addDays(day: IsoDay, count: number): IsoDay {
+  return new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from one day to another: 0 for the same day, negative when `to` comes first. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return (utc(to) - utc(from)) / DAY_MS;
+}
+
+/** 1 for Monday to 7 for Sunday, as weeks run in Romania. */
+export function weekdayOf(day: IsoDay): number {
+  return new Date(utc(day)).getUTCDay() || 7;
+}
+
+/** @param month 1 to 12 @returns 28 to 31 */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+export function yearOf(day: IsoDay): number {
+  return Number(day.slice(0, 4));
+}
+
+/** @returns 1 to 12 */
+export function monthOf(day: IsoDay): number {
+  return Number(day.slice(5, 7));
+}
+
+/** @throws {RangeError} when the text is no day of the calendar */
+function utc(day: IsoDay): number {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) throw new RangeError(`not a day: ${day}`);
+  return time;
+}

@@ -1,0 +1,43 @@
+import { addDays, isoDay, weekdayOf, yearOf, type IsoDay } from './iso-day.ts';
+import { legalHolidays } from './legal-holidays.ts';
+
+const SATURDAY = 6;
+
+export function isWeekend(day: IsoDay): boolean {
+  return weekdayOf(day) >= SATURDAY;
+}
+
+/** Whether a day is neither a Saturday, a Sunday nor a legal holiday. Bridge days are working days by law. */
+export function isWorkingDay(day: IsoDay): boolean {
+  return !isWeekend(day) && !holidaysOf(yearOf(day)).has(day);
+}
+
+/** The working days of a year, in order. @param year 2018 to 2099 */
+export function workingDaysOf(year: number): IsoDay[] {
+  const days: IsoDay[] = [];
+  for (let day = isoDay(year, 1, 1); yearOf(day) === year; day = addDays(day, 1)) {
+    if (isWorkingDay(day)) days.push(day);
+  }
+  return days;
+}
+
+/** The first working day after a day. */
+export function nextWorkingDay(day: IsoDay): IsoDay {
+  const next = addDays(day, 1);
+  return isWorkingDay(next) ? next : nextWorkingDay(next);
+}
+
+/** The last working day before a day. */
+export function previousWorkingDay(day: IsoDay): IsoDay {
+  const previous = addDays(day, -1);
+  return isWorkingDay(previous) ? previous : previousWorkingDay(previous);
+}
+
+// A year is asked for by each of its days: its holidays are worked out once.
+const known = new Map<number, ReadonlySet<IsoDay>>();
+
+function holidaysOf(year: number): ReadonlySet<IsoDay> {
+  const days = known.get(year) ?? new Set(legalHolidays(year).map(({ day }) => day));
+  known.set(year, days);
+  return days;
+}

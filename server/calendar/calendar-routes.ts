@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
+import { holidayFile } from './holiday-file.ts';
+
+type Options = { calendar: { checked: string; decisions: readonly BridgeDecision[] }; origin: string };
+
+/** The holidays as files for calendars: one for each year, and one of all years to subscribe to. */
+export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { calendar, origin }) => {
+  const file = (name: string, years: readonly number[]) => {
+    const body = holidayFile({ ...calendar, name, years, origin });
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+  };
+  // Content is read once, at start: so are the files.
+  const all = file('Zile libere în România', calendarYears);
+  const byYear = new Map(calendarYears.map((year) => [year, file(`Zile libere ${year}`, [year])]));
+
+  app.get('/zile-libere/calendar.ics', (request, reply) => send(request, reply, all, 'zile-libere.ics'));
+
+  app.get(
+    '/zile-libere-:year/calendar.ics',
+    { schema: { params: z.object({ year: z.string() }) } },
+    (request, reply) => {
+      const year = findCalendarYear(request.params.year);
+      const found = year !== undefined && byYear.get(year);
+      if (!found) return reply.callNotFound();
+      return send(request, reply, found, `zile-libere-${year}.ics`);
+    },
+  );
+};
+
+type File = { body: string; etag: string };
+
+function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: File, fileName: string) {
+  reply.header('etag', etag).header('cache-control', 'public, max-age=3600, s-maxage=86400');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('x-robots-tag', 'noindex')
+    .send(body);
+}

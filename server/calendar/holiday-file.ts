@@ -1,0 +1,82 @@
+import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
+import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { icsDate, icsLine, icsText } from './ics-line.ts';
+
+type HolidayFileOptions = {
+  /** shown as the name of the calendar */
+  name: string;
+  years: readonly number[];
+  decisions: readonly BridgeDecision[];
+  /** the day the data was last checked: the stamp of every event, so that an unchanged file stays the same */
+  checked: IsoDay;
+  /** origin of the site, for the links of the events */
+  origin: string;
+};
+
+type Entry = { id: string; day: IsoDay; summary: string; category: string; description: string };
+
+const LEGAL = 'Sărbătoare legală, zi liberă pentru toți salariații (Codul muncii, art. 139).';
+
+/**
+ * Legal holidays and bridge days as an iCalendar file (RFC 5545): all-day events that leave the time free. An event
+ * keeps its UID for ever, so a subscription changes it in place.
+ */
+export function holidayFile({ name, years, decisions, checked, origin }: HolidayFileOptions): string {
+  const entries = years.flatMap((year) => entriesOf(year, decisions));
+  const stamp = `${icsDate(checked)}T000000Z`;
+  const lines: [name: string, value: string][] = [
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Imprumut Clar//Zile libere//RO'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['NAME', icsText(name)],
+    // The two names below are what calendars read that do not know RFC 7986.
+    ['X-WR-CALNAME', icsText(name)],
+    ['X-PUBLISHED-TTL', 'P1W'],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
+    ...entries.flatMap((entry): [string, string][] => [
+      ['BEGIN', 'VEVENT'],
+      ['UID', `${entry.id}-${entry.day.slice(0, 4)}@zile-libere.imprumut-clar`],
+      ['DTSTAMP', stamp],
+      ['DTSTART;VALUE=DATE', icsDate(entry.day)],
+      // The end of an all-day event is the first day after it.
+      ['DTEND;VALUE=DATE', icsDate(addDays(entry.day, 1))],
+      ['SUMMARY;LANGUAGE=ro', icsText(entry.summary)],
+      ['DESCRIPTION;LANGUAGE=ro', icsText(entry.description)],
+      ['CATEGORIES;LANGUAGE=ro', icsText(entry.category)],
+      ['URL', `${origin}/zile-libere-${entry.day.slice(0, 4)}/`],
+      ['CLASS', 'PUBLIC'],
+      ['TRANSP', 'TRANSPARENT'],
+      ['END', 'VEVENT'],
+    ]),
+    ['END', 'VCALENDAR'],
+  ];
+  return lines.map(([key, value]) => icsLine(key, value)).join('');
+}
+
+function entriesOf(year: number, decisions: readonly BridgeDecision[]): Entry[] {
+  const holidays = legalHolidays(year).map(({ id, name, day }) => ({
+    id,
+    day,
+    summary: name,
+    category: 'Sărbătoare legală',
+    description: LEGAL,
+  }));
+  const decision = decisions.find((candidate) => candidate.year === year);
+  const bridges = (decision?.days ?? []).map(({ day, recoverBy }) => ({
+    id: `punte-${day.slice(5)}`,
+    day,
+    summary: 'Punte (doar sectorul public)',
+    category: 'Punte',
+    description: bridgeDescription(decision, recoverBy),
+  }));
+  return [...holidays, ...bridges].toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+function bridgeDescription(decision: BridgeDecision | undefined, recoverBy: IsoDay | null): string {
+  const act = decision?.act ?? `hotărâre a Guvernului din ${formatDate(decision?.decidedOn ?? '')}`;
+  const until = recoverBy ? `, se recuperează până la ${formatDate(recoverBy)}` : ', se recuperează';
+  return `Zi liberă doar în instituțiile publice, după ${act}${until}. Firmele private hotărăsc singure.`;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import { yearOf } from '#domain/calendar/iso-day.ts';
+import { isWorkingDay } from '#domain/calendar/working-days.ts';
+
+const text = z.string().trim().min(1);
+const day = z.iso.date();
+const source = z.strictObject({
+  name: text,
+  url: z.url({ protocol: /^https?$/ }),
+  /** yyyy, yyyy-mm or yyyy-mm-dd */
+  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'date: yyyy, yyyy-mm or yyyy-mm-dd'),
+});
+
+const decision = z
+  .strictObject({
+    year: z.int().min(2023),
+    act: text.nullable(),
+    gazette: text.nullable(),
+    decidedOn: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'decidedOn: yyyy-mm or yyyy-mm-dd'),
+    days: z.array(z.strictObject({ day, recoverBy: day.nullable() })),
+    refused: z.array(day),
+    sources: z.array(source).min(1),
+  })
+  .superRefine(({ year, days, refused }, context) => {
+    for (const bridge of [...days.map((granted) => granted.day), ...refused]) {
+      // A bridge on a Sunday, or in another year, is a slip of the pen that would spoil a printed calendar.
+      if (yearOf(bridge) !== year || !isWorkingDay(bridge)) {
+        context.addIssue({ code: 'custom', message: `${bridge} is no working day of ${year}` });
+      }
+    }
+  }) satisfies z.ZodType<BridgeDecision>;
+
+const section = z.strictObject({ title: text, paragraphs: z.array(text).min(1) });
+
+/** content/pages/zile-libere.yml: what the Government decided, and the texts of the calendar of every year. */
+export const calendarSchema = z.strictObject({
+  /** the day on which the decisions were last looked for */
+  checked: day,
+  author: text,
+  reviewer: text,
+  decisions: z
+    .array(decision)
+    .refine((all) => new Set(all.map(({ year }) => year)).size === all.length, 'decisions: a year twice'),
+  leave: z.strictObject({ title: text, intro: text, introPast: text }),
+  bridge: section.extend({ undecided: text, none: text }),
+  file: section,
+  method: section,
+  sources: z.array(source).min(1),
+  related: z.array(z.strictObject({ text, link: z.string().startsWith('/') })),
+});
+
+export type CalendarTexts = z.infer<typeof calendarSchema>;
