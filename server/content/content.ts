@@ -1,27 +1,45 @@
+import { countries } from '#domain/countries/countries.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { approvalTestSchema } from './approval-test-schema.ts';
 import { authorsSchema, type Author } from './authors-schema.ts';
+import { calendarSchema } from './calendar-schema.ts';
+import { banksSchema } from './banks-schema.ts';
+import { calculatorSchema } from './calculator-schema.ts';
 import { checkContent } from './check-content.ts';
+import { countryValues } from './country-values.ts';
+import { currenciesSchema } from './currencies-schema.ts';
 import { homeSchema } from './home-schema.ts';
 import { navigationSchema } from './navigation-schema.ts';
 import { offersPageSchema } from './offers-page-schema.ts';
+import { operatorValues, type Operator } from './operator.ts';
+import { ratesPageSchema } from './rates-page-schema.ts';
 import { readContentFiles, readDataFile, type ContentEntry } from './read-content-files.ts';
+import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from './tags-schema.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
 export type LoanTypePage = Entry<'seo'>;
 export type TextPage = Entry<'page'>;
+export type LegalDocument = Entry<'doc'>;
 export type ArticleEntry = Entry<'blog'>;
+export type LenderEntry = Entry<'lender'>;
 
 /** Everything people may edit without touching code, read and checked once, when the program starts. */
 export type Content = ReturnType<typeof readContent>;
 
 /**
  * Reads and checks the whole content folder.
- * @param pack rules of credit in force, for computed tables
+ * @param pack rules of credit in force, for texts and computed tables
+ * @param operator who runs the site, as far as the settings name it
  * @throws {ContentError} naming files and fields
  */
-export function readContent(folder: string, pack: RulePack | null) {
-  const entries = readContentFiles(folder, pack);
+export function readContent(folder: string, pack: RulePack | null, operator: Operator) {
+  const values = {
+    ...operatorValues(operator),
+    ...ruleValues(pack),
+    ...countryValues(Object.values(countries)),
+  };
+  const entries = readContentFiles(folder, pack, values);
   const authors = readDataFile(folder, 'data/authors.yml', authorsSchema);
   checkContent(entries, authors);
   const byKey = new Map(entries.map((entry) => [`${entry.type}/${entry.slug}`, entry]));
@@ -36,16 +54,24 @@ export function readContent(folder: string, pack: RulePack | null) {
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
     home: readDataFile(folder, 'pages/home.yml', homeSchema),
+    calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
     offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
-    /** newest first, equal days by title */
-    articles: list('blog').toSorted(
-      (a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title, 'ro'),
-    ),
+    currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
+    banks: readDataFile(folder, 'data/banks.yml', banksSchema),
+    ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
+    calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),
+    approvalTest: readDataFile(folder, 'pages/test-de-aprobare.yml', approvalTestSchema),
+    /** newest first; of one day, the themes take turns */
+    articles: inReadingOrder(list('blog')),
     /** by their short names */
     loanTypes: list('seo').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
+    /** by brand */
+    lenders: list('lender').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
     findArticle: (slug: string) => find('blog', slug),
+    findLender: (slug: string) => find('lender', slug),
     findLoanType: (slug: string) => find('seo', slug),
-    findText: (slug: string) => find('page', slug),
+    /** plain texts and legal documents: they look the same */
+    findText: (slug: string): TextPage | LegalDocument | undefined => find('page', slug) ?? find('doc', slug),
 
     /** @throws {RangeError} for an id the check of content has let through */
     getAuthor(id: string): Author {
@@ -54,4 +80,15 @@ export function readContent(folder: string, pack: RulePack | null) {
       return author;
     },
   };
+}
+
+/** Newest first. Articles of one day alternate between themes, so that a series does not fill a page of the guides. */
+function inReadingOrder(articles: ArticleEntry[]): ArticleEntry[] {
+  const byTitle = articles.toSorted((a, b) => a.title.localeCompare(b.title, 'ro'));
+  const turns = new Map<ArticleEntry, number>();
+  for (const [, ofTheme] of Map.groupBy(byTitle, ({ tags, published }) => `${published} ${tags[0]}`)) {
+    ofTheme.forEach((article, turn) => turns.set(article, turn));
+  }
+  const turn = (article: ArticleEntry) => turns.get(article) ?? 0;
+  return byTitle.toSorted((a, b) => b.published.localeCompare(a.published) || turn(a) - turn(b));
 }
