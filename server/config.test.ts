@@ -19,6 +19,8 @@ test('nothing has to be set', () => {
     eventLimit: 120,
     offerClaims: null,
     trustProxy: false,
+    operator: {},
+    ratesFetch: true,
     logLevel: 'info',
   });
 });
@@ -28,6 +30,17 @@ test('an empty variable counts as not set', () => {
 });
 
 test('each setting is taken over', () => {
+  const operator = {
+    OPERATOR_NAME: 'Exemplu S.R.L.',
+    OPERATOR_CUI: 'RO12345678',
+    OPERATOR_REGISTER: 'J40/1/2026',
+    OPERATOR_ADDRESS: 'Str. Exemplului nr. 1, București',
+    OPERATOR_ACTIVITY: 'CAEN 6619',
+    OPERATOR_AUTHORISATION: 'ANPC nr. 1/2026',
+    OPERATOR_EMAIL: 'contact@example.ro',
+    OPERATOR_PHONE: '+40 21 000 00 00',
+    OPERATOR_HOSTING: 'Exemplu Hosting S.R.L.',
+  };
   const config = readConfig({
     PORT: '4010',
     HOST: '0.0.0.0',
@@ -42,6 +55,8 @@ test('each setting is taken over', () => {
     EVENT_LIMIT: '500',
     OFFER_CLAIMS: 'spec',
     TRUST_PROXY: '10.0.0.0/8',
+    ...operator,
+    RATES_FETCH: 'false',
     LOG_LEVEL: 'warn',
   });
 
@@ -59,6 +74,8 @@ test('each setting is taken over', () => {
     eventLimit: 500,
     offerClaims: 'spec',
     trustProxy: '10.0.0.0/8',
+    operator,
+    ratesFetch: false,
     logLevel: 'warn',
   });
 });

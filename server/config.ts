@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
+import { operatorSettings } from '#server/content/operator.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
@@ -42,6 +43,19 @@ const settingsSchema = z.object({
     .default(120),
   OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
   TRUST_PROXY: z.string().optional(),
+  OPERATOR_NAME: z.string().optional(),
+  OPERATOR_CUI: z
+    .string()
+    .regex(/^(RO)? ?\d{2,10}$/, 'must be like 12345678 or RO12345678')
+    .optional(),
+  OPERATOR_REGISTER: z.string().optional(),
+  OPERATOR_ADDRESS: z.string().optional(),
+  OPERATOR_ACTIVITY: z.string().optional(),
+  OPERATOR_AUTHORISATION: z.string().optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_PHONE: z.string().regex(/\d/, 'must be a telephone number').optional(),
+  OPERATOR_HOSTING: z.string().optional(),
+  RATES_FETCH: switchSchema.default(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -80,6 +94,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     offerClaims: data.OFFER_CLAIMS ?? null,
     /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */
     trustProxy: data.TRUST_PROXY ?? (false as const),
+    /** the company behind the site; what is not set is marked as missing in the legal pages */
+    operator: Object.fromEntries(Object.values(operatorSettings).map((setting) => [setting, data[setting]])),
+    /** asks the national bank for its rates; false: nothing outside is asked */
+    ratesFetch: data.RATES_FETCH,
     logLevel: data.LOG_LEVEL,
   });
 }

@@ -1,7 +1,7 @@
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { TextPageData } from './text-page.tsx';
 
-/** A page of plain text, content/pages/*.md */
+/** A page of plain text or a legal document, content/pages/*.md */
 export async function loadTextPage({ params, services }: PageArgs): Promise<TextPageData | null> {
   const page = services.content.findText(params['slug'] ?? '');
   return page ? { ...page, html: page.body.html, headings: page.body.headings } : null;

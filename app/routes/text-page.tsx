@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
 import './text-page.css';
 
@@ -8,24 +9,25 @@ export type TextPageData = {
   description: string;
   h1: string;
   lede?: string | undefined;
+  /** of a legal document */
+  version?: string | undefined;
   /** yyyy-mm-dd */
   updated: string;
   html: string;
   headings: { id: string; text: string }[];
 };
 
-/** A page of plain text with its table of contents: /cum-ordonam/ */
+/** A page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
 export function TextPageRoute({ data }: { data: TextPageData }) {
-  const { title, description, h1, lede, updated, html, headings } = data;
+  const { title, description, h1, lede, version, updated, html, headings } = data;
   return (
     <article className="wrap text-page">
-      <title>{`${title} | Împrumut Clar`}</title>
-      <meta name="description" content={description} />
+      <PageHead title={title} description={description} />
       <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={h1} />
       <header>
         <h1>{h1}</h1>
         {lede && <p className="lede">{lede}</p>}
-        <p className="fine">{`Text din ${formatDate(updated)}.`}</p>
+        <p className="fine">{`${version ? `Versiunea ${version}` : 'Text'} din ${formatDate(updated)}.`}</p>
       </header>
       <div className="text-page-grid">
         {headings.length > 1 && (

@@ -83,6 +83,16 @@ const textPage = z.strictObject({
   lede: nonEmpty.optional(),
 });
 
+/** A legal document. */
+const legalDocument = z.strictObject({
+  type: z.literal('doc'),
+  ...shared,
+  h1: nonEmpty,
+  lede: nonEmpty.optional(),
+  /** raised by every change of meaning, so that a visitor can say which text they agreed to */
+  version: z.string().regex(/^\d+\.\d+$/, 'version: like 1.0'),
+});
+
 /** A lender, at /credit-nevoi-personale/{slug}/. Its price and conditions are not here: they come from the offers. */
 const lenderPage = z.strictObject({
   type: z.literal('lender'),
@@ -93,7 +103,8 @@ const lenderPage = z.strictObject({
   subtitle: nonEmpty,
   author: slug,
   reviewer: slug,
-  pros: z.array(nonEmpty).min(1).max(4),
+  /** empty when nothing about the lender could be verified */
+  pros: z.array(nonEmpty).max(4),
   cons: z.array(nonEmpty).min(2).max(4),
   /** how one asks for the loan there, as far as it is known */
   steps: z
@@ -110,7 +121,13 @@ const lenderPage = z.strictObject({
 });
 
 /** The frontmatter of a content file; `type` decides which other fields exist. */
-export const contentSchema = z.discriminatedUnion('type', [seoPage, textPage, blogPage, lenderPage]);
+export const contentSchema = z.discriminatedUnion('type', [
+  seoPage,
+  textPage,
+  blogPage,
+  lenderPage,
+  legalDocument,
+]);
 
 export type ContentFrontmatter = z.infer<typeof contentSchema>;
 export type SeoFrontmatter = z.infer<typeof seoPage>;

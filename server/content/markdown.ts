@@ -46,7 +46,7 @@ export function renderMarkdown(
             .join('');
         const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
         const label = plainText(token.header.map((cell) => cell.text).join(', '));
-        return `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(label)}"><table><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(label)}"><table class="table"><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });
@@ -64,7 +64,7 @@ function computedTable({ caption, head, rows, note }: ComputedTable): string {
       return `<tr><th scope="row">${first}</th>${values}</tr>`;
     })
     .join('');
-  return `<figure class="computed"><div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(caption)}"><table><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div><figcaption class="fine">${note}</figcaption></figure>\n`;
+  return `<figure class="computed"><div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(caption)}"><table class="table"><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div><figcaption class="fine">${note}</figcaption></figure>\n`;
 }
 
 /** An id made of the heading's words: "Cât costă, de fapt?" is `cat-costa-de-fapt`. */

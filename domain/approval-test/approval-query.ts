@@ -1,0 +1,32 @@
+import { approvalConditions, type ApprovalAnswers, type ApprovalCondition } from './approval-chance.ts';
+
+/** Sent along by the form, so that one without a single answer is told from a page that was only opened. */
+export const SENT_FIELD = 'trimis';
+/** Query keys of the test: `?over=da&citizen=nu&validIdentity=da&validBank=da`. */
+export const approvalQueryKeys: readonly string[] = [...approvalConditions, SENT_FIELD];
+
+export type ApprovalQuery = {
+  /** whether the visitor sent the form, or followed a link that holds answers */
+  isSent: boolean;
+  given: Partial<ApprovalAnswers>;
+  /** conditions without a readable answer, in the order of the form */
+  missing: ApprovalCondition[];
+  /** all four answers; null while one is missing */
+  answers: ApprovalAnswers | null;
+};
+
+/** Reads the answers of the test from an address. Anything but `da` and `nu` counts as no answer. */
+export function readApprovalQuery(search: URLSearchParams): ApprovalQuery {
+  const given: Partial<ApprovalAnswers> = {};
+  for (const condition of approvalConditions) {
+    const answer = search.get(condition);
+    if (answer === 'da' || answer === 'nu') given[condition] = answer === 'da';
+  }
+  const missing = approvalConditions.filter((condition) => given[condition] === undefined);
+  return {
+    isSent: approvalQueryKeys.some((key) => search.has(key)),
+    given,
+    missing,
+    answers: missing.length === 0 ? (given as ApprovalAnswers) : null,
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+const condition = z.strictObject({
+  question: text,
+  hint: text.optional(),
+  /** what to do about a question without an answer */
+  unanswered: text,
+  /** the condition in the table of the result */
+  label: text,
+  /** what it means when it is not met, and what one can do */
+  missing: z.strictObject({ title: text, text }),
+});
+
+/** The texts of the approval-chance test: content/pages/test-de-aprobare.yml. */
+export const approvalTestSchema = z.strictObject({
+  title: text,
+  intro: text,
+  yes: text,
+  no: text,
+  submit: text,
+  conditions: z.strictObject({
+    over: condition,
+    citizen: condition,
+    validIdentity: condition,
+    validBank: condition,
+  }),
+  result: z.strictObject({
+    title: text,
+    orientation: text,
+    all: text,
+    some: text,
+    table: text,
+    heads: z.tuple([text, text, text]),
+    total: text,
+    method: text,
+    next: z.array(z.strictObject({ text, href: z.string().regex(/^\/[a-z0-9/-]*$/, 'href: /path/') })),
+  }),
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readContentFiles } from './read-content-files.ts';
+
+const values = { 'operator.denumire': 'Exemplu S.R.L.' };
+
+function read(body: string, title = 'Un titlu') {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const frontmatter = [
+    'type: doc',
+    'slug: termeni',
+    `title: '${title}'`,
+    'description: O descriere.',
+    "version: '1.0'",
+    'updated: 2026-11-21',
+    'h1: Termeni',
+  ].join('\n');
+  writeFileSync(path.join(folder, 'termeni.md'), `---\n${frontmatter}\n---\n\n${body}\n`);
+  return readContentFiles(folder, null, values);
+}
+
+test('a placeholder becomes the value of the setting', () => {
+  const [entry] = read('Operatorul este {{operator.denumire}}. Scrieți la {{ operator.denumire }}.');
+  expect(entry?.body.html).toBe('<p>Operatorul este Exemplu S.R.L.. Scrieți la Exemplu S.R.L..</p>\n');
+});
+
+test.each(['{{operator.nume}}', '{{denumire}}', '{{}}', '{{toString}}'])(
+  '%s is refused with the name of its file',
+  (text) => {
+    expect(() => read(`Operatorul este ${text}.`)).toThrow(`termeni.md: ${text}: no such placeholder`);
+  },
+);
+
+test('the frontmatter holds no placeholders', () => {
+  expect(() => read('Text.', 'Despre {{operator.denumire}}')).toThrow(
+    'termeni.md: {{operator.denumire}}: a placeholder in the frontmatter',
+  );
+});
