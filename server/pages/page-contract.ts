@@ -1,7 +1,9 @@
 import type { Country } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
+import type { SearchAnswer } from '#server/search/search-answer.ts';
 
 /** A published review, as anyone may see it. */
 export type PublicReview = {
@@ -23,6 +25,10 @@ export type PageServices = {
     findBySlug(slug: string): Promise<Offer | undefined>;
   };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
+  /** what the site has on a question, as a visitor typed it; null when it holds no word */
+  search(text: string): Promise<SearchAnswer | null>;
+  /** exchange rates, all of them; while the database is away, the last ones it gave */
+  rates: { load(): Promise<RateBook> };
   content: Content;
 };
 
@@ -58,6 +64,7 @@ export type PageAssets = {
   /** inlined; empty in development, where `styleLinks` are used */
   styles: string;
   styleLinks: string[];
+  /** fetched ahead: text set in it from the start never moves a line */
   fontUrl: string | null;
   /** module scripts, in order */
   scripts: string[];
@@ -96,6 +103,8 @@ export type PageRoute = {
   query: readonly string[];
   /** false: rendered for each request, never kept */
   cached: boolean;
+  /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
+  isListed?: boolean;
   /** for pages with one part of the address open: which values exist, to make these pages ahead */
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */

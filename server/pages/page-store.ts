@@ -64,12 +64,20 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */
     async warm() {
       for (const path of paths) await this.remake([path, path + PAYLOAD]);
+      await this.improve();
     },
 
     /** Makes pages again whose tags a change touches; all of them without a tag. The old ones serve until then. */
     async refresh(tag?: string) {
       generation += 1;
       await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
+      await this.improve();
+    },
+
+    /** Compresses the pages that stay as well as it can be done, one after another. */
+    async improve() {
+      const made = generation;
+      for (const stored of cache.pages()) if (made === generation) await stored.improve();
     },
 
     async remake(addresses: string[]) {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PageAssets, PageRoute } from './page-contract.ts';
 import { securityHeaders } from './security-headers.ts';
-import { bestBrotli, storeResponse, type StoredResponse } from './stored-response.ts';
+import { storeResponse, type StoredResponse } from './stored-response.ts';
 
 type ManifestChunk = {
   file: string;
@@ -42,11 +42,11 @@ const types: Record<string, string> = {
 export function readSiteAssets(root: string): SiteAssets {
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
-  const fontFile = Object.values(styles.manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
   // Between application pages no document is loaded, so each of them brings the styles of all.
   const appModules = Object.values(scripts.manifest)
     .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/routes/'))
     .map(({ src = '' }) => src);
+  const fontFile = Object.values(styles.manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
   const made = new Map<string, string>();
 
   // Sections that are never hydrated belong to the page's data function: home.data.tsx.
@@ -122,6 +122,6 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
       const type = types[extname(entry.name)] ?? 'application/octet-stream';
       const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
       const body = readFileSync(file);
-      return [file.slice(folder.length), storeResponse({ status: 200, body, headers }, bestBrotli)];
+      return [file.slice(folder.length), storeResponse({ status: 200, body, headers })];
     });
 }

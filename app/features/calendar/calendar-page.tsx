@@ -1,3 +1,4 @@
+import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
 import { BridgeSection } from './bridge-section.tsx';
 import { CalendarFileSection } from './calendar-file-section.tsx';
@@ -16,11 +17,15 @@ import './calendar-print.css';
 export function CalendarPage({ data }: { data: CalendarPageData }) {
   const { calendar, leave } = data;
   const { year } = calendar;
-  const title = `Zile libere ${year}: sărbători legale, punți, zile lucrătoare | Împrumut Clar`;
+  const title = `Zile libere ${year}: sărbători legale, punți, zile lucrătoare`;
   return (
     <article className="calendar">
-      <title>{leave.error ? `Eroare: ${title}` : title}</title>
-      <meta name="description" content={yearDescription(data)} />
+      <PageHead
+        title={title}
+        description={yearDescription(data)}
+        hasErrors={Boolean(leave.error)}
+        image="calendar-zile-libere"
+      />
       <YearHead data={data} />
       <section className="wrap" aria-labelledby="pe-luni">
         <h2 className="sr" id="pe-luni">{`Anul ${year}, pe luni`}</h2>

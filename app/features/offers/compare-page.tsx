@@ -4,6 +4,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { ASK_FORM, AskForm } from './ask-form.tsx';
 import { compareHref, compareSearch } from './compare-href.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -32,9 +33,12 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
 
   return (
     <div className="compare-page wrap">
-      <title>{`${form.errors.length > 0 ? 'Eroare: ' : ''}${heading} | Împrumut Clar`}</title>
-      <meta name="description" content={texts.description} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={heading}
+        description={texts.description}
+        hasErrors={form.errors.length > 0}
+        isListed={false}
+      />
       <Breadcrumbs
         items={[
           { href: '/', label: 'Prima pagină' },

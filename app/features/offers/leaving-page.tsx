@@ -5,6 +5,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { LegalCeiling } from './legal-ceiling.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferMetrics } from './offer-metrics.tsx';
@@ -37,9 +38,7 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
   const heading = leaving ? `Mergeți la ${leaving.offer.header}` : texts.unavailableTitle;
   return (
     <div className="leaving wrap">
-      <title>{`${heading} | Împrumut Clar`}</title>
-      <meta name="description" content={texts.description} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={heading} description={texts.description} isListed={false} />
       <Breadcrumbs
         items={[
           { href: '/', label: 'Prima pagină' },

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { ArrangedList } from './arranged-list.tsx';
 import { AskForm } from './ask-form.tsx';
 import { CompareTray } from './compare-tray.tsx';
@@ -42,8 +43,12 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
 
   return (
     <div className="offers-page">
-      <title>{`${form.errors.length > 0 ? 'Eroare: ' : ''}${title} | Împrumut Clar`}</title>
-      <meta name="description" content={texts.description} />
+      <PageHead
+        title={title}
+        description={texts.description}
+        hasErrors={form.errors.length > 0}
+        canonical="/offers/"
+      />
       <div className="wrap">
         <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Oferte" />
         <h1>{title}</h1>

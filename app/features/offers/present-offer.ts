@@ -40,9 +40,18 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     conditions: offer.conditions.map(({ value }) => value),
     firstLoanNote: firstLoan && firstLoanNote(firstLoan.value),
     priceTag: price === null ? null : old ? `preț din ${priceYear}` : 'preț cu sursă',
-    priceNote: old ? `Prețul este din ${priceYear}. Confirmați-l la creditor înainte de a semna.` : null,
+    priceNote: price && priceNote(old ? priceYear : undefined, amount?.value.max == null),
     sources: offerSources(offer),
   };
+}
+
+/** What must be asked before a price counts: whether it still holds, and whether the lender gives such a sum at all. */
+function priceNote(oldYear: string | undefined, isMaximumUnknown: boolean): string | null {
+  const sentences = [
+    oldYear && `Prețul este din ${oldYear}. Confirmați-l la creditor înainte de a semna.`,
+    isMaximumUnknown && 'Nu am găsit suma cea mai mare pe care o împrumută: întrebați și aceasta.',
+  ].filter(Boolean);
+  return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
 function identityLine({ lenderKind, registers, tags }: Offer): string {

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import './trafficback-page.css';
 
 export type TrafficbackTexts = {
@@ -12,9 +13,7 @@ export type TrafficbackTexts = {
 export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
   return (
     <div className="trafficback wrap">
-      <title>{`${texts.title} | Împrumut Clar`}</title>
-      <meta name="description" content={texts.description} />
-      <meta name="robots" content="noindex" />
+      <PageHead title={texts.title} description={texts.description} isListed={false} />
       <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Ofertă închisă" />
       <h1>{texts.title}</h1>
       <p className="lede">{texts.text}</p>
