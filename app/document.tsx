@@ -3,19 +3,23 @@ import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/ui/cost-bar.tsx';
+import { JsonLd, type JsonLdNode } from '#app/ui/json-ld.tsx';
+import { PageAddress } from '#app/ui/page-address.ts';
 
 type DocumentProps = {
   shell: Shell;
   layout: PageRoute['layout'];
   path: string;
+  /** what the page is about, for search engines */
+  about?: readonly JsonLdNode[];
   /** what the page needs to become alive in the browser; left out on documents */
   hydration?: unknown;
   children: ReactNode;
 };
 
 /** The whole HTML document of every page. Only `#page` is ever hydrated. */
-export function Document({ shell, layout, path, hydration, children }: DocumentProps) {
-  const { assets, content, rulePack, country } = shell;
+export function Document({ shell, layout, path, about = [], hydration, children }: DocumentProps) {
+  const { assets, content, rulePack, country, origin } = shell;
   return (
     <html lang={country.language}>
       <head>
@@ -24,14 +28,17 @@ export function Document({ shell, layout, path, hydration, children }: DocumentP
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1414" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fontUrl && (
           <link rel="preload" href={assets.fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
         {assets.styleLinks.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {about.length > 0 && <JsonLd nodes={about} />}
       </head>
       <body>
         <a className="skip" href="#continut">
@@ -40,11 +47,13 @@ export function Document({ shell, layout, path, hydration, children }: DocumentP
         <CostBarHatch />
         <Header navigation={content.navigation} currentPath={path} rulePack={rulePack} layout={layout} />
         <main id="continut" tabIndex={-1}>
-          <div id="page">{children}</div>
+          <div id="page">
+            <PageAddress value={{ origin, path }}>{children}</PageAddress>
+          </div>
         </main>
         <Footer navigation={content.navigation} rulePack={rulePack} layout={layout} />
         <p id="announcer" className="sr" aria-live="polite" />
-        <JsonScript id="page-config" value={shell.config} />
+        <JsonScript id="page-config" value={{ ...shell.config, origin }} />
         {hydration !== undefined && <JsonScript id="page-data" value={hydration} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {assets.scripts.map((src) => (

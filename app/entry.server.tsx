@@ -27,6 +27,7 @@ export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell })
       shell={shell}
       layout={route.layout}
       path={url.pathname}
+      about={pageOf(route).about(data, shell)}
       {...(route.kind === 'app' && { hydration: { module: route.module, data: withoutStaticHtml(data) } })}
     >
       {pageOf(route).render(data)}

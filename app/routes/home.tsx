@@ -1,4 +1,5 @@
 import { HomeHero } from '#app/features/home/home-hero.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { replaceSearch } from '#app/ui/replace-search.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import type { HomeData } from './home.data.tsx';
@@ -8,8 +9,7 @@ export function HomeRoute({ data }: { data: HomeData }) {
   const { title, description, sections, ...hero } = data;
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <PageHead title={title} description={description} />
       <HomeHero {...hero} onRest={replaceSearch} />
       <StaticHtml html={sections} />
     </>

@@ -8,8 +8,9 @@ const page = (textContent: string | null) => ({
 
 test('the settings are what the server printed', () => {
   const text =
-    '{"eventsHost":"","providerId":"ro-1","country":"RO","eventsOnLocalhost":false,"buildId":"b\\u003c1"}';
+    '{"origin":"https://site.test","eventsHost":"","providerId":"ro-1","country":"RO","eventsOnLocalhost":false,"buildId":"b\\u003c1"}';
   expect(readPageConfig(page(text))).toEqual({
+    origin: 'https://site.test',
     eventsHost: '',
     providerId: 'ro-1',
     country: 'RO',

@@ -1,5 +1,7 @@
 /** Settings the server prints into every page, for scripts. */
 export type PageConfig = {
+  /** of this site, as search engines and other sites know it */
+  origin: string;
   /** origin of the events service; '' is this site */
   eventsHost: string;
   providerId: string;

@@ -1,3 +1,7 @@
+import { use } from 'react';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { JsonLd } from './json-ld.tsx';
+import { PageAddress } from './page-address.ts';
 import './breadcrumbs.css';
 
 type BreadcrumbsProps = {
@@ -7,8 +11,9 @@ type BreadcrumbsProps = {
   current: string;
 };
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one, for people and for search engines. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+  const { origin } = use(PageAddress);
   return (
     <nav className="crumbs" aria-label="Unde vă aflați">
       <ol>
@@ -19,6 +24,7 @@ export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
         ))}
         <li aria-current="page">{current}</li>
       </ol>
+      <JsonLd nodes={[breadcrumbList(items, current, origin)]} />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import './error-page.css';
 
 type ErrorPageProps = { error: { statusCode: number; message: string } };
@@ -8,8 +9,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
   const missing = error.statusCode === 404;
   return (
     <section className="wrap error-page">
-      <title>{missing ? 'Pagina nu există | Împrumut Clar' : 'Ceva nu a mers | Împrumut Clar'}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={missing ? 'Pagina nu există' : 'Ceva nu a mers'} isListed={false} />
       <p className="eyebrow">{missing ? '404' : 'Eroare'}</p>
       <h1>
         {missing

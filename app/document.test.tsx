@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { createRateBook } from '#domain/rates/rate-book.ts';
+import { readContent } from '#server/content/content.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { createRouteMatcher, prerenderedPaths } from '#server/pages/match-route.ts';
+import type { PageServices } from '#server/pages/page-contract.ts';
+import { loadPageData, renderPage, routes } from './entry.server.tsx';
+
+const root = path.resolve(import.meta.dirname, '..');
+const origin = 'https://site.test';
+const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
+const content = readContent(path.join(root, 'content'), rulePack, {});
+const offers = (await findOffersFile('RO'))?.offers ?? [];
+const rates = content.currencies.map(({ code }) => ({
+  provider: 'bnr' as const,
+  currency: code,
+  day: '2026-11-20',
+  value: '4.5',
+  multiplier: 1,
+}));
+const services = {
+  offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
+  reviews: { listPublished: async () => [] },
+  search: async () => null,
+  rates: { load: async () => createRateBook(rates, []) },
+  content,
+} as unknown as PageServices;
+const assets = { styles: '', styleLinks: [], fontUrl: null, scripts: [] };
+const config = { buildId: 'b', country: 'RO', providerId: 'p', eventsHost: '', eventsOnLocalhost: false };
+const shell = { country: romania, rulePack, content, origin, assets, config };
+const matchRoute = createRouteMatcher(routes, content);
+
+const pathsOf = (isListed: boolean) =>
+  prerenderedPaths(
+    routes.filter((route) => (route.isListed ?? true) === isListed),
+    content,
+  );
+const listed = pathsOf(true);
+const unlisted = [...pathsOf(false), '/transition/', '/cautare/'];
+
+// Each page is looked at several times.
+const made = new Map<string, Promise<string>>();
+
+function render(address: string): Promise<string> {
+  const page = made.get(address) ?? renderAnew(address);
+  made.set(address, page);
+  return page;
+}
+
+async function renderAnew(address: string): Promise<string> {
+  const url = new URL(address, origin);
+  const match = matchRoute(url.pathname);
+  if (!match) throw new Error(`no route: ${address}`);
+  const { route, params } = match;
+  const now = new Date('2026-11-21T10:00:00Z');
+  const args = { url, params, services, country: romania, rulePack, now, random: () => 0.5 };
+  const data = await loadPageData(route, args);
+  if (data === null) throw new Error(`no page: ${address}`);
+  return renderPage({ route, url, data, shell });
+}
+
+const all = (html: string, tag: RegExp) => Array.from(html.matchAll(tag), ([, value = '']) => value);
+const canonical = /<link rel="canonical" href="([^"]+)"/g;
+
+test.each([...listed, ...unlisted])('%s says once what it is', async (address) => {
+  const html = await render(address);
+  expect(all(html, /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/Împrumut Clar/)]);
+  expect(all(html, /<meta name="description" content="([^"]*)"/g)).toEqual([expect.stringMatching(/.{40}/)]);
+  const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
+  expect(more).toEqual([]);
+  expect(existsSync(path.join(root, 'public', new URL(picture).pathname))).toBe(true);
+});
+
+test.each(listed)('%s is its own address for search engines', async (address) => {
+  const html = await render(address);
+  expect(all(html, canonical)).toEqual([origin + address]);
+  expect(html).not.toContain('noindex');
+});
+
+test.each(unlisted)('%s is left to another address, or out', async (address) => {
+  const html = await render(address);
+  expect(all(html, canonical)).not.toContain(origin + address);
+  expect(html.includes('noindex') || all(html, canonical).length === 1).toBe(true);
+});
+
+test('no two pages have one title', async () => {
+  const titles = await Promise.all(
+    listed.map(async (address) => all(await render(address), /<title>([^<]*)<\/title>/g)[0]),
+  );
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
+
+test('structured data is whole, names what it is about, and never holds a rating', async () => {
+  const kinds = new Set<string>();
+  for (const address of listed) {
+    for (const json of all(await render(address), /<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      const block = JSON.parse(json) as { '@context': string; '@graph': { '@type': string }[] };
+      expect(block['@context']).toBe('https://schema.org');
+      for (const node of block['@graph']) kinds.add(node['@type']);
+      expect(json).not.toMatch(/rating/i);
+    }
+  }
+  expect([...kinds].toSorted()).toEqual(
+    expect.arrayContaining(['Article', 'BreadcrumbList', 'FAQPage', 'ItemList', 'Organization', 'WebSite']),
+  );
+});

@@ -1,0 +1,25 @@
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import './search-form.css';
+
+/** One field that asks the whole site: a GET form, so that an answer has an address. */
+export function SearchForm({ query }: { query: string }) {
+  return (
+    <search>
+      <form className="search-form" action="/cautare/" method="get">
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label="Ce căutați?"
+          hint="Unul sau mai multe cuvinte, cu sau fără diacritice. De exemplu: rambursare anticipată"
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button>Căutați</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,21 @@
+export type SearchPiece = { text: string; isMatch: boolean };
+
+export type SearchResultView = {
+  path: string;
+  kind: 'article' | 'loan-type' | 'lender' | 'text';
+  title: SearchPiece[];
+  excerpt: SearchPiece[];
+};
+
+export type SearchPageData = {
+  /** null: nothing was asked yet */
+  answer: {
+    query: string;
+    /** `some`: no page has all the words */
+    matched: 'all' | 'some';
+    total: number;
+    results: SearchResultView[];
+  } | null;
+  /** the themes of the guides, as ways on from here */
+  themes: { slug: string; name: string }[];
+};

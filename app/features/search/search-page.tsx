@@ -1,0 +1,62 @@
+import { countNoun } from '#domain/text/count-noun.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SearchForm } from './search-form.tsx';
+import type { SearchPageData } from './search-page-data.ts';
+import { SearchResults } from './search-results.tsx';
+import { SearchWays } from './search-ways.tsx';
+import './search-page.css';
+
+/** The search over everything one can read on the site, and what it found. */
+export function SearchPage({ data: { answer, themes } }: { data: SearchPageData }) {
+  return (
+    <div className="wrap search-page">
+      <PageHead
+        title={answer ? `Căutare: ${answer.query}` : 'Căutare'}
+        description="Căutați în ghiduri, în paginile despre tipuri de credit și despre creditori și în textele site-ului."
+        isListed={false}
+      />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Căutare" />
+      <h1>Căutare</h1>
+      <SearchForm query={answer?.query ?? ''} />
+      {answer && <Outcome answer={answer} />}
+      {!answer?.results.length && (
+        <SearchWays title={answer ? 'Sau mergeți direct la' : 'Fără un cuvânt anume'} themes={themes} />
+      )}
+    </div>
+  );
+}
+
+function Outcome({ answer }: { answer: NonNullable<SearchPageData['answer']> }) {
+  const { query, matched, total, results } = answer;
+  if (results.length === 0) {
+    return (
+      <div className="search-outcome">
+        <p className="lede">{`Nu am găsit nimic pentru „${query}”.`}</p>
+        <ul className="bullets">
+          <li>Verificați cum este scris cuvântul.</li>
+          <li>Încercați un cuvânt mai general: „dobândă” în loc de numele unei oferte.</li>
+          <li>Folosiți mai puține cuvinte.</li>
+        </ul>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="search-outcome">
+        <p className="lede">
+          {matched === 'all'
+            ? `${countNoun(total, 'pagină', 'pagini')} pentru „${query}”.`
+            : `Nicio pagină nu are toate cuvintele din „${query}”. Acestea au o parte dintre ele.`}
+        </p>
+        {total > results.length && (
+          <p className="fine">
+            {`Le vedeți pe primele ${results.length}, cele mai apropiate.`}
+            {matched === 'all' && ' Cu încă un cuvânt în căutare, lista se scurtează.'}
+          </p>
+        )}
+      </div>
+      <SearchResults results={results} />
+    </>
+  );
+}

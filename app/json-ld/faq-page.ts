@@ -1,0 +1,19 @@
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+
+type Question = { q: string; a: string };
+
+/** The questions of a page, as they stand on it. @returns nothing when there is none: an empty list says nothing */
+export function faqPage(questions: readonly Question[], address: string): JsonLdNode[] {
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${address}#intrebari`,
+      mainEntity: questions.map(({ q, a }) => ({
+        '@type': 'Question',
+        name: q,
+        acceptedAnswer: { '@type': 'Answer', text: a },
+      })),
+    },
+  ];
+}

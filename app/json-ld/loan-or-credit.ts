@@ -1,0 +1,70 @@
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { loanInWords } from '#app/features/offers/offers-title.ts';
+import type { OfferView } from '#app/features/offers/offer-view.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { Price } from '#domain/offers/offer.ts';
+
+type LoanFacts = {
+  offer: Pick<OfferView, 'header' | 'slug' | 'amount' | 'term' | 'price'>;
+  quote: OfferQuote;
+  request: LoanRequest;
+  /** ISO code: RON */
+  currency: string;
+};
+
+/**
+ * An offer with a sourced price, for the sum and term of the page: only figures that stand on the page with their
+ * source, or that our own formulas compute from them. Never a rating.
+ * @param origin of the site, without a slash at its end
+ * @returns null for an offer without a price, or one that does not serve this sum or term
+ */
+export function loanOrCredit(
+  { offer, quote, request, currency }: LoanFacts,
+  origin: string,
+): JsonLdNode | null {
+  if (quote.status !== 'priced' || offer.price === null) return null;
+  const { amount, term } = offer;
+  return {
+    '@type': 'LoanOrCredit',
+    name: offer.header,
+    url: `${origin}/credit-nevoi-personale/${offer.slug}/`,
+    provider: { '@type': 'Organization', name: offer.header },
+    currency,
+    amount: amount
+      ? {
+          '@type': 'MonetaryAmount',
+          currency,
+          ...range(inUnits(amount.value.min), inUnits(amount.value.max)),
+        }
+      : undefined,
+    loanTerm: term
+      ? quantity({ ...range(term.value.minDays, term.value.maxDays), unitCode: 'DAY' })
+      : undefined,
+    interestRate: interestRate(offer.price.value),
+    annualPercentageRate: quantity({
+      value: Math.round(quote.aprPercent * 100) / 100,
+      unitText: '% DAE',
+      description: `DAE pentru ${loanInWords(request)}`,
+    }),
+  };
+}
+
+function interestRate(price: Price): JsonLdNode {
+  return price.kind === 'daily'
+    ? quantity({ value: price.ratePercentPerDay, unitText: '% pe zi' })
+    : quantity({ value: price.yearlyRatePercent, unitText: '% pe an' });
+}
+
+function quantity(properties: JsonLdNode): JsonLdNode {
+  return { '@type': 'QuantitativeValue', ...properties };
+}
+
+// A bound without a source is not known, and is not written.
+function range(min: number | null, max: number | null) {
+  return { minValue: min ?? undefined, maxValue: max ?? undefined };
+}
+
+function inUnits(amount: number | null): number | null {
+  return amount === null ? null : amount / 100;
+}

@@ -1,0 +1,17 @@
+import { canFill, fillText } from '#app/features/home/fill-text.ts';
+import { homeValues } from '#app/features/home/home-values.ts';
+import { faqPage } from '#app/json-ld/faq-page.ts';
+import { organization, website } from '#app/json-ld/site.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import type { Shell } from '#server/pages/page-contract.ts';
+import type { HomeData } from './home.data.tsx';
+
+/** The home page: who publishes the site, the site itself, and the questions that stand on the page. */
+export function describeHome(_: HomeData, shell: Shell): JsonLdNode[] {
+  const { origin, content, rulePack, country } = shell;
+  const values = homeValues(rulePack);
+  const questions = content.home.faq.items
+    .filter(({ a }) => canFill(a, values))
+    .map(({ q, a }) => ({ q, a: fillText(a, values) }));
+  return [organization(origin), website(origin, country.language), ...faqPage(questions, `${origin}/`)];
+}

@@ -1,0 +1,80 @@
+import { use } from 'react';
+import { PageAddress } from './page-address.ts';
+
+const SITE_NAME = 'Împrumut Clar';
+
+type PageHeadProps = {
+  /** the page's own title; the site's name is added unless it is in it */
+  title: string;
+  description?: string | null | undefined;
+  /** a form of the page has errors: its title says so first */
+  hasErrors?: boolean;
+  /** false: not for search engines, for instance because the page is about one visitor */
+  isListed?: boolean;
+  /** path of the page this one repeats; its own when left out */
+  canonical?: string | null | undefined;
+  /** name of a picture in public/share/, without its ending */
+  image?: string | undefined;
+  /** of an article: dates as yyyy-mm-dd and its theme */
+  article?: { published: string; updated: string; section?: string | undefined };
+};
+
+/** Everything a page says of itself in the head of the document, once, to people, search engines and networks. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, hasErrors = false, isListed = true, article } = props;
+  const { path } = use(PageAddress);
+  const named = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
+  // A page that is not listed is its query: one address for all of them would send shared links elsewhere.
+  const canonical = props.canonical ?? (isListed ? path : null);
+  return (
+    <>
+      <title>{hasErrors ? `Eroare: ${named}` : named}</title>
+      {description && <meta name="description" content={description} />}
+      {!isListed && <meta name="robots" content="noindex" />}
+      {canonical && <Canonical path={canonical} />}
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:locale" content="ro_RO" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <ShareImage name={props.image ?? 'imprumut-clar'} />
+      {article && <ArticleDates {...article} />}
+    </>
+  );
+}
+
+/** The one address of the page, and that there is no other language of it. */
+function Canonical({ path }: { path: string }) {
+  const address = use(PageAddress).origin + path;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <link rel="alternate" hrefLang="ro-RO" href={address} />
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <meta property="og:url" content={address} />
+    </>
+  );
+}
+
+/** docs/decisions/012-share-images.md */
+function ShareImage({ name }: { name: string }) {
+  const { origin } = use(PageAddress);
+  return (
+    <>
+      <meta property="og:image" content={`${origin}/share/${name}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function ArticleDates({ published, updated, section }: NonNullable<PageHeadProps['article']>) {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      <meta property="article:modified_time" content={updated} />
+      {section && <meta property="article:section" content={section} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CostBarHatch } from '#app/ui/cost-bar.tsx';
+import { Logo } from '#app/ui/logo.tsx';
+import { Cover } from '#app/features/blog/cover.tsx';
+import type { SharePicture } from './share-pictures.ts';
+
+const LONG_TITLE = 60;
+
+/** The picture of a page, 1200 × 630: its name above a drawing of its theme, as on the page itself. */
+export function ShareImage({ name, eyebrow, title, motif }: SharePicture) {
+  return (
+    <body>
+      <CostBarHatch />
+      <div className="share-words">
+        <p className="share-eyebrow">{eyebrow}</p>
+        <p className={title.length > LONG_TITLE ? 'share-title share-title-long' : 'share-title'}>{title}</p>
+      </div>
+      <div className="share-name">
+        <Logo />
+      </div>
+      <Cover topic={motif} slug={name} wide />
+    </body>
+  );
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { SearchDocument } from './search-documents.ts';
+import { searchVector } from './search-vector.ts';
+
+// Raise it when the same content has to be indexed again: the words are found differently, or weigh differently.
+const INDEXING = 1;
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Puts the documents in place of the ones the search knows, in one transaction, unless they are the same already.
+ * Instances that start together wait for the first and find its work done; the search answers meanwhile.
+ * @returns whether the index was filled anew
+ */
+export async function fillSearchIndex(
+  db: Kysely<Database>,
+  documents: readonly SearchDocument[],
+): Promise<boolean> {
+  const hash = hashOf(documents);
+  return await db.transaction().execute(async (trx) => {
+    await sql`lock table search_documents in share row exclusive mode`.execute(trx);
+    const filled = await trx
+      .selectFrom('search_documents')
+      .select('content_hash')
+      .limit(1)
+      .executeTakeFirst();
+    if (filled?.content_hash === hash) return false;
+    await trx.deleteFrom('search_documents').execute();
+    for (let from = 0; from < documents.length; from += ROWS_AT_ONCE) {
+      const rows = documents.slice(from, from + ROWS_AT_ONCE).map((document) => toRow(document, hash));
+      await trx.insertInto('search_documents').values(rows).execute();
+    }
+    return true;
+  });
+}
+
+function toRow({ path, kind, title, names, summary, headings, body }: SearchDocument, hash: string) {
+  const search = sql<string>`
+    setweight(${searchVector(`${title}\n${names}`)}, 'A') || setweight(${searchVector(summary)}, 'B') ||
+    setweight(${searchVector(headings)}, 'C') || setweight(${searchVector(body)}, 'D')`;
+  return { path, kind, title, summary, body, search, content_hash: hash };
+}
+
+function hashOf(documents: readonly SearchDocument[]): string {
+  const text = JSON.stringify([INDEXING, documents]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,64 @@
+import type { ContentEntry } from '#server/content/read-content-files.ts';
+import { entryPath } from '#server/seo/entry-path.ts';
+import { plainText } from './plain-text.ts';
+import type { SearchKind } from './search-answer.ts';
+
+/** A page as the search knows it, in the order of what counts most. */
+export type SearchDocument = {
+  path: string;
+  kind: SearchKind;
+  /** the page's heading, as it is shown */
+  title: string;
+  /** other names of the page: its title in search engines, its name in menus */
+  names: string;
+  summary: string;
+  headings: string;
+  /** the text, a line for each paragraph */
+  body: string;
+};
+
+// Every other kind of entry is a text of the site: legal documents, how we order, about us.
+const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
+  blog: 'article',
+  seo: 'loan-type',
+  lender: 'lender',
+};
+
+/**
+ * The pages that can be found, made of the content.
+ * @param hasPage whether a path of this site has a page
+ */
+export function searchDocuments(
+  entries: readonly ContentEntry[],
+  hasPage: (path: string) => boolean,
+): SearchDocument[] {
+  return entries.map(toDocument).filter(({ path }) => hasPage(path));
+}
+
+function toDocument(entry: ContentEntry): SearchDocument {
+  const { title, description, body } = entry;
+  return {
+    path: entryPath(entry),
+    kind: kinds[entry.type] ?? 'text',
+    title: 'h1' in entry ? entry.h1 : title,
+    names: ['h1' in entry ? title : '', 'menu' in entry ? entry.menu : ''].filter(Boolean).join('\n'),
+    summary: summaryOf(entry) ?? description,
+    headings: body.headings.map(({ text }) => text).join('\n'),
+    body: [plainText(body.html), ...listsOf(entry)].join('\n'),
+  };
+}
+
+function summaryOf(entry: ContentEntry): string | undefined {
+  if ('answer' in entry) return entry.answer;
+  if ('subtitle' in entry) return entry.subtitle;
+  return 'lede' in entry ? entry.lede : undefined;
+}
+
+/** What stands on the page beside its text. */
+function listsOf(entry: ContentEntry): string[] {
+  return [
+    ...('pros' in entry ? [...entry.pros, ...entry.cons] : []),
+    ...('steps' in entry ? entry.steps.map(({ title, text }) => `${title}: ${text}`) : []),
+    ...('faq' in entry ? entry.faq.map(({ q, a }) => `${q} ${a}`) : []),
+  ];
+}

@@ -1,0 +1,30 @@
+import { searchWords } from './search-words.ts';
+
+const MAX_LENGTH = 100;
+const MAX_WORDS = 8;
+
+// Words that every page has and no question is about, without diacritics. PostgreSQL's Romanian has no such list.
+const EMPTY_WORDS = new Set(
+  (
+    'a ai al ale am ar are as asta au ca care cat ce cea cei cel cele cine cu cum da daca dar de decat deci despre ' +
+    'din dintre do doar dupa e ea ei el ele era este esti eu fi fie fost ii il imi in inca intre isi iti la le li lor ' +
+    'lui mai mea mi ne nici noi nu o pe pentru pot prin s sa sale sau se si spre sub sunt t te ti toate tot tu un ' +
+    'una unde unei unui va vor'
+  ).split(' '),
+);
+
+export type SearchQuery = {
+  /** what was typed, bounded, in one line */
+  text: string;
+  /** the words to look for, 1 to 8, without those that say nothing when others are left */
+  words: [string, ...string[]];
+};
+
+/** Reads what a visitor typed. @returns null when there is no word in it */
+export function readSearchQuery(typed: string): SearchQuery | null {
+  const text = typed.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
+  const all = [...new Set(searchWords(text).map(({ word }) => word))];
+  const telling = all.filter((word) => !EMPTY_WORDS.has(word));
+  const [first, ...others] = telling.length > 0 ? telling : all;
+  return first === undefined ? null : { text, words: [first, ...others.slice(0, MAX_WORDS - 1)] };
+}

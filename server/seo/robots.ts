@@ -1,0 +1,13 @@
+/**
+ * What programs may fetch: everything but the ways off the site. Pages that are not for search engines say so
+ * themselves, which they could not if they were closed here. @param origin of the site
+ */
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /landing/redirector/
+Disallow: /transition/
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

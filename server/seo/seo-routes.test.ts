@@ -1,0 +1,50 @@
+import path from 'node:path';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { readContent } from '#server/content/content.ts';
+import { seoRoutes } from './seo-routes.ts';
+
+const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
+const content = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
+
+async function startSite() {
+  const app = Fastify();
+  await app.register(seoRoutes, {
+    content,
+    origin: 'https://site.test',
+    language: 'ro-RO',
+    listed: ['/', '/offers/', '/credit-auto/'],
+    builtAt: new Date('2026-11-21T08:00:00Z'),
+  });
+  const base = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => app.close());
+  return (address: string, headers: Record<string, string> = {}) => fetch(base + address, { headers });
+}
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://site.test/sitemap.xml'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://site.test/credit-auto/</loc>'],
+  ['/llms.txt', 'text/plain; charset=utf-8', '](https://site.test/credit-auto/): '],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8', '<rss version="2.0"'],
+  ['/blog/feed.json', 'application/feed+json; charset=utf-8', '"https://jsonfeed.org/version/1.1"'],
+])('%s is %s, may be kept for an hour and has an ETag', async (address, type, text) => {
+  const get = await startSite();
+  const answer = await get(address);
+  const again = await get(address, { 'if-none-match': answer.headers.get('etag') ?? '' });
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(answer.headers.get('cache-control')).toContain('max-age=3600');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await answer.text()).toContain(text);
+  expect(again.status).toBe(304);
+});
+
+test('pages that do not exist are not told to language models', async () => {
+  const get = await startSite();
+  const text = await (await get('/llms.txt')).text();
+  expect(text.startsWith('# Împrumut Clar\n\n> ')).toBe(true);
+  expect(text).not.toContain('/credit-ipotecar/');
+});
