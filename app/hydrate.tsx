@@ -3,6 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { startNavigation } from './navigation.ts';
 import { clientPages } from './pages.client.ts';
 import { rememberChanges } from './replay-changes.ts';
+import { pageConfig } from './runtime/runtime.ts';
+import { PageAddress } from './ui/page-address.ts';
 
 type PageComponent = ComponentType<{ data: never }>;
 
@@ -28,7 +30,9 @@ export function hydrate(Page: PageComponent, data: unknown): void {
 function pageElement(Page: PageComponent, data: unknown, path: string, onShown: () => void) {
   return (
     <Shown onShown={onShown}>
-      <Page key={path} data={data as never} />
+      <PageAddress value={{ origin: pageConfig().origin, path }}>
+        <Page key={path} data={data as never} />
+      </PageAddress>
     </Shown>
   );
 }

@@ -1,3 +1,7 @@
+import { approvalQueryKeys } from '#domain/approval-test/approval-query.ts';
+import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
+import { calendarYears } from '#domain/calendar/calendar-years.ts';
+import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 
 // Articles on a page of the guides (specification notes).
@@ -5,17 +9,20 @@ export const ARTICLES_PER_PAGE = 12;
 
 type Line = Pick<PageRoute, 'id' | 'path' | 'module'> & Partial<PageRoute>;
 
-const route = (kind: PageRoute['kind'], line: Line): PageRoute => ({
-  kind,
-  layout: 'default',
-  tags: [],
-  query: [],
-  cached: true,
-  ...line,
-});
+// Said for the bundler: browsers load the application's lines and none of the documents'.
+/* @__NO_SIDE_EFFECTS__ */
+function route(kind: PageRoute['kind'], line: Line): PageRoute {
+  return { kind, layout: 'default', tags: [], query: [], cached: true, ...line };
+}
+
+// A text page with a form of its own: it has its own line, and none among the texts.
+const HOW_IT_WORKS = '/cum-functioneaza/';
 
 const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
 const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
+
+// What a converter page is about stands in its path; the rest of its query only changes what it shows.
+const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
 /** Pages that React takes over in the browser. `module` is a file of app/routes/. */
 export const appRoutes = [
@@ -37,6 +44,7 @@ export const appRoutes = [
     id: 'offers2___ro',
     path: '/offers2/',
     module: 'offers',
+    isListed: false,
     tags: ['offers'],
     query: offersQuery,
   }),
@@ -44,6 +52,7 @@ export const appRoutes = [
     id: 'offers3___ro',
     path: '/offers3/',
     module: 'offers',
+    isListed: false,
     tags: ['offers'],
     query: offersQuery,
   }),
@@ -51,15 +60,77 @@ export const appRoutes = [
     id: 'comparatie___ro',
     path: '/comparatie/',
     module: 'compare',
+    isListed: false,
     tags: ['offers'],
     query: [...loanQuery, 'oferte'],
+  }),
+  route('app', {
+    id: 'convertor-valutar___ro',
+    path: '/convertor-valutar/',
+    module: 'converter',
+    tags: ['rates'],
+    query: converterQuery,
+  }),
+  route('app', {
+    id: 'convertor-valutar-slug___ro',
+    path: '/convertor-valutar/:slug/',
+    module: 'converter',
+    tags: ['rates'],
+    query: converterQuery,
+    values: converterValues,
+  }),
+  route('app', {
+    id: 'calculator-rate-credit___ro',
+    path: '/calculator-rate-credit/',
+    module: 'calculator',
+    query: calculatorFields,
   }),
 ];
 
 /** Pages that are documents: no React in the browser. */
 export const documentRoutes = [
-  route('document', { id: 'transition___ro', path: '/transition/', module: 'transition', cached: false }),
-  route('document', { id: 'landing-trafficback___ro', path: '/landing/trafficback/', module: 'trafficback' }),
+  route('document', {
+    id: 'transition___ro',
+    path: '/transition/',
+    module: 'transition',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'landing-trafficback___ro',
+    path: '/landing/trafficback/',
+    module: 'trafficback',
+    isListed: false,
+  }),
+  route('document', {
+    id: 'cautare___ro',
+    path: '/cautare/',
+    module: 'search',
+    // What one looks for is one's own: every answer is made for its request, and kept nowhere.
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'cum-functioneaza___ro',
+    path: HOW_IT_WORKS,
+    module: 'how-it-works',
+    query: approvalQueryKeys,
+  }),
+  route('document', {
+    id: 'curs-valutar-banci___ro',
+    path: '/curs-valutar-banci/',
+    module: 'bank-rates',
+    tags: ['rates'],
+    query: ['suma', 'valuta', 'sens'],
+  }),
+  route('document', {
+    id: 'curs-valutar-banci-name___ro',
+    path: '/curs-valutar-banci/:name/',
+    module: 'bank',
+    tags: ['rates'],
+    query: ['suma', 'sens'],
+    values: ({ banks }) => banks.map(({ slug }) => slug),
+  }),
   route('document', { id: 'blog___ro', path: '/blog/', module: 'blog' }),
   route('document', {
     id: 'blog-page___ro',
@@ -78,6 +149,22 @@ export const documentRoutes = [
     path: '/autor/:slug/',
     module: 'author',
     values: ({ authors }) => authors.map(({ id }) => id),
+  }),
+  route('document', {
+    id: 'creditor___ro',
+    path: '/credit-nevoi-personale/:slug/',
+    module: 'lender',
+    values: ({ lenders }) => lenders.map(({ slug }) => slug),
+    tags: ['offers', 'reviews'],
+    query: loanQuery,
+  }),
+  route('document', {
+    id: 'lenders-id___ro',
+    path: '/lenders/:id/',
+    module: 'lender-sheet',
+    isListed: false,
+    tags: ['offers'],
+    query: loanQuery,
   }),
   // Articles, loan types and plain texts share the root of the site with the pages above.
   route('document', {
@@ -99,13 +186,28 @@ export const documentRoutes = [
     id: 'text___ro',
     path: '/:slug/',
     module: 'text-page',
-    values: ({ entries }) => entries.filter(({ type }) => type === 'page').map(({ slug }) => slug),
+    values: ({ entries }) =>
+      entries
+        .filter(({ type, slug }) => (type === 'page' || type === 'doc') && `/${slug}/` !== HOW_IT_WORKS)
+        .map(({ slug }) => slug),
     onlyValues: true,
+  }),
+  // After the texts of the root: one of their slugs may begin like this too.
+  route('document', {
+    id: 'zile-libere___ro',
+    path: '/zile-libere-:year/',
+    module: 'calendar',
+    values: () => calendarYears.map(String),
+    query: ['zile'],
   }),
 ];
 
-/** Every address of the site, in the order they are tried. */
-export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];
+/** The converter's banks, and every currency with the leu, both ways: what most people look for is made ahead. */
+function converterValues({ banks, currencies }: Content): string[] {
+  const codes = currencies.map(({ code }) => code.toLowerCase()).filter((code) => code !== 'ron');
+  const pairs = codes.flatMap((code) => [`${code}-to-ron`, `ron-to-${code}`]);
+  return [...pairs, ...banks.map(({ slug }) => slug)];
+}
 
 /** Numbers of the pages of a list of articles, as they stand in addresses. */
 function pageNumbers(articleCount: number): string[] {

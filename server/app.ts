@@ -14,9 +14,13 @@ import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { scheduleCsvRoutes } from './calculator/schedule-csv-routes.ts';
 import { eventsRoutes } from './events/events-routes.ts';
+import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
+import { seoRoutes } from './seo/seo-routes.ts';
+import { ratesRoutes } from './rates/rates-routes.ts';
 import type { Services } from './services.ts';
 
 export type AppOptions = {
@@ -87,7 +91,19 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
   buildsRoutes(fastify, { build, prerendered: pages.paths });
+  await fastify.register(seoRoutes, {
+    content,
+    origin: config.publicOrigin,
+    language: country.language,
+    listed: prerenderedPaths(
+      bundle.routes.filter(({ isListed = true }) => isListed),
+      content,
+    ),
+    builtAt: new Date(build.timestamp),
+  });
+  await fastify.register(calendarRoutes, { calendar: content.calendar, origin: config.publicOrigin });
   await fastify.register(feedRoutes, { repository: services.offersRepository, country: country.code });
+  await fastify.register(ratesRoutes, { rates: services.rates, banks: content.banks });
   await fastify.register(eventsRoutes, {
     sink: services.events,
     country: country.code,
@@ -95,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limit: { max: config.eventLimit, windowMs: 10_000 },
     now,
   });
+  await fastify.register(scheduleCsvRoutes);
   await fastify.register(redirectorRoutes, {
     findOffer: services.findOfferToLeaveFor,
     clicks: services.clicks,

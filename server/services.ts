@@ -14,7 +14,11 @@ import type { Database } from '#server/db/tables.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
+import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
+import { createRatesRepository } from '#server/rates/rates-repository.ts';
+import { createRatesService } from '#server/rates/rates-service.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
+import { createSearch } from '#server/search/create-search.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 
@@ -48,10 +52,21 @@ export function createServices({ config, db, logger, now }: Options) {
 
   return {
     country,
-    content: readContent(contentFolder, rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10))),
+    content: readContent(
+      contentFolder,
+      rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10)),
+      config.operator,
+    ),
     offers,
     offersRepository,
     reviews: createReviewsRepository(db),
+    rates: createRatesService({
+      repository: createRatesRepository(db),
+      alarms: createAlarmsRepository(db),
+      logger,
+      now,
+    }),
+    search: createSearch(db),
     events,
     clicks,
 

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
+import { operatorWarning } from '#server/content/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { notify } from '#server/db/notify.ts';
@@ -13,11 +14,18 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { loadBuiltApp } from '#server/pages/built-app.ts';
 import { CHANGES, followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/pages/development-app.ts';
+import { createBnrProvider } from '#server/rates/bnr-provider.ts';
+import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
+import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
+import { startRatesSchedule } from '#server/rates/rates-schedule.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { fillSearchIndex } from '#server/search/fill-search-index.ts';
+import { searchDocuments } from '#server/search/search-documents.ts';
 import { type Services, createServices } from '#server/services.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
+const startingRatesFolder = path.join(projectFolder, 'content/data/rates');
 const DAY_MS = 86_400_000;
 const REQUEST_PATIENCE_MS = 5_000;
 
@@ -53,13 +61,36 @@ export async function startSite({ config, development, running, onLost }: Option
     await app.close();
     clearTimeout(timer);
   });
+  const pagePaths = new Set(app.pages.paths);
+  await fillSearchIndex(
+    db,
+    searchDocuments(services.content.entries, (page) => pagePaths.has(page)),
+  );
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     throw toListenProblem(error, config);
   }
   void services.clicks.replay();
-  running.use(await followChanges({ connection, pages: app.pages, offers: services.offers, logger }));
+  const warning = operatorWarning(config.operator, config.publicOrigin);
+  if (warning) logger.warn(warning);
+  const remembered = {
+    invalidate() {
+      services.offers.invalidate();
+      services.rates.invalidate();
+    },
+  };
+  running.use(await followChanges({ connection, pages: app.pages, offers: remembered, logger }));
+  if (config.ratesFetch)
+    running.use(
+      startRatesSchedule({
+        db,
+        provider: createBnrProvider(),
+        fillIn: (moment) => fetchEuroRates({ db, now: moment, logger }),
+        now,
+        logger,
+      }),
+    );
   announce(config);
 }
 
@@ -85,6 +116,8 @@ async function fillDatabase({ db, services, now, logger, running }: Filling): Pr
       await notify(db, CHANGES, 'offers');
     }
   }
+  const rates = await loadStartingRates({ db, folder: startingRatesFolder, now: now(), logger });
+  if (rates > 0) logger.info(`Exchange rates from the files: ${rates} new or changed.`);
   await ensureEventPartitions(db, now());
   const timer = setInterval(() => {
     ensureEventPartitions(db, now()).catch((error: unknown) => logger.error(error, 'no room for next month'));

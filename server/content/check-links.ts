@@ -2,12 +2,7 @@ import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
 /** Pages that texts and menus may already name and that are still being built: shown as text, not as links. */
-export const plannedPaths: readonly RegExp[] = [
-  /^\/calculator-rate-credit\/$/,
-  /^\/convertor-valutar\/$/,
-  /^\/curs-valutar-banci\/$/,
-  /^\/zile-libere-\d{4}\/$/,
-];
+export const plannedPaths: readonly RegExp[] = [];
 
 /**
  * Takes links to planned pages out of the texts.

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
 import type { LenderKind } from '#domain/offers/offer.ts';
 import type { OfferFigures } from '#server/offers/offer-row.ts';
+import type { SearchKind } from '#server/search/search-answer.ts';
 
 /**
  * Every table of the database by name, as Kysely sees it. A subject adds its own tables in its section; what a
@@ -16,6 +17,13 @@ export type Database = {
   events: EventsTable;
   event_ids: EventIdsTable;
   clicks: ClicksTable;
+  // search
+  search_documents: SearchDocumentsTable;
+  // rates
+  rates: RatesTable;
+  rate_files: RateFilesTable;
+  rate_fetches: RateFetchesTable;
+  rate_alarms: RateAlarmsTable;
 };
 
 // offers
@@ -93,4 +101,46 @@ export type ClicksTable = Labels & {
   target_host: string;
   is_bot: boolean;
   created_at: Date;
+};
+
+// search
+
+export type SearchDocumentsTable = {
+  path: string;
+  kind: SearchKind;
+  title: string;
+  summary: string;
+  body: string;
+  /** tsvector; asked about in SQL, never read */
+  search: string;
+  content_hash: string;
+};
+
+// rates
+
+export type RatesTable = {
+  provider: 'bnr' | 'ecb' | 'bank';
+  bank: string | null;
+  currency: string;
+  day: string;
+  multiplier: number;
+  /** exact decimals arrive as text */
+  reference: string | null;
+  buy: string | null;
+  sell: string | null;
+  published_on: string;
+  source: string;
+  stored_at: Date;
+};
+
+export type RateFilesTable = { name: string; hash: string; loaded_at: Date };
+
+export type RateFetchesTable = { provider: string; attempted_at: Date };
+
+export type RateAlarmsTable = {
+  provider: string;
+  kind: string;
+  subject: string;
+  detail: string;
+  raised_at: Date;
 };

@@ -7,12 +7,14 @@ test('a change of offers that any instance announces refreshes their pages here'
   await using database = await createTestDatabase();
   const refresh = vi.fn(async (_tag?: string) => {});
   const invalidate = vi.fn();
-  await using _following = await followChanges({
+  await using following = await followChanges({
     connection: database.connection,
     pages: { refresh },
     offers: { invalidate },
     logger: { error: vi.fn() },
   });
+
+  expect(following).toBeDefined();
 
   await notify(database.db, CHANGES, 'offers');
 

@@ -21,7 +21,11 @@ export function BlogListPage({ list }: { list: BlogList }) {
   const { title, heading, lede, currentTag, tags, articles } = list;
   return (
     <div className="blog">
-      <PageHead title={title} description={lede} image={currentTag ?? undefined} />
+      <PageHead
+        title={title}
+        description={currentTag ? `${title}. ${lede}` : lede}
+        image={currentTag ?? undefined}
+      />
       <FeedLinks />
       <div className="wrap">
         <Breadcrumbs

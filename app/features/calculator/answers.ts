@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import { ComparisonAnswer } from './comparison-answer.tsx';
+import { EarlyAnswer } from './early-answer.tsx';
+import { IncomeAnswer } from './income-answer.tsx';
+import { LoanAnswer } from './loan-answer.tsx';
+import { ScheduleSection } from './schedule-section.tsx';
+
+/**
+ * Everything that is computed, by the place it stands in. The server renders it first, browsers after a change.
+ * Remembered, because a slider renders the page twice: its own place at once, the answers when there is time.
+ */
+export const answers = {
+  loan: memo(LoanAnswer),
+  schedule: memo(ScheduleSection),
+  early: memo(EarlyAnswer),
+  income: memo(IncomeAnswer),
+  comparison: memo(ComparisonAnswer),
+};
+
+export type AnswerName = keyof typeof answers;

@@ -1,0 +1,46 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { Band } from '#app/ui/band.tsx';
+import type { CalculatorTexts } from './calculator-texts.ts';
+import './calculation-method.css';
+
+type CalculationMethodProps = { texts: Pick<CalculatorTexts, 'method' | 'unknown'> };
+
+/** How the figures are made, from what sources, and what they do not know. Rendered on the server only. */
+export function CalculationMethod({ texts: { method, unknown } }: CalculationMethodProps) {
+  return (
+    <>
+      <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
+        <ul className="bullets calc-unknown">
+          {unknown.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Band>
+      <Band id="metoda" title={method.title} intro={method.intro}>
+        <div className="calc-method">
+          <p className="calc-formula">
+            Rata = P × r / (1 − (1 + r)<sup>−n</sup>)
+          </p>
+          <dl>
+            {method.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="fine">
+            Surse:{' '}
+            {method.sources.map(({ name, url, date }, index) => (
+              <span key={url}>
+                {index > 0 && '; '}
+                <a href={url}>{name}</a>, {formatDate(date)}
+              </span>
+            ))}
+            .
+          </p>
+        </div>
+      </Band>
+    </>
+  );
+}

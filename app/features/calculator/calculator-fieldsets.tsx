@@ -1,0 +1,94 @@
+import { choiceWords, type CalculatorError } from '#domain/calculator/calculator-fields.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { LoanFields } from './loan-fields.tsx';
+import type { CalculatorForm } from './use-calculator.ts';
+
+type FieldsProps = { form: CalculatorForm };
+
+/** The first loan and who takes it. @param props.errors of the address, said before the fields */
+export function LoanForm({ form, errors }: FieldsProps & { errors: readonly CalculatorError[] }) {
+  return (
+    <div className="calc-form">
+      {errors.length > 0 && (
+        <ErrorSummary errors={errors.map(({ field, message }) => ({ href: `#${field}`, message }))} />
+      )}
+      <RadioGroup
+        name="tip"
+        legend="Cine împrumută"
+        look="segments"
+        options={[
+          { value: 'personal', label: 'Persoană fizică' },
+          { value: 'auto', label: 'Firmă' },
+        ]}
+        value={form.typed.tip}
+        onChange={(tip) => form.change({ tip })}
+      />
+      <LoanFields form={form} set="" />
+      <Button>Calculați</Button>
+    </div>
+  );
+}
+
+/** A sum paid early, when, and to what end. A loan paid once has nothing to ask here. */
+export function EarlyFields({ form }: FieldsProps) {
+  if (form.typed.plata === choiceWords.repayment.single) return null;
+  return (
+    <>
+      <div className="calc-row">
+        <AmountField form={form} name="anticipat" label="Plătiți în plus" unit="lei" />
+        <AmountField form={form} name="luna" label="Odată cu rata" unit={`din ${form.usable.perioada}`} />
+        <SelectField
+          id="efect"
+          name="efect"
+          label="Și alegeți"
+          options={[
+            { value: choiceWords.effect['shorter-term'], label: 'Perioadă mai scurtă' },
+            { value: choiceWords.effect['smaller-payment'], label: 'Rată mai mică' },
+          ]}
+          value={form.typed.efect}
+          onChange={(event) => form.change({ efect: event.target.value })}
+        />
+      </div>
+      <Recalculate />
+    </>
+  );
+}
+
+/** What comes in each month and what other loans already take of it. */
+export function IncomeFields({ form }: FieldsProps) {
+  return (
+    <>
+      <div className="calc-row">
+        <AmountField form={form} name="venit" label="Venitul net pe lună" unit="lei" />
+        <AmountField form={form} name="alte-rate" label="Alte rate pe lună" unit="lei" />
+      </div>
+      <Recalculate />
+    </>
+  );
+}
+
+/** The loan to compare with. */
+export function SecondLoanFields({ form }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend className="sr">Al doilea credit</legend>
+      <div className="calc-row">
+        <LoanFields form={form} set="2" />
+      </div>
+      <Recalculate />
+    </fieldset>
+  );
+}
+
+/** With a script the figures follow by themselves. */
+function Recalculate() {
+  return (
+    <Button kind="line" className="calc-recalculate">
+      Calculați din nou
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Band } from '#app/ui/band.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
+import { answers, type AnswerName } from './answers.ts';
+import type { CalculatorPageData } from './calculator-page-data.ts';
+import { EarlyFields, IncomeFields, LoanForm, SecondLoanFields } from './calculator-fieldsets.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { calculatorTitle, outcomeInWords } from './outcome-in-words.ts';
+import { useCalculator } from './use-calculator.ts';
+import { useSettled } from './use-settled.ts';
+import './calculator-page.css';
+
+const MOVING_MS = 200;
+const SPEECH_MS = 1000;
+
+type CalculatorPageProps = {
+  data: CalculatorPageData;
+  /** puts what is shown into the address */
+  onSearch: (search: string) => void;
+  /** copies the address that gives this result again */
+  renderCopyLink: (href: string) => ReactNode;
+};
+
+/** The loan calculator: one form around everything it computes. Its whole state is its address. */
+export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPageProps) {
+  const { path, texts, sections, context } = data;
+  const { form, outcome, search } = useCalculator(data, onSearch);
+  const isMoving = useSettled(outcome, MOVING_MS) !== outcome;
+  const spoken = useSettled(outcome && outcomeInWords(outcome), SPEECH_MS);
+  // The server's markup until something changes, then the same made here: tables of hundreds of rows are not hydrated.
+  const answer = (name: AnswerName) => {
+    const Answer = answers[name];
+    if (!outcome) return <StaticHtml html={sections?.[name]} />;
+    return <Answer outcome={outcome} context={context} isMoving={isMoving} />;
+  };
+
+  return (
+    <div className="calculator">
+      <PageHead
+        title={outcome ? calculatorTitle(outcome.query.loan) : data.title}
+        description={data.description}
+        hasErrors={data.errors.length > 0 && !outcome}
+      />
+      <div className="wrap">
+        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Calculator de rate" />
+        <h1>{texts.head.title}</h1>
+        <p className="lede">{texts.head.intro}</p>
+      </div>
+      <FormFrame action={path} form={form}>
+        <div className="wrap calc">
+          <LoanForm form={form} errors={outcome ? [] : data.errors} />
+          {answer('loan')}
+        </div>
+        <Band id="rambursare" {...texts.schedule}>
+          <div>
+            {answer('schedule')}
+            <div className="calc-tools needs-script">
+              {renderCopyLink(path + search)}
+              <Button kind="text" type="button" onClick={() => print()}>
+                Tipăriți pagina
+              </Button>
+            </div>
+          </div>
+        </Band>
+        <Band id="anticipata" {...texts.early}>
+          <div>
+            <EarlyFields form={form} />
+            {answer('early')}
+          </div>
+        </Band>
+        <Band id="din-venit" {...texts.income}>
+          <div>
+            <IncomeFields form={form} />
+            {answer('income')}
+          </div>
+        </Band>
+        <Band id="comparatie" {...texts.comparison}>
+          <div>
+            <SecondLoanFields form={form} />
+            {answer('comparison')}
+          </div>
+        </Band>
+      </FormFrame>
+      <StaticHtml html={sections?.method} />
+      <p className="sr" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+type Source = { name: string; url: string; date: string };
+export type SectionTexts = { title: string; intro: string };
+
+/** The texts of the calculator: content/pages/calculator.yml. */
+export type CalculatorTexts = {
+  h1: string;
+  lede: string;
+  schedule: SectionTexts;
+  early: SectionTexts;
+  income: SectionTexts & { limit: { percent: number; text: string; source: Source } };
+  comparison: SectionTexts;
+  scope: { maxLei: number; maxYears: number; source: Source };
+  method: SectionTexts & { items: { title: string; text: string }[]; sources: Source[] };
+  unknown: SectionTexts & { items: string[] };
+};

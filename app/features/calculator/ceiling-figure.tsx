@@ -1,0 +1,110 @@
+import { bani } from '#domain/money/bani.ts';
+import type { LawfulCeiling } from '#domain/calculator/lawful-ceiling.ts';
+import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostBar } from '#app/ui/cost-bar.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { aprText } from './apr-text.ts';
+import type { AnswerContext } from './calculator-page-data.ts';
+import './ceiling-figure.css';
+
+type CeilingFigureProps = { plan: RepaymentPlan; ceiling: LawfulCeiling; context: AnswerContext };
+
+/** The most the law lets a non-bank lender ask for this loan, with the law and its date. */
+export function CeilingFigure({ plan, ceiling, context }: CeilingFigureProps) {
+  const law = context.rulePack?.capLawName;
+  switch (ceiling.kind) {
+    case 'unknown':
+      return null;
+    case 'business':
+      return (
+        <p className="fine">
+          Plafoanele{law && ` din ${law}`} îi apără pe consumatori. La un credit luat de o firmă nu avem un
+          maxim legal de arătat.
+        </p>
+      );
+    case 'out-of-scope':
+      return <OutOfScope context={context} />;
+    case 'apr':
+      return <AprCeiling plan={plan} ceiling={ceiling} context={context} />;
+    case 'cost':
+      return <CostCeiling plan={plan} ceiling={ceiling} context={context} />;
+  }
+}
+
+type CostCeilingProps = CeilingFigureProps & { ceiling: Extract<LawfulCeiling, { kind: 'cost' }> };
+
+function CostCeiling({ plan, ceiling: { maximum, isOver }, context: { rulePack } }: CostCeilingProps) {
+  const { principal } = plan.loan;
+  const figures = { principal, cost: plan.cost, maximum: maximum.total };
+  return (
+    <figure className="calc-ceiling">
+      <CostBar
+        {...figures}
+        size="lg"
+        decorative={isOver}
+        endLabel={`maximul legal pentru un IFN: ${formatLei(maximum.total)}`}
+      />
+      <CostBarKey figures={figures} />
+      {isOver && (
+        <Notice>
+          <p>
+            Costul trece cu {leiInSentence(bani(plan.total - maximum.total))} peste maximul legal. Un IFN nu
+            are voie să ceară atât pentru acest credit.
+          </p>
+        </Notice>
+      )}
+      {rulePack?.dailyCaps && <SourceLine source={rulePack.dailyCaps.source} />}
+    </figure>
+  );
+}
+
+type AprCeilingProps = CeilingFigureProps & { ceiling: Extract<LawfulCeiling, { kind: 'apr' }> };
+
+function AprCeiling({ plan, ceiling: { capPercent, isOver }, context: { rulePack } }: AprCeilingProps) {
+  const lastBand = rulePack?.dailyCaps?.value.at(-1);
+  const text = (
+    <p>
+      {lastBand && `Peste ${leiInSentence(lastBand.upTo)} nu mai există un plafon al costului în lei. `}
+      La un credit de consum, un IFN poate ajunge la o DAE de cel mult {formatPercent(capPercent, 1)}; a
+      acestuia este {aprText(plan.aprPercent)}
+      {isOver && ', adică peste plafon'}.
+    </p>
+  );
+  return (
+    <div className="calc-ceiling">
+      {isOver ? <Notice>{text}</Notice> : text}
+      {rulePack?.generalAprCapPercent && <SourceLine source={rulePack.generalAprCapPercent.source} />}
+    </div>
+  );
+}
+
+function OutOfScope({ context: { scope, rulePack } }: Pick<CeilingFigureProps, 'context'>) {
+  return (
+    <div className="calc-ceiling">
+      <p>
+        Plafoanele {rulePack?.capLawName && `din ${rulePack.capLawName} `}privesc creditele de consum de cel
+        mult {leiInSentence(scope.maxPrincipal)} și {scope.maxYears} ani luate de la un IFN. Creditul acesta
+        iese din ele, așa că nu arătăm un maxim.
+      </p>
+      <SourceLine source={scope.source} />
+    </div>
+  );
+}
+
+function SourceLine({
+  source: { name, url, date },
+}: {
+  source: { name: string; url: string | null; date: string };
+}) {
+  const shown = formatDate(date);
+  return (
+    <p className="fine">
+      Sursa: {url === null ? name : <a href={url}>{name}</a>}
+      {name.includes(shown) ? '' : `, ${shown}`}.
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { aprText } from './apr-text.ts';
+import { comparisonSentence } from './comparison-sentence.ts';
+import { rateInWords, repaymentNames } from './loan-in-words.ts';
+import type { PartProps } from './part-props.ts';
+import { firstPayment } from './payment-name.ts';
+import './part-answer.css';
+
+type Line = { name: string; of: (plan: RepaymentPlan) => string; amount?: (plan: RepaymentPlan) => Bani };
+
+const lines: Line[] = [
+  { name: 'Suma', of: ({ loan }) => formatLei(loan.principal), amount: ({ loan }) => loan.principal },
+  { name: 'Dobânda', of: ({ loan }) => rateInWords(loan.rate) },
+  { name: 'Perioada', of: ({ loan }) => formatTerm(loan.term) },
+  { name: 'Cum plătiți', of: ({ loan }) => repaymentNames[loan.repayment] },
+  { name: 'Prima plată', of: (plan) => formatLei(firstPayment(plan)), amount: firstPayment },
+  {
+    name: 'Dobânda, în total',
+    of: ({ interest }) => formatLei(interest),
+    amount: ({ interest }) => interest,
+  },
+  { name: 'Comisioane', of: ({ fees }) => formatLei(fees), amount: ({ fees }) => fees },
+  { name: 'Costul creditului', of: ({ cost }) => formatLei(cost), amount: ({ cost }) => cost },
+  { name: 'Dați înapoi', of: ({ total }) => formatLei(total), amount: ({ total }) => total },
+  { name: 'DAE', of: ({ aprPercent }) => aprText(aprPercent) },
+];
+
+/** Two loans side by side, with what differs in lei and which one costs less. */
+export function ComparisonAnswer({ outcome: { plan, second } }: PartProps) {
+  if (second === null) return null;
+  return (
+    <div className="calc-part-answer">
+      <p>{comparisonSentence(plan, second)}</p>
+      <DataTable label="Cele două credite, alături" className="calc-compare">
+        <thead>
+          <tr>
+            <th scope="col">Ce comparați</th>
+            <th scope="col" className="r">
+              Primul
+            </th>
+            <th scope="col" className="r">
+              Al doilea
+            </th>
+            <th scope="col" className="r">
+              Diferența
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ name, of, amount }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {[plan, second].map((each, index) => (
+                <td key={index} className="r">
+                  {name === 'Costul creditului' ? <CostMark>{of(each)}</CostMark> : of(each)}
+                </td>
+              ))}
+              <td className="r">{amount ? difference(amount(plan), amount(second)) : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+}
+
+function difference(first: Bani, second: Bani): string {
+  const more = bani(second - first);
+  return more > 0
+    ? `+${formatLei(more)}`
+    : more === 0
+      ? '0'
+      : `${formatNumber(more / 100, more % 100 === 0 ? 0 : 2)}\u00a0lei`;
+}

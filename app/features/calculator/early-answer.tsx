@@ -1,0 +1,68 @@
+import type { EarlyPlan } from '#domain/calculator/early-plan.ts';
+import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
+import { bani } from '#domain/money/bani.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { FigureList } from './figure-list.tsx';
+import type { PartProps } from './part-props.ts';
+import { lastPayment } from './payment-name.ts';
+import { ScheduleYears } from './schedule-years.tsx';
+import './part-answer.css';
+
+/** What a part paid early saves, in lei and in months, and the schedule after it. */
+export function EarlyAnswer({ outcome: { plan, early }, isMoving }: PartProps) {
+  if (plan.loan.repayment === 'single') {
+    return (
+      <p>
+        La un credit cu o singură plată nu sunt rate între timp. Dacă dați banii înapoi mai devreme, alegeți
+        mai sus ziua aceea; în contract scrie dacă dobânda se oprește atunci.
+      </p>
+    );
+  }
+  if (early === null) return null;
+  return (
+    <div className="calc-part-answer">
+      <p>{earlySentence(plan, early)}</p>
+      <FigureList
+        figures={[
+          { name: 'Economisiți', value: formatLei(early.saved) },
+          { name: 'Dați înapoi', value: formatLei(early.plan.total) },
+          { name: 'Costul creditului', value: <CostMark>{formatLei(early.plan.cost)}</CostMark> },
+          { name: 'Numărul ratelor', value: String(early.plan.rows.length) },
+        ]}
+      />
+      <Fold summary="Graficul cu plata anticipată" look="why">
+        <ScheduleYears plan={early.plan} isMoving={isMoving} firstOpen={false} />
+      </Fold>
+    </div>
+  );
+}
+
+function earlySentence(
+  agreed: RepaymentPlan,
+  { plan, early, applied, saved, monthsFewer }: EarlyPlan,
+): string {
+  const { afterMonth, effect } = early;
+  const paid = `Odată cu rata ${afterMonth} plătiți în plus ${leiInSentence(applied)}`;
+  if (plan.rows.length === afterMonth) {
+    return `${paid} și închideți creditul${applied < early.amount ? '; mai mult nu era de dat' : ''}.`;
+  }
+  const gain =
+    saved > 0
+      ? ''
+      : ' Dobânda rămâne aceeași: la un credit fără dobândă, plata anticipată nu economisește nimic.';
+  if (effect === 'shorter-term') {
+    const end =
+      monthsFewer > 0
+        ? `creditul se încheie cu ${countNoun(monthsFewer, 'lună', 'luni')} mai devreme`
+        : `ultima rată scade la ${leiInSentence(lastPayment(plan))}`;
+    return `${paid}, iar ${end}.${gain}`;
+  }
+  const [before, after] = [agreed, plan].map(({ rows }) => {
+    const row = rows[afterMonth];
+    return row ? leiInSentence(bani(row.payment + row.fee)) : '';
+  });
+  return `${paid}, iar rata ${afterMonth + 1} scade de la ${before} la ${after}.${gain}`;
+}

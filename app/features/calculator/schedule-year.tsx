@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { CalculatedLoan } from '#domain/calculator/calculated-loan.ts';
+import type { PlanRow } from '#domain/calculator/repayment-plan.ts';
+import { bani } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { ScheduleTable } from './schedule-table.tsx';
+import '#app/ui/fold.css';
+import './schedule-year.css';
+
+type ScheduleYearProps = {
+  year: number;
+  rows: readonly PlanRow[];
+  loan: CalculatedLoan;
+  isOpenAtFirst: boolean;
+  isMoving: boolean;
+};
+
+/**
+ * The payments of one year. While a slider moves, the rows of closed years wait: what nobody sees must not cost a
+ * frame. A fold of its own, because Fold does not tell whether it is open.
+ */
+export function ScheduleYear({ year, rows, loan, isOpenAtFirst, isMoving }: ScheduleYearProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const atStart = year === 1 ? loan.fees.atStart : bani(0);
+  const cost = bani(rows.reduce<number>((sum, row) => sum + row.interest + row.fee, atStart));
+  const hasFees = loan.fees.atStart > 0 || rows.some(({ fee }) => fee > 0);
+  return (
+    <details
+      className="fold calc-year"
+      open={isOpenAtFirst}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>Anul {year}</span>
+        <span className="calc-year-sum">
+          {hasFees ? 'cost ' : 'dobândă '}
+          <CostMark>{formatLei(cost)}</CostMark> · rămân {formatLei(rows.at(-1)?.balance ?? bani(0))}
+        </span>
+      </summary>
+      {(isOpen || !isMoving) && (
+        <div className="fold-body">
+          <ScheduleTable
+            label={`Plățile din anul ${year}, în lei`}
+            rows={rows}
+            atStart={atStart}
+            loan={loan}
+          />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
+import type { RankedBank } from '#domain/rates/rank-banks.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { Band } from '#app/ui/band.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Questions } from './bank-rates-page.tsx';
+import type { QuotedCurrency } from './converter-data.ts';
+import { ExchangeForm } from './exchange-form.tsx';
+import { BankCells, BankColumns } from './ranked-banks.tsx';
+import { ReferenceTable } from './reference-table.tsx';
+import './rates-page.css';
+
+export type BankPageData = {
+  name: string;
+  slug: string;
+  description: string;
+  /** which former names lead here; null: none */
+  former: string | null;
+  texts: { method: string; none: string; questionsTitle: string; questions: readonly string[] };
+  reference: string;
+  late: string | null;
+  typed: string;
+  error: string | undefined;
+  side: ExchangeSide;
+  /** `1 000` */
+  amount: string;
+  rows: RankedBank[];
+  currencies: QuotedCurrency[];
+};
+
+/** One bank: what it buys and sells for, what an exchange costs there, and the reference rates beside it. */
+export function BankPage({ data }: { data: BankPageData }) {
+  const { name, slug, texts, rows } = data;
+  return (
+    <>
+      <PageHead
+        title={`Curs valutar ${name}`}
+        description={data.description}
+        hasErrors={data.error !== undefined}
+      />
+      <div className="wrap">
+        <Breadcrumbs
+          items={[
+            { href: '/', label: 'Prima pagină' },
+            { href: '/curs-valutar-banci/', label: 'Cursul băncilor' },
+          ]}
+          current={name}
+        />
+        <div className="rates-head">
+          <h1>Curs valutar {name}</h1>
+          {data.former && <p>{data.former}</p>}
+          <p>
+            <a href={`/convertor-valutar/${slug}/`}>Convertor valutar pentru această bancă</a>
+          </p>
+        </div>
+      </div>
+      <Band id="curs" title="Cumpără și vinde" intro={rows.length > 0 ? texts.method : undefined}>
+        <div className="rates-matter">
+          {rows.length > 0 ? (
+            <>
+              <ExchangeForm
+                action={`/curs-valutar-banci/${slug}/`}
+                typed={data.typed}
+                error={data.error}
+                side={data.side}
+              />
+              <BankTable data={data} />
+            </>
+          ) : (
+            <p>{texts.none}</p>
+          )}
+        </div>
+      </Band>
+      <Band id="bnr" title="Cursul BNR" intro={data.reference}>
+        <div className="rates-matter">
+          {data.late && <p>{data.late}</p>}
+          <ReferenceTable
+            currencies={data.currencies}
+            hrefOf={(code) => `/convertor-valutar/${code.toLowerCase()}-to-ron/`}
+          />
+        </div>
+      </Band>
+      <Questions title={texts.questionsTitle} questions={texts.questions} />
+    </>
+  );
+}
+
+function BankTable({ data: { name, rows, side, amount } }: { data: BankPageData }) {
+  return (
+    <DataTable label={`Cursurile ${name}`}>
+      <thead>
+        <tr>
+          <th scope="col">Valuta</th>
+          <th scope="col" className="r">
+            Costul pentru {amount}
+          </th>
+          <th scope="col" className="r">
+            {side === 'buy' ? 'Dați' : 'Primiți'}
+          </th>
+          <BankColumns />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.rate.currency}>
+            <th scope="row">
+              {formatNumber(row.rate.multiplier)}&nbsp;{row.rate.currency}
+            </th>
+            <td className="r">
+              <CostMark>{formatLei(row.cost)}</CostMark>
+            </td>
+            <td className="r">{formatLei(row.lei)}</td>
+            <BankCells bank={row} />
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
+import { Band } from '#app/ui/band.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { QuotedCurrency } from './converter-data.ts';
+import { ExchangeForm } from './exchange-form.tsx';
+import { OpenData, type OpenDataTexts } from './open-data.tsx';
+import { RankedBanks } from './ranked-banks.tsx';
+import { ReferenceTable } from './reference-table.tsx';
+import './rates-page.css';
+
+export type BankRatesData = {
+  texts: {
+    title: string;
+    heading: string;
+    description: string;
+    lede: string;
+    method: string;
+    old: string;
+    none: string;
+    noneOfCurrency: string;
+    questionsTitle: string;
+    questions: readonly string[];
+  };
+  reference: string;
+  typed: string;
+  error: string | undefined;
+  side: ExchangeSide;
+  currency: string;
+  currencies: QuotedCurrency[];
+  /** any figures of any bank are there */
+  hasFigures: boolean;
+  ranked: Omit<Parameters<typeof RankedBanks>[0], 'named'>;
+  banks: { slug: string; name: string; href: string }[];
+  /** said when newer rates were published and are not here */
+  late: string | null;
+  open: OpenDataTexts;
+};
+
+/** /curs-valutar-banci/: what an exchange costs at each bank, and the reference rates. */
+export function BankRatesPage({ data }: { data: BankRatesData }) {
+  const { texts, banks, ranked, hasFigures } = data;
+  const named = (slug: string) => banks.find((bank) => bank.slug === slug) ?? { name: slug, href: '#' };
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} hasErrors={data.error !== undefined} />
+      <div className="wrap">
+        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Cursul băncilor" />
+        <div className="rates-head">
+          <h1>{texts.heading}</h1>
+          <p className="lede">{texts.lede}</p>
+        </div>
+      </div>
+      <Band id="schimb" title="La ce bancă" intro={hasFigures ? `${texts.method} ${texts.old}` : undefined}>
+        <div className="rates-matter">
+          {hasFigures && (
+            <ExchangeForm
+              action="/curs-valutar-banci/"
+              typed={data.typed}
+              error={data.error}
+              side={data.side}
+              choice={data}
+            />
+          )}
+          {ranked.banks.length > 0 ? (
+            <RankedBanks {...ranked} named={named} />
+          ) : (
+            <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
+          )}
+          <ul className="rates-links">
+            {banks.map(({ slug, name, href }) => (
+              <li key={slug}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+      <Band id="bnr" title="Cursul BNR" intro={data.reference}>
+        <div className="rates-matter">
+          {data.late && <p>{data.late}</p>}
+          <ReferenceTable
+            currencies={data.currencies}
+            hrefOf={(code) => `/convertor-valutar/${code.toLowerCase()}-to-ron/`}
+          />
+        </div>
+      </Band>
+      <Questions title={texts.questionsTitle} questions={texts.questions} />
+      <OpenData texts={data.open} currency={null} />
+    </>
+  );
+}
+
+/** What to ask before an exchange. */
+export function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
+  return (
+    <Band id="intrebari" title={title}>
+      <ol className="bullets">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

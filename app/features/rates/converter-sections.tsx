@@ -1,0 +1,66 @@
+import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
+import { Band } from '#app/ui/band.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CurrencySearch, type CurrencyLink } from './currency-search.tsx';
+import { OpenData, type OpenDataTexts } from './open-data.tsx';
+import { RankedBanks } from './ranked-banks.tsx';
+import { TimelineSection, type TimelineSectionProps } from './timeline-section.tsx';
+import './rates-page.css';
+
+export type ConverterSectionsProps = {
+  pair: CurrencyPair;
+  /** null: no rate of this pair is known */
+  timelines: TimelineSectionProps | null;
+  banks: {
+    title: string;
+    method: string;
+    /** said instead of figures that we do not have */
+    none: string;
+    ranked: Parameters<typeof RankedBanks>[0] | null;
+    links: readonly { href: string; label: string }[];
+  };
+  search: {
+    label: string;
+    hint: string;
+    none: string;
+    query: string;
+    found: readonly CurrencyLink[];
+    all: readonly CurrencyLink[];
+  };
+  loan: { title: string; text: string; link: { text: string; link: string } };
+  open: OpenDataTexts;
+};
+
+/** Everything below the converter. It never changes in the browser, so it travels as markup. */
+export function ConverterSections({ pair, timelines, banks, search, loan, open }: ConverterSectionsProps) {
+  return (
+    <>
+      {search.query !== '' && <CurrencySearch {...search} isAnswer />}
+      {timelines && <TimelineSection {...timelines} />}
+      <Band id="banci" title="La bănci" intro={banks.method}>
+        <div className="rates-matter">
+          {banks.ranked ? <RankedBanks {...banks.ranked} /> : <p>{banks.none}</p>}
+          <ul className="rates-links">
+            {banks.links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Band>
+      {search.query === '' && <CurrencySearch {...search} isAnswer={false} />}
+      <OpenData texts={open} currency={pair.from === 'RON' ? pair.to : pair.from} />
+      <Band id="credit" title={loan.title}>
+        <div>
+          <p>{loan.text}</p>
+          <p>
+            <ButtonLink href={loan.link.link} kind="line">
+              {loan.link.text}
+            </ButtonLink>
+          </p>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { pairHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
+import { readExchangeAmount } from '#domain/rates/read-amount.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { ConverterAnswer } from './converter-answer.tsx';
+import type { ConverterData } from './converter-data.ts';
+import './converter.css';
+
+/** Amount and two currencies, and what they come to: a GET form that also answers while one types. */
+export function Converter({ data }: { data: ConverterData }) {
+  const { currencies } = data;
+  const [typed, setTyped] = useState(data.typed);
+  const [pair, setPair] = useState(data.pair);
+  // What was last usable: the answer never disappears under the visitor's hands.
+  const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? data.usual);
+  const { error } = readExchangeAmount(typed);
+  const options = currencies.map(({ code, one }) => ({
+    value: code.toLowerCase(),
+    label: `${code} – ${one}`,
+  }));
+  const choose = (side: keyof CurrencyPair, value: string) =>
+    setPair({ ...pair, [side]: value.toUpperCase() });
+  const swapped = { from: pair.to, to: pair.from };
+
+  return (
+    <div className="converter">
+      <Card>
+        <form className="converter-form" action="/convertor-valutar/" method="get" noValidate>
+          <TextField
+            id="suma"
+            name="suma"
+            label="Suma"
+            inputMode="decimal"
+            autoComplete="off"
+            error={error}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const { value } = readExchangeAmount(target.value);
+              if (value !== undefined) setAmount(value);
+            }}
+          />
+          <SelectField
+            id="din"
+            name="din"
+            label="Din"
+            options={options}
+            value={pair.from.toLowerCase()}
+            onChange={({ target }) => choose('from', target.value)}
+          />
+          <SelectField
+            id="in"
+            name="in"
+            label="În"
+            options={options}
+            value={pair.to.toLowerCase()}
+            onChange={({ target }) => choose('to', target.value)}
+          />
+          <div className="converter-actions">
+            <Button>Convertiți</Button>
+            {pair.from !== pair.to && (
+              <a href={`${pairHref(swapped)}?suma=${encodeURIComponent(typed)}`}>Inversați valutele</a>
+            )}
+          </div>
+        </form>
+      </Card>
+      <ConverterAnswer data={data} pair={pair} amount={amount} typed={typed} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Band } from '#app/ui/band.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+export type CurrencyLink = { href: string; code: string; name: string };
+
+type CurrencySearchProps = {
+  label: string;
+  hint: string;
+  /** said when nothing is found */
+  none: string;
+  query: string;
+  found: readonly CurrencyLink[];
+  all: readonly CurrencyLink[];
+  /** the visitor has searched: what was found stands here, else all currencies */
+  isAnswer: boolean;
+};
+
+/** A search for a currency, and the way to each one's page. */
+export function CurrencySearch({ label, hint, none, query, found, all, isAnswer }: CurrencySearchProps) {
+  const shown = isAnswer ? found : all;
+  return (
+    <Band id="valute" title={isAnswer ? 'Rezultatele căutării' : 'Alte valute'}>
+      <div className="rates-matter">
+        <form className="rates-search" action="/convertor-valutar/" method="get" role="search">
+          <TextField id="cauta" name="cauta" label={label} hint={hint} defaultValue={query} />
+          <Button kind="line">Căutați</Button>
+        </form>
+        {shown.length === 0 ? (
+          <p role="status">{none}</p>
+        ) : (
+          <ul className="rates-links">
+            {shown.map(({ href, code, name }) => (
+              <li key={href}>
+                <a href={href}>
+                  <b>{code}</b> {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { Band } from '#app/ui/band.tsx';
+
+export type OpenDataTexts = {
+  title: string;
+  text: string;
+  json: string;
+  csv: string;
+  parameters: string;
+  sources: string;
+};
+
+/** Where anyone can take the rates from, and where we have them from. */
+export function OpenData({ texts, currency }: { texts: OpenDataTexts; currency: string | null }) {
+  const query = currency ? `?valuta=${currency.toLowerCase()}` : '';
+  return (
+    <Band id="date" title={texts.title} intro={texts.text}>
+      <div className="rates-matter small">
+        <ul className="bullets">
+          <li>
+            <a href={`/api/curs-valutar.json${query}`}>{texts.json}</a>
+          </li>
+          <li>
+            <a href={`/api/curs-valutar.csv${query}`}>{texts.csv}</a>
+          </li>
+        </ul>
+        <p>{texts.parameters}</p>
+        <p>{texts.sources}</p>
+      </div>
+    </Band>
+  );
+}

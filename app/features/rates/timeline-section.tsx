@@ -1,0 +1,103 @@
+import type { PairPoint } from '#domain/rates/rate-book.ts';
+import type { Timeline, TimelineFigures } from '#domain/rates/timeline.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import { Band } from '#app/ui/band.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { createPairPrice, type PairPrice } from './pair-price.ts';
+import { RateChart } from './rate-chart.tsx';
+import { TimelineTable } from './timeline-table.tsx';
+import { timelineGaps, timelineNames, timelinePeriods } from './timeline-words.ts';
+
+export type TimelineSectionProps = {
+  texts: { title: string; intro: string; none: string; short: string };
+  timelines: readonly TimelineFigures[];
+  chosen: Timeline;
+  newest: PairPoint;
+  /** `100 de forinți maghiari, în lei` for a number of units */
+  unitWords: (units: number) => string;
+  /** address of this page with another timeline */
+  href: (timeline: Timeline) => string;
+};
+
+/** The six timelines of a pair: their figures in a table, the chosen one as a chart with its own table. */
+export function TimelineSection({ texts, timelines, chosen, newest, unitWords, href }: TimelineSectionProps) {
+  const { units, price } = createPairPrice(newest);
+  const shown = timelines.find(({ timeline }) => timeline === chosen);
+  const gaps = shown && timelineGaps(shown);
+  return (
+    <Band id="evolutie" title={texts.title} intro={texts.intro}>
+      <div className="rates-matter">
+        {shown?.figures ? (
+          <>
+            <h3>
+              {unitWords(units)}, {timelinePeriods[chosen]}
+            </h3>
+            <RateChart timeline={{ ...shown, figures: shown.figures }} price={price} />
+          </>
+        ) : (
+          <p>{texts.none}</p>
+        )}
+        {gaps && <p className="small">{gaps}</p>}
+        {chosen === '48-ore' && <p className="small">{texts.short}</p>}
+        <AllTimelines timelines={timelines} chosen={chosen} price={price} href={href} />
+        {shown?.figures && (
+          <Fold summary="Cursurile din grafic, în tabel">
+            <TimelineTable timeline={shown} price={price} label={unitWords(units)} />
+          </Fold>
+        )}
+      </div>
+    </Band>
+  );
+}
+
+type AllTimelinesProps = Pick<TimelineSectionProps, 'timelines' | 'chosen' | 'href'> & { price: PairPrice };
+
+function AllTimelines({ timelines, chosen, price, href }: AllTimelinesProps) {
+  return (
+    <DataTable label="Minimul, maximul și schimbarea pe fiecare interval">
+      <thead>
+        <tr>
+          <th scope="col">Interval</th>
+          <th scope="col" className="r">
+            Minim
+          </th>
+          <th scope="col" className="r">
+            Maxim
+          </th>
+          <th scope="col" className="r">
+            Schimbare
+          </th>
+          <th scope="col" className="r">
+            Cursuri
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {timelines.map(({ timeline, start, figures, publishedDays, missingDays }) => (
+          <tr key={timeline}>
+            <th scope="row">
+              <a href={href(timeline)} aria-current={timeline === chosen ? 'true' : undefined}>
+                {timelineNames[timeline]}
+              </a>{' '}
+              <span className="fine rates-since">din {formatDate(start)}</span>
+            </th>
+            <td className="r">{figures ? price(figures.min) : '–'}</td>
+            <td className="r">{figures ? price(figures.max) : '–'}</td>
+            <td className="r">{figures ? signed(figures.changePercent) : '–'}</td>
+            <td className="r">
+              {formatNumber(publishedDays - missingDays)} din {formatNumber(publishedDays)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function signed(percent: number): string {
+  const text = formatPercent(percent, 2);
+  return percent > 0 && text !== '0,00%' ? `+${text}` : text;
+}

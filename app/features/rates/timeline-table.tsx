@@ -1,0 +1,60 @@
+import { unitPrice } from '#domain/rates/convert.ts';
+import type { PairPoint } from '#domain/rates/rate-book.ts';
+import type { TimelineFigures } from '#domain/rates/timeline.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import type { PairPrice } from './pair-price.ts';
+import { providerNames } from './pair-in-words.ts';
+import { summarizePoints } from './summarize-points.ts';
+
+type TimelineTableProps = { timeline: TimelineFigures; price: PairPrice; label: string };
+
+/** The points of a chart: each day up to a month, the last of each week up to a year, of each month beyond. */
+export function TimelineTable({ timeline, price, label }: TimelineTableProps) {
+  const groups = summarizePoints(timeline.points, timeline.timeline);
+  const hasRange = groups.some(({ points }) => points.length > 1);
+  return (
+    <DataTable label={label} caption={label}>
+      <thead>
+        <tr>
+          <th scope="col">{hasRange ? 'Până la' : 'Data'}</th>
+          <th scope="col" className="r">
+            {hasRange ? 'Ultimul curs' : 'Curs'}
+          </th>
+          {hasRange && (
+            <>
+              <th scope="col" className="r">
+                Minim
+              </th>
+              <th scope="col" className="r">
+                Maxim
+              </th>
+            </>
+          )}
+          <th scope="col">Sursa</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ last, points }) => (
+          <tr key={last.day}>
+            <th scope="row">{formatDate(last.day)}</th>
+            <td className="r">{price(last)}</td>
+            {hasRange && (
+              <>
+                <td className="r">{price(extreme(points, -1))}</td>
+                <td className="r">{price(extreme(points, 1))}</td>
+              </>
+            )}
+            <td>{providerNames[last.provider]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+// The smallest (−1) or the largest (1) of at least one point.
+function extreme(points: readonly PairPoint[], sign: 1 | -1): PairPoint {
+  const price = ({ from, to }: PairPoint) => sign * unitPrice(from, to);
+  return points.reduce((best, point) => (price(point) > price(best) ? point : best));
+}

@@ -1,0 +1,43 @@
+import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { amountOf } from '#domain/rates/currency.ts';
+import { rankBanks } from '#domain/rates/rank-banks.ts';
+import type { BankRatesData } from '#app/features/rates/bank-rates-page.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { lateSentence, quotedCurrencies } from './quoted-currencies.ts';
+import { readExchange } from './read-exchange.ts';
+
+/** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
+export async function loadBankRates({ url, services, now }: PageArgs): Promise<BankRatesData> {
+  const book = await services.rates.load();
+  const { banks, converter, open } = services.content.ratesPage;
+  const currencies = quotedCurrencies(services.content, book).filter(
+    ({ code, until }) => code !== 'RON' && !until,
+  );
+  const { typed, amount, error, side } = readExchange(url.searchParams);
+  const asked = url.searchParams.get('valuta')?.toUpperCase();
+  const currency =
+    currencies.find(({ code }) => code === asked) ?? currencies.find(({ code }) => code === 'EUR');
+  const code = currency?.code ?? 'EUR';
+  return {
+    texts: banks,
+    reference: converter.reference,
+    typed,
+    error,
+    side,
+    currency: code,
+    currencies,
+    hasFigures: book.bankRates.length > 0,
+    ranked: {
+      amount: currency ? amountOf(amount, currency) : '',
+      side,
+      banks: rankBanks(book, { currency: code, amount, side }, bucharestTime(now).day),
+    },
+    banks: services.content.banks.map(({ slug, name }) => ({
+      slug,
+      name,
+      href: `/curs-valutar-banci/${slug}/`,
+    })),
+    late: lateSentence(book, now, converter.late),
+    open,
+  };
+}

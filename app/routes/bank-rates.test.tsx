@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { newRatesPageArgs } from '#tests/factories/rates-page-args.ts';
+import { BankRatesRoute } from './bank-rates.tsx';
+import { loadBankRates } from './bank-rates.data.ts';
+import { BankRoute } from './bank.tsx';
+import { loadBank } from './bank.data.ts';
+
+type Options = Parameters<typeof newRatesPageArgs>[1];
+
+const plain = (html: string) => html.replaceAll('\u00a0', ' ');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+async function allBanks(address: string, options: Options = {}) {
+  const data = await loadBankRates(newRatesPageArgs(address, options));
+  return plain(renderToStaticMarkup(<BankRatesRoute data={data} />));
+}
+
+async function oneBank(name: string, options: Options = {}) {
+  const data = await loadBank(
+    newRatesPageArgs(`/curs-valutar-banci/${name}/`, { ...options, params: { name } }),
+  );
+  return data && plain(renderToStaticMarkup(<BankRoute data={data} />));
+}
+
+const bcr = { bank: 'bcr', currency: 'EUR', day: '2026-08-19', multiplier: 1, buy: '5.1952', sell: '5.2952' };
+
+test('without figures of banks only the reference is shown, with its day', async () => {
+  const text = textOf(await allBanks('/curs-valutar-banci/'));
+
+  expect(text).toContain('Nu avem acum cifre de la nicio bancă.');
+  expect(text).toContain('1 EUR euro 5,2452 BNR 19.08.2026');
+  expect(text).toContain('100 HUF forinți maghiari 1,4375 BNR 19.08.2026');
+  expect(text).not.toContain('BGN');
+});
+
+test('with figures the exchange of the address is computed in lei', async () => {
+  const html = await allBanks('/curs-valutar-banci/?suma=200&valuta=eur&sens=cumpar', { bankRates: [bcr] });
+
+  // (5.2952 − 5.2452) · 200 and 5.2952 · 200 lei; (5.2952 − 5.1952) / 5.2452
+  expect(textOf(html)).toContain('(BCR) 10 lei 1 059,04 lei 5,1952 5,2952 5,2452 1,91% 19.08.2026');
+});
+
+test('figures older than a week are not ranked', async () => {
+  const text = textOf(
+    await allBanks('/curs-valutar-banci/', { bankRates: [bcr], now: '2026-08-28T08:00:00Z' }),
+  );
+
+  expect(text).toContain('Pentru această valută nu avem cifre recente de la bănci');
+});
+
+test('a bank’s page shows its figures, or that there are none', async () => {
+  expect(textOf((await oneBank('bcr', { bankRates: [bcr] })) ?? '')).toContain('1 EUR 50 lei 5 295,20 lei');
+  expect(await oneBank('ing')).toContain(
+    'Nu avem acum cifre recente de la această bancă și nu inventăm altele.',
+  );
+});
+
+test('a bank that took the place of others says so', async () => {
+  expect(await oneBank('banca-transilvania')).toContain('Aici ajung și adresele vechi pentru OTP Bank.');
+});
+
+test('an unknown bank names nothing', async () => {
+  expect(await oneBank('banca-mea')).toBeNull();
+});

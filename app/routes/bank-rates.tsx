@@ -1,0 +1,6 @@
+import { BankRatesPage, type BankRatesData } from '#app/features/rates/bank-rates-page.tsx';
+
+/** /curs-valutar-banci/?valuta=eur&suma=1000&sens=cumpar */
+export function BankRatesRoute({ data }: { data: BankRatesData }) {
+  return <BankRatesPage data={data} />;
+}

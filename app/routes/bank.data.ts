@@ -1,0 +1,38 @@
+import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { rankBanks } from '#domain/rates/rank-banks.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { BankPageData } from '#app/features/rates/bank-page.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { lateSentence, quotedCurrencies } from './quoted-currencies.ts';
+import { readExchange } from './read-exchange.ts';
+
+/** /curs-valutar-banci/:name/: null when there is no such bank. */
+export async function loadBank({ url, params, services, now }: PageArgs): Promise<BankPageData | null> {
+  const bank = services.content.banks.find(({ slug }) => slug === params['name']);
+  if (!bank) return null;
+  const book = await services.rates.load();
+  const { banks, converter } = services.content.ratesPage;
+  const { typed, amount, error, side } = readExchange(url.searchParams);
+  const currencies = quotedCurrencies(services.content, book).filter(
+    ({ code, until }) => code !== 'RON' && !until,
+  );
+  const today = bucharestTime(now).day;
+  const names = bank.former.map(({ name }) => name).join(', ');
+  return {
+    name: bank.name,
+    slug: bank.slug,
+    description: banks.bankDescription.replace('{bank}', bank.name),
+    former: names ? banks.former.replace('{names}', names) : null,
+    texts: { ...banks, none: banks.noneOfBank },
+    reference: converter.reference,
+    late: lateSentence(book, now, converter.late),
+    typed,
+    error,
+    side,
+    amount: formatNumber(amount, Number.isInteger(amount) ? 0 : 2),
+    rows: currencies.flatMap(({ code }) =>
+      rankBanks(book, { currency: code, amount, side }, today).filter(({ rate }) => rate.bank === bank.slug),
+    ),
+    currencies,
+  };
+}

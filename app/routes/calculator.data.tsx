@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { calculatorSearch } from '#domain/calculator/calculator-address.ts';
+import { calculatorOutcome } from '#domain/calculator/calculator-outcome.ts';
+import { readCalculatorQuery } from '#domain/calculator/calculator-query.ts';
+import { typedCalculator } from '#domain/calculator/typed-calculator.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { answers, type AnswerName } from '#app/features/calculator/answers.ts';
+import { CalculationMethod } from '#app/features/calculator/calculation-method.tsx';
+import type { AnswerContext, CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
+import { calculatorTitle } from '#app/features/calculator/outcome-in-words.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+/** /calculator-rate-credit/: the loan of the address, computed and rendered; the form takes over from there. */
+export async function loadCalculator({ url, services, rulePack }: PageArgs): Promise<CalculatorPageData> {
+  const texts = services.content.calculator;
+  const { schedule, early, income, comparison, scope } = texts;
+  const read = readCalculatorQuery(url.searchParams);
+  const context: AnswerContext = {
+    rulePack,
+    scope: {
+      maxPrincipal: fromLei(scope.maxLei),
+      maxDays: scope.maxYears * 365,
+      maxYears: scope.maxYears,
+      source: scope.source,
+    },
+    incomeLimit: income.limit,
+  };
+  const outcome = calculatorOutcome(read, rulePack, context.scope);
+  const part = (name: AnswerName) => {
+    const Answer = answers[name];
+    return renderToStaticMarkup(
+      <Answer outcome={outcome} context={context} isExample={!read.isUsable} isMoving={false} />,
+    );
+  };
+
+  return {
+    title: url.searchParams.size > 0 ? calculatorTitle(read.loan) : texts.title,
+    description: texts.description,
+    path: url.pathname,
+    search: calculatorSearch(read),
+    typed: typedCalculator(url.searchParams, read, read.errors),
+    errors: read.errors,
+    texts: {
+      head: { title: texts.h1, intro: texts.lede },
+      schedule,
+      early,
+      income: { title: income.title, intro: income.intro },
+      comparison,
+    },
+    context,
+    sections: {
+      loan: part('loan'),
+      schedule: part('schedule'),
+      early: part('early'),
+      income: part('income'),
+      comparison: part('comparison'),
+      method: renderToStaticMarkup(<CalculationMethod texts={texts} />),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { CalculatorPage } from '#app/features/calculator/calculator-page.tsx';
+import type { CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
+import { CopyLink } from '#app/features/offers/copy-link.tsx';
+import { replaceSearch } from '#app/ui/replace-search.ts';
+
+/** /calculator-rate-credit/ */
+export function CalculatorRoute({ data }: { data: CalculatorPageData }) {
+  return (
+    <CalculatorPage
+      data={data}
+      onSearch={replaceSearch}
+      renderCopyLink={(href) => <CopyLink href={href} label="Copiați linkul" />}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { bnrDaysBetween, bucharestTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { convert } from '#domain/rates/convert.ts';
+import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
+import { type CurrencyPair, pairHref } from '#domain/rates/currency-pair.ts';
+import { rankBanks } from '#domain/rates/rank-banks.ts';
+import { type RateBook, pairPoints } from '#domain/rates/rate-book.ts';
+import { type Timeline, describeTimeline, timelineStart, timelines } from '#domain/rates/timeline.ts';
+import type { QuotedCurrency } from '#app/features/rates/converter-data.ts';
+import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
+import type { TimelineSectionProps } from '#app/features/rates/timeline-section.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+type Input = {
+  args: PageArgs;
+  book: RateBook;
+  pair: CurrencyPair;
+  amount: number;
+  currencies: readonly QuotedCurrency[];
+  bank: { slug: string; name: string } | undefined;
+  search: string;
+};
+
+const USUAL_TIMELINE: Timeline = '12-luni';
+
+/** What stands below the converter for a pair. */
+export function converterSections(input: Input): ConverterSectionsProps {
+  const { args, pair, search } = input;
+  const { currencies: all, ratesPage } = args.services.content;
+  const { converter, open } = ratesPage;
+  const linkOf = ({ code, one }: { code: string; one: string }) => ({
+    href: pairHref(code === 'RON' ? { from: 'RON', to: 'EUR' } : { from: code, to: 'RON' }),
+    code,
+    name: one,
+  });
+  return {
+    pair,
+    timelines: timelineProps(input),
+    banks: bankProps(input),
+    search: {
+      label: converter.searchLabel,
+      hint: converter.searchHint,
+      none: converter.searchNone,
+      query: search,
+      found: searchCurrencies(all, search).map(linkOf),
+      all: input.currencies.map(linkOf),
+    },
+    loan: converter.loan,
+    open,
+  };
+}
+
+function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null {
+  const { url, now, services } = args;
+  const { day: today } = bucharestTime(now);
+  const oldest = timelineStart('5-ani', today);
+  const points = pairPoints(book, pair.from, pair.to, oldest);
+  const newest = points.at(-1);
+  const [from, to] = [pair.from, pair.to].map((code) =>
+    services.content.currencies.find((own) => own.code === code),
+  );
+  if (!newest || !from || !to) return null;
+  const published = daysPublished(oldest, newestBnrDay(now));
+  const asked = url.searchParams.get('interval');
+  return {
+    texts: services.content.ratesPage.timelines,
+    timelines: timelines.map((timeline) => describeTimeline(timeline, points, { today, published })),
+    chosen: timelines.find((timeline) => timeline === asked) ?? USUAL_TIMELINE,
+    newest,
+    unitWords: (units) => `${amountOf(units, from)} în ${to.few}`,
+    href: (timeline) => `${pairHref(pair)}${timelineSearch(url, timeline)}#evolutie`,
+  };
+}
+
+// The same for every pair of a day, and two milliseconds to count.
+let counted: { first: string; last: string; days: string[] } = { first: '', last: '', days: [] };
+
+function daysPublished(first: string, last: string): string[] {
+  if (counted.first !== first || counted.last !== last) {
+    counted = { first, last, days: bnrDaysBetween(first, last) };
+  }
+  return counted.days;
+}
+
+// The amount stays; the pair stands in the path.
+function timelineSearch(url: URL, timeline: Timeline): string {
+  const params = new URLSearchParams();
+  const typed = url.searchParams.get('suma');
+  if (typed !== null) params.set('suma', typed);
+  if (timeline !== USUAL_TIMELINE) params.set('interval', timeline);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+function bankProps({ args, book, pair, amount, currencies, bank }: Input): ConverterSectionsProps['banks'] {
+  const { content } = args.services;
+  const { banks: texts } = content.ratesPage;
+  const side = pair.from === 'RON' ? ('buy' as const) : ('sell' as const);
+  const foreign = currencies.find(({ code }) => code === (side === 'buy' ? pair.to : pair.from));
+  const leu = currencies.find(({ code }) => code === 'RON');
+  const links = content.banks.map(({ slug, name }) => ({
+    href: `/curs-valutar-banci/${slug}/`,
+    label: name,
+  }));
+  const common = { title: texts.title, method: texts.method, links };
+  const none = bank ? texts.noneOfBank : book.bankRates.length > 0 ? texts.noneOfCurrency : texts.none;
+  if (!foreign || !leu || (pair.from !== 'RON' && pair.to !== 'RON'))
+    return { ...common, none, ranked: null };
+
+  // Banks' figures are for the foreign currency: of an amount in lei, what it buys at the reference.
+  const inForeign = side === 'buy' ? convert(amount, leu, foreign) : amount;
+  const exchange = { currency: foreign.code, amount: inForeign, side };
+  const ranked = rankBanks(book, exchange, bucharestTime(args.now).day).filter(
+    ({ rate }) => bank === undefined || rate.bank === bank.slug,
+  );
+  if (ranked.length === 0) return { ...common, none, ranked: null };
+  const named = (slug: string) => ({
+    name: content.banks.find((own) => own.slug === slug)?.name ?? slug,
+    href: `/curs-valutar-banci/${slug}/`,
+  });
+  return { ...common, none, ranked: { amount: amountOf(inForeign, foreign), side, banks: ranked, named } };
+}

@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { newRatesPageArgs } from '#tests/factories/rates-page-args.ts';
+import { loadConverter } from './converter.data.tsx';
+import { ConverterRoute } from './converter.tsx';
+
+type Options = Parameters<typeof newRatesPageArgs>[1];
+
+async function converterPage(address: string, options: Options = {}): Promise<string> {
+  const slug = /^\/convertor-valutar\/([^/?]+)\//.exec(address)?.[1];
+  const args = newRatesPageArgs(address, { ...options, params: slug ? { slug } : {} });
+  const data = await loadConverter(args);
+  if (!data) throw new Error(`no page at ${address}`);
+  return renderToStaticMarkup(<ConverterRoute data={data} />).replaceAll('\u00a0', ' ');
+}
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const answerOf = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)?.[1];
+
+test('without a question it converts 100 euro', async () => {
+  const html = await converterPage('/convertor-valutar/');
+
+  expect(answerOf(html)).toBe('524,52 lei');
+  expect(textOf(html)).toContain('100 de euro fac 524,52 lei 1 euro = 5,2452 lei Curs BNR din 19.08.2026');
+});
+
+test('a form without a script gives the same page as the pair’s own address', async () => {
+  const asked = await converterPage('/convertor-valutar/?suma=1+250,5&din=usd&in=eur');
+
+  expect(answerOf(asked)).toBe('1 077,37 euro'); // 1250.5 · 4.5190 / 5.2452 = 1077.3678…
+  expect(asked).toContain('<h1>Dolari americani în euro</h1>');
+});
+
+test('a pair’s title says its price, whose it is and of which day', async () => {
+  const html = await converterPage('/convertor-valutar/huf-to-ron/');
+
+  expect(html).toContain(
+    '<title>100 de forinți maghiari = 1,4375 lei, curs BNR din 19.08.2026 | Împrumut Clar</title>',
+  );
+});
+
+test('an amount that can not be used is kept, explained, and the usual one converted', async () => {
+  const html = await converterPage('/convertor-valutar/?suma=o+suta');
+
+  expect(html).toContain('<title>Eroare: ');
+  expect(html).toContain('value="o suta"');
+  expect(textOf(html)).toContain('Scrieți suma în cifre, de exemplu 1 250 sau 99,50.');
+  expect(answerOf(html)).toBe('524,52 lei');
+});
+
+test('a search that finds nothing says the specified sentence', async () => {
+  const html = await converterPage('/convertor-valutar/?cauta=zzz');
+
+  expect(textOf(html)).toContain(
+    'Căutarea dvs. nu a returnat niciun rezultat. Vă rugăm să verificați ortografia și să încercați din nou.',
+  );
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+test('a search finds a currency by its country', async () => {
+  const html = await converterPage('/convertor-valutar/?cauta=ungaria');
+
+  expect(html).toContain('href="/convertor-valutar/huf-to-ron/"');
+});
+
+test.each([
+  '/convertor-valutar/eur-to-xxx/',
+  '/convertor-valutar/eur-to-eur/',
+  '/convertor-valutar/banca-mea/',
+])('%s names nothing', async (address) => {
+  await expect(converterPage(address)).rejects.toThrow('no page');
+});
+
+test('without figures of banks none are shown, and the page says so', async () => {
+  const html = await converterPage('/convertor-valutar/bcr/');
+
+  expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
+  expect(textOf(html)).toContain('Nu avem acum cifre recente de la această bancă și nu inventăm altele.');
+  expect(html).not.toContain('Ecart');
+});
+
+test('imported figures rank the banks by what this amount costs', async () => {
+  const line = { currency: 'EUR', day: '2026-08-19', multiplier: 1 };
+  const html = await converterPage('/convertor-valutar/eur-to-ron/?suma=1000', {
+    bankRates: [
+      { ...line, bank: 'brd', buy: '5.1452', sell: '5.3452' },
+      { ...line, bank: 'bcr', buy: '5.1952', sell: '5.2952' },
+    ],
+  });
+
+  const table = textOf(
+    /<table[^>]*aria-label="Vindeți[^]*?<\/table>|<table[^]*?costul schimbului[^]*?<\/table>/i.exec(
+      html,
+    )?.[0] ?? '',
+  );
+  // 1 000 euro sold 5 and 10 bani below the reference.
+  expect(table).toMatch(/\(BCR\) 50 lei 5 195,20 lei .* BRD – Groupe Société Générale 100 lei 5 145,20 lei/);
+});
+
+test('a currency that is gone says until when it had rates', async () => {
+  const text = textOf(await converterPage('/convertor-valutar/bgn-to-ron/'));
+
+  expect(text).toContain('Curs BCE din 30.12.2025');
+  expect(text).toContain('Această valută nu mai există. Ultimul ei curs este din 31.12.2025.');
+});
+
+test('rates that are late say so; rates in time do not', async () => {
+  const late = 'Acesta nu este cel mai nou curs publicat de BNR.';
+
+  expect(await converterPage('/convertor-valutar/', { now: '2026-11-21T10:00:00Z' })).toContain(late);
+  expect(await converterPage('/convertor-valutar/')).not.toContain(late);
+});
+
+test('a timeline with fewer rates than published says how many it has', async () => {
+  const text = textOf(await converterPage('/convertor-valutar/eur-to-ron/?interval=1-saptamana'));
+
+  // 13.08 to 19.08: five days of publication, of which we have two.
+  expect(text).toContain('1 euro în lei, în ultima săptămână');
+  expect(text).toContain('Avem 2 din 5 cursuri publicate în acest interval.');
+  expect(text).toContain('De la 5,2442 la 5,2452');
+});
+
+test('a timeline without rates says so', async () => {
+  const text = textOf(
+    await converterPage('/convertor-valutar/eur-to-ron/?interval=48-ore', { now: '2026-11-21T10:00:00Z' }),
+  );
+
+  expect(text).toContain('Nu avem niciun curs din acest interval.');
+});

@@ -1,0 +1,44 @@
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { scheduleWithEarlyRepayment, type EarlyRepayment } from '#domain/loan/early-repayment.ts';
+import { yearlyRatePercent } from './calculated-loan.ts';
+import { planOf, type RepaymentPlan } from './repayment-plan.ts';
+
+/** A loan with a part paid early, and what that changes against the plan as agreed. */
+export type EarlyPlan = {
+  plan: RepaymentPlan;
+  early: EarlyRepayment;
+  /** what was taken of the early payment: never more than was owed */
+  applied: Bani;
+  /** cost that is no longer paid: interest, and monthly fees of the months that are gone */
+  saved: Bani;
+  monthsFewer: number;
+};
+
+/**
+ * The plan when a part of the loan is paid early. A compensation the lender may ask for is not counted.
+ * @param agreed a plan of monthly instalments
+ * @returns null for a loan paid once, which has no months to pay early in
+ * @throws {RangeError} when the month is not one before the last, or the amount is not above 0
+ */
+export function earlyPlan(agreed: RepaymentPlan, early: EarlyRepayment): EarlyPlan | null {
+  const { loan } = agreed;
+  if (loan.repayment === 'single') return null;
+  const terms = {
+    principal: loan.principal,
+    yearlyRatePercent: yearlyRatePercent(loan.rate),
+    termMonths: agreed.rows.length,
+  };
+  const { rows, applied } = scheduleWithEarlyRepayment(terms, loan.repayment, early);
+  const plan = planOf(
+    loan,
+    rows.map((row) => ({ ...row, fee: loan.fees.monthly })),
+    { amount: applied, month: early.afterMonth },
+  );
+  return {
+    plan,
+    early,
+    applied,
+    saved: bani(agreed.cost - plan.cost),
+    monthsFewer: agreed.rows.length - rows.length,
+  };
+}

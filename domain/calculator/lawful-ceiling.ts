@@ -1,0 +1,44 @@
+import type { Bani } from '#domain/money/bani.ts';
+import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { termDays } from '#domain/loan/term.ts';
+import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { Borrower } from './calculated-loan.ts';
+import type { RepaymentPlan } from './repayment-plan.ts';
+
+/** The consumer credits that the ceilings are about. */
+export type CeilingScope = { maxPrincipal: Bani; maxDays: number };
+
+/** What the law lets a non-bank lender ask for a loan. */
+export type LawfulCeiling =
+  /** the cost itself has a ceiling */
+  | { kind: 'cost'; maximum: LegalMaximum; isOver: boolean }
+  /** only DAE has a ceiling */
+  | { kind: 'apr'; capPercent: number; isOver: boolean }
+  /** a consumer credit too large or too long for these ceilings */
+  | { kind: 'out-of-scope' }
+  /** the ceilings protect consumers */
+  | { kind: 'business' }
+  /** no rules are prepared for this country */
+  | { kind: 'unknown' };
+
+/**
+ * The ceiling of a loan and whether the loan passes it. A DAE that can not be computed counts as passing.
+ * Source: Legea 243/2024, art. 5; the rates are data of the rule pack.
+ */
+export function lawfulCeiling(
+  plan: RepaymentPlan,
+  borrower: Borrower,
+  pack: RulePack | null,
+  scope: CeilingScope,
+): LawfulCeiling {
+  if (pack === null) return { kind: 'unknown' };
+  if (borrower === 'auto') return { kind: 'business' };
+  const { principal, term } = plan.loan;
+  if (principal > scope.maxPrincipal || termDays(term) > scope.maxDays) return { kind: 'out-of-scope' };
+  const maximum = legalMaximum(principal, termDays(term), pack);
+  if (maximum !== null) return { kind: 'cost', maximum, isOver: plan.cost > maximum.cost };
+  const capPercent = pack.generalAprCapPercent?.value;
+  if (capPercent === undefined) return { kind: 'unknown' };
+  return { kind: 'apr', capPercent, isOver: plan.aprPercent === null || plan.aprPercent > capPercent };
+}

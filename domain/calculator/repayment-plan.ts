@@ -1,0 +1,88 @@
+import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { ScheduleRow } from '#domain/loan/annuity-schedule.ts';
+import { aprPercent } from '#domain/loan/apr-percent.ts';
+import { monthlySchedule } from '#domain/loan/early-repayment.ts';
+import { elapsedYears } from '#domain/loan/elapsed-years.ts';
+import { termDays } from '#domain/loan/term.ts';
+import { yearlyRatePercent, type CalculatedLoan } from './calculated-loan.ts';
+
+/** One payment: `payment` (interest plus principal) and the fee paid with it. */
+export type PlanRow = ScheduleRow & { fee: Bani };
+
+/** What a loan costs, payment by payment and in all. */
+export type RepaymentPlan = {
+  loan: CalculatedLoan;
+  /** one a month; a single one, whatever its term, when everything is paid at the end */
+  rows: [PlanRow, ...PlanRow[]];
+  interest: Bani;
+  /** the one at the start and the monthly ones */
+  fees: Bani;
+  /** interest and fees */
+  cost: Bani;
+  /** principal and cost: everything the borrower pays */
+  total: Bani;
+  /** DAE, not rounded; null when no rate satisfies the equation */
+  aprPercent: number | null;
+};
+
+/**
+ * The plan of a loan, exact to the ban.
+ * @throws {RangeError} when a term is out of range, or a loan with instalments has a term in days
+ */
+export function repaymentPlan(loan: CalculatedLoan): RepaymentPlan {
+  const fee = loan.repayment === 'single' ? bani(0) : loan.fees.monthly;
+  return planOf(
+    loan,
+    scheduleOf(loan).map((row) => ({ ...row, fee })),
+  );
+}
+
+/**
+ * The plan of a loan whose rows are already known. DAE counts the fee at the start when the money is received.
+ * @param extra paid beyond the rows: an early payment, with the month it is made in
+ */
+export function planOf(
+  loan: CalculatedLoan,
+  rows: readonly PlanRow[],
+  extra?: { amount: Bani; month: number },
+): RepaymentPlan {
+  const { principal, fees } = loan;
+  const interest = sum(rows.map((row) => row.interest));
+  const paidFees = bani(fees.atStart + sum(rows.map((row) => row.fee)));
+  const cost = bani(interest + paidFees);
+  const repayments = rows.map((row) => ({
+    amount: row.payment + row.fee,
+    years: elapsedYears(loan.term.unit === 'days' ? { days: loan.term.count } : { months: row.month }),
+  }));
+  if (fees.atStart > 0) repayments.push({ amount: fees.atStart, years: 0 });
+  if (extra) repayments.push({ amount: extra.amount, years: elapsedYears({ months: extra.month }) });
+  return {
+    loan,
+    rows: rows as [PlanRow, ...PlanRow[]], // a term has at least one payment
+    interest,
+    fees: paidFees,
+    cost,
+    total: bani(principal + cost),
+    aprPercent: aprPercent({ advances: [{ amount: principal, years: 0 }], repayments }),
+  };
+}
+
+function scheduleOf({ principal, rate, term, repayment }: CalculatedLoan): ScheduleRow[] {
+  if (repayment === 'single') {
+    const interest = singleInterest(principal, rate, termDays(term));
+    const month = term.unit === 'months' ? term.count : 1;
+    return [{ month, payment: bani(principal + interest), interest, principal, balance: bani(0) }];
+  }
+  if (term.unit === 'days') throw new RangeError('instalments are paid by the month');
+  const terms = { principal, yearlyRatePercent: yearlyRatePercent(rate), termMonths: term.count };
+  return monthlySchedule(terms, repayment);
+}
+
+// Written with whole numbers first, so that 1% a day of whole lei is not a hair below half a ban.
+function singleInterest(principal: Bani, { percent, per }: CalculatedLoan['rate'], days: number): Bani {
+  return roundToBani((principal * days * percent) / (per === 'day' ? 100 : 36_500));
+}
+
+function sum(amounts: readonly Bani[]): Bani {
+  return bani(amounts.reduce((total, amount) => total + amount, 0));
+}

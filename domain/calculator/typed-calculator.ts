@@ -1,0 +1,80 @@
+import type { Bani } from '#domain/money/bani.ts';
+import {
+  calculatorFields,
+  choiceWords,
+  type CalculatorError,
+  type CalculatorField,
+  type TypedCalculator,
+} from './calculator-fields.ts';
+import type { CalculatedLoan } from './calculated-loan.ts';
+import type { CalculatorQuery } from './calculator-query.ts';
+import { numberText } from './number-text.ts';
+import type { LoanSet } from './read-loan.ts';
+
+/**
+ * What the fields of the form show for an address: what could be read, in its tidy form (`10000` as `10 000`), and
+ * what could not, exactly as it was typed.
+ */
+export function typedCalculator(
+  params: URLSearchParams,
+  query: CalculatorQuery,
+  errors: readonly CalculatorError[],
+): TypedCalculator {
+  const { borrower, loan, early, income, second } = query;
+  const tidy: Partial<Record<CalculatorField, string>> = {
+    tip: borrower,
+    ...tidyLoan('', loan),
+    ...(early && {
+      anticipat: lei(early.amount),
+      luna: String(early.afterMonth),
+      efect: choiceWords.effect[early.effect],
+    }),
+    ...(income && { venit: lei(income.net), 'alte-rate': lei(income.otherPayments) }),
+    ...(second && tidyLoan('2', second)),
+  };
+  const wrong = new Set(errors.map(({ field }) => field));
+  const shown = (field: CalculatorField): string => {
+    const typed = params.get(field) ?? '';
+    if (wrong.has(field)) return typed;
+    // Outside the first loan an empty field means something, and stays empty.
+    const isOptional = field.endsWith('2') || optionalFields.has(field);
+    return isOptional && typed.trim() === '' ? (emptyChoices(loan)[field] ?? '') : (tidy[field] ?? typed);
+  };
+  return Object.fromEntries(calculatorFields.map((field) => [field, shown(field)])) as TypedCalculator;
+}
+
+const optionalFields: ReadonlySet<CalculatorField> = new Set([
+  'comision',
+  'comision-lunar',
+  'anticipat',
+  'luna',
+  'efect',
+  'venit',
+  'alte-rate',
+]);
+
+// Choices that always have one.
+function emptyChoices({ rate, term }: CalculatedLoan): Partial<Record<CalculatorField, string>> {
+  return {
+    efect: choiceWords.effect['shorter-term'],
+    pe2: choiceWords.per[rate.per],
+    unitate2: choiceWords.unit[term.unit],
+  };
+}
+
+function tidyLoan(set: LoanSet, { principal, rate, term, repayment, fees }: CalculatedLoan) {
+  return {
+    [`suma${set}`]: lei(principal),
+    [`dobanda${set}`]: numberText(rate.percent),
+    [`pe${set}`]: choiceWords.per[rate.per],
+    [`perioada${set}`]: String(term.count),
+    [`unitate${set}`]: choiceWords.unit[term.unit],
+    [`plata${set}`]: choiceWords.repayment[repayment],
+    [`comision${set}`]: lei(fees.atStart),
+    [`comision-lunar${set}`]: lei(fees.monthly),
+  };
+}
+
+function lei(amount: Bani): string {
+  return numberText(amount / 100);
+}

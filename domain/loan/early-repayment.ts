@@ -1,0 +1,76 @@
+import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { annuitySchedule, type ScheduleRow } from './annuity-schedule.ts';
+import { decreasingSchedule } from './decreasing-schedule.ts';
+import { monthlyPayment, type LoanTerms } from './monthly-payment.ts';
+import { payDown } from './pay-down.ts';
+
+/** How a loan is paid back month by month: equal payments, or equal parts of the loan and so decreasing payments. */
+export type MonthlyRepayment = 'equal' | 'decreasing';
+
+export type EarlyRepayment = {
+  /** paid together with this month's instalment: 1 to the month before the last */
+  afterMonth: number;
+  /** above what that month's instalment asks, in bani, above 0 */
+  amount: Bani;
+  /** what the visitor wants of it: to end sooner, or to pay less each month */
+  effect: 'shorter-term' | 'smaller-payment';
+};
+
+export type EarlySchedule = {
+  /** the row of `afterMonth` has the balance after the early payment; the last row has balance 0 */
+  rows: ScheduleRow[];
+  /** what was taken of the early payment: never more than was owed */
+  applied: Bani;
+};
+
+/** The schedule of a loan as agreed. @throws {RangeError} when a term is out of range */
+export function monthlySchedule(terms: LoanTerms, repayment: MonthlyRepayment): ScheduleRow[] {
+  return repayment === 'equal' ? annuitySchedule(terms) : decreasingSchedule(terms);
+}
+
+/**
+ * The schedule of a loan of which a part is paid early. With a shorter term the payment (or, when payments decrease,
+ * the part of the loan in each) stays as agreed and the last one is smaller; with a smaller payment the rest of the
+ * debt is spread over the months that were left.
+ * @throws {RangeError} when the month is not one before the last, or the amount is not above 0
+ */
+export function scheduleWithEarlyRepayment(
+  terms: LoanTerms,
+  repayment: MonthlyRepayment,
+  early: EarlyRepayment,
+): EarlySchedule {
+  const { afterMonth, amount } = early;
+  const agreed = monthlySchedule(terms, repayment);
+  const last = agreed[afterMonth - 1];
+  if (last === undefined || afterMonth >= terms.termMonths)
+    throw new RangeError(`no month to pay early: ${afterMonth}`);
+  if (!(amount > 0)) throw new RangeError(`early payment is not above 0: ${amount}`);
+
+  const applied = bani(Math.min(amount, last.balance));
+  const balance = bani(last.balance - applied);
+  const before = [...agreed.slice(0, afterMonth - 1), { ...last, balance }];
+  if (balance === 0) return { rows: before, applied };
+  const rest =
+    early.effect === 'smaller-payment'
+      ? monthlySchedule(
+          { ...terms, principal: balance, termMonths: terms.termMonths - afterMonth },
+          repayment,
+        )
+      : payDown({
+          balance,
+          yearlyRatePercent: terms.yearlyRatePercent,
+          firstMonth: 1,
+          lastMonth: terms.termMonths - afterMonth,
+          repaid: repaidAsAgreed(terms, repayment),
+        }).filter(({ payment }) => payment > 0);
+  return { rows: [...before, ...rest.map((row) => ({ ...row, month: row.month + afterMonth }))], applied };
+}
+
+function repaidAsAgreed(terms: LoanTerms, repayment: MonthlyRepayment): (interest: Bani) => Bani {
+  if (repayment === 'decreasing') {
+    const part = roundToBani(terms.principal / terms.termMonths);
+    return () => part;
+  }
+  const payment = monthlyPayment(terms);
+  return (interest) => bani(payment - interest);
+}

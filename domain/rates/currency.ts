@@ -1,0 +1,57 @@
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+
+/** A currency with its names in the four forms of the specification. */
+export type Currency = {
+  /** ISO 4217, upper case */
+  code: string;
+  /** un „dolar american” */
+  one: string;
+  /** doi „dolari americani” */
+  few: string;
+  /** „dolarul american” */
+  oneDefinite: string;
+  /** „dolarii americani” */
+  fewDefinite: string;
+  /** cursul „dolarului american” */
+  genitive: string;
+  country: string;
+  /** how many units the national bank quotes */
+  multiplier: number;
+  /** last day with a rate, of a currency that no longer exists */
+  until?: string | undefined;
+};
+
+/**
+ * An amount with its currency, as in a sentence: `1 euro`, `20 de dolari americani`, `1,50 lire sterline`.
+ * Fractions take the plural without "de".
+ * @param amount 0 or more; two decimals are shown when it is not whole
+ */
+export function amountOf(amount: number, currency: Pick<Currency, 'one' | 'few'>): string {
+  if (Number.isInteger(amount)) return countNoun(amount, currency.one, currency.few);
+  return `${formatNumber(amount, 2)}\u00a0${currency.few}`;
+}
+
+/** A price of a currency as shown: at least four decimals' worth of it, `5,2452`. */
+export function formatPrice(price: number): string {
+  return formatNumber(price, price < 0.01 ? 6 : 4);
+}
+
+/**
+ * The currencies that a search means, by code, name or country, whatever the accents; all words have to be found.
+ * Codes come first.
+ */
+export function searchCurrencies(currencies: readonly Currency[], query: string): Currency[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = currencies.filter(({ code, one, few, oneDefinite, country }) => {
+    const text = plain(`${code} ${one} ${few} ${oneDefinite} ${country}`);
+    return words.every((word) => text.includes(word));
+  });
+  const isCode = ({ code }: Currency) => words.includes(code.toLowerCase());
+  return found.toSorted((a, b) => Number(isCode(b)) - Number(isCode(a)));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

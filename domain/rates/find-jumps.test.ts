@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findJumps } from './find-jumps.ts';
+
+const euro = (day: string, value: string, multiplier = 1) => ({ currency: 'EUR', day, value, multiplier });
+
+test('a usual change is kept', () => {
+  const { kept, jumps } = findJumps([euro('2026-08-19', '5.2452')], [euro('2026-08-18', '5.2442')]);
+
+  expect(kept).toHaveLength(1);
+  expect(jumps).toEqual([]);
+});
+
+test.each([
+  ['more', '6.2932'],
+  ['less', '4.1951'],
+])('a fifth %s and a little is kept out', (_direction, value) => {
+  const before = euro('2026-08-18', '5.2442');
+
+  const { kept, jumps } = findJumps([euro('2026-08-19', value)], [before]);
+
+  expect(kept).toEqual([]);
+  expect(jumps).toEqual([{ ...euro('2026-08-19', value), previous: before }]);
+});
+
+test('a misplaced multiplier is a jump, and the day after it is compared with the last good one', () => {
+  const rates = [euro('2026-08-20', '5.2500'), euro('2026-08-19', '5.2452', 100)];
+
+  const { kept } = findJumps(rates, [euro('2026-08-18', '5.2442')]);
+
+  expect(kept.map(({ day }) => day)).toEqual(['2026-08-20']);
+});
+
+test('a large change over more than a week is no jump', () => {
+  expect(findJumps([euro('2026-08-27', '8')], [euro('2026-08-19', '5.2452')]).jumps).toEqual([]);
+});
+
+test('a new currency has nothing to be compared with', () => {
+  expect(findJumps([euro('2026-08-19', '5.2452')], []).kept).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { addDays, bnrDaysBetween } from './bnr-days.ts';
+import { type ExchangeAtBank, type ExchangeSide, exchangeAtBank } from './exchange-cost.ts';
+import { type DayRate, type RateBook, findRate } from './rate-book.ts';
+import type { BankRate } from './rate.ts';
+
+// Older figures say nothing about what an exchange costs today.
+const RANKED_DAYS = 7;
+
+export type RankedBank = ExchangeAtBank & { rate: BankRate; reference: DayRate };
+
+type Exchange = { currency: string; amount: number; side: ExchangeSide };
+
+/**
+ * The banks by what an exchange costs at each, the cheapest first; only figures of the last seven days, each against the
+ * reference of its own day, or of the day before for lists made before the reference is out.
+ * @param today yyyy-mm-dd
+ */
+export function rankBanks(book: RateBook, exchange: Exchange, today: string): RankedBank[] {
+  const oldest = addDays(today, -RANKED_DAYS);
+  return book.bankRates
+    .filter(({ currency, day }) => currency === exchange.currency && day >= oldest)
+    .flatMap((rate) => {
+      const reference = findRate(book, rate.currency, rate.day);
+      return reference && isOfItsTime(reference.day, rate.day)
+        ? [{ rate, reference, ...exchangeAtBank(rate, reference, exchange) }]
+        : [];
+    })
+    .toSorted((a, b) => a.cost - b.cost || a.rate.bank.localeCompare(b.rate.bank));
+}
+
+// Against an older reference the cost would be the market's movement, not the bank's.
+function isOfItsTime(referenceDay: string, bankDay: string): boolean {
+  return bnrDaysBetween(addDays(referenceDay, 1), bankDay).length <= 1;
+}

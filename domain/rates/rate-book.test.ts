@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createRateBook, findRate, pairPoints } from './rate-book.ts';
+import type { ReferenceProvider, ReferenceRate } from './rate.ts';
+
+function rate(
+  currency: string,
+  day: string,
+  value: string,
+  provider: ReferenceProvider = 'bnr',
+): ReferenceRate {
+  return { provider, currency, day, value, multiplier: 1 };
+}
+
+const book = createRateBook(
+  [
+    rate('EUR', '2026-08-19', '5.2452'),
+    rate('EUR', '2026-08-18', '5.2442'),
+    rate('EUR', '2026-08-18', '5.2440', 'ecb'),
+    rate('EUR', '2025-12-30', '5.0960', 'ecb'),
+    rate('USD', '2026-08-19', '4.5190'),
+    rate('USD', '2025-12-30', '4.3300', 'ecb'),
+    rate('AED', '2026-08-19', '1.2303'),
+  ],
+  [],
+);
+
+test('the newest day is the national bank’s', () => {
+  expect(book.newestDay).toBe('2026-08-19');
+  expect(createRateBook([rate('EUR', '2026-09-01', '5', 'ecb')], []).newestDay).toBeNull();
+});
+
+test('the national bank’s rate stands where both have one', () => {
+  expect(findRate(book, 'EUR', '2026-08-18')).toMatchObject({ value: '5.2442', provider: 'bnr' });
+});
+
+test('on a day without rates the last one before it holds', () => {
+  expect(findRate(book, 'EUR', '2026-01-01')).toMatchObject({ day: '2025-12-30', provider: 'ecb' });
+  expect(findRate(book, 'EUR', '2025-01-01')).toBeUndefined();
+  expect(findRate(book, 'HRK')).toBeUndefined();
+});
+
+test('a pair has the days that both sides have', () => {
+  const points = pairPoints(book, 'EUR', 'USD', '2025-01-01');
+
+  expect(points.map(({ day, provider }) => [day, provider])).toEqual([
+    ['2025-12-30', 'ecb'],
+    ['2026-08-19', 'bnr'],
+  ]);
+});
+
+test('a pair with the leu has every day of the other side', () => {
+  expect(pairPoints(book, 'EUR', 'RON', '2026-01-01').map(({ from }) => from.value)).toEqual([
+    '5.2442',
+    '5.2452',
+  ]);
+  expect(pairPoints(book, 'RON', 'AED', '2026-01-01').map(({ to }) => to.value)).toEqual(['1.2303']);
+});
+
+test('a currency without rates has no points', () => {
+  expect(pairPoints(book, 'BGN', 'RON', '2026-01-01')).toEqual([]);
+  expect(pairPoints(book, 'EUR', 'BGN', '2026-01-01')).toEqual([]);
+});

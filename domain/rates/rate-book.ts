@@ -1,0 +1,97 @@
+import type { BankRate, Quote, ReferenceProvider, ReferenceRate } from './rate.ts';
+import { leuQuote } from './rate.ts';
+
+/** One currency's reference rates, oldest first; the same index in each list is one day. */
+export type RateSeries = {
+  days: string[];
+  values: string[];
+  multipliers: number[];
+  providers: ReferenceProvider[];
+};
+
+/** Everything the pages and the open data are made of. */
+export type RateBook = {
+  /** by ISO code in upper case, without RON */
+  series: ReadonlyMap<string, RateSeries>;
+  /** each bank's newest figures, one of each currency */
+  bankRates: readonly BankRate[];
+  /** the newest day with rates of the national bank; null before there are any */
+  newestDay: string | null;
+};
+
+export type DayRate = Quote & { day: string; provider: ReferenceProvider };
+
+/**
+ * Arranges stored rates by currency. Where both have a day, the national bank's rate stands: the European Central
+ * Bank's only fill the days we do not have.
+ */
+export function createRateBook(rates: readonly ReferenceRate[], bankRates: readonly BankRate[]): RateBook {
+  const series = new Map<string, RateSeries>();
+  let newestDay: string | null = null;
+  for (const rate of rates.toSorted(byDayThenBnr)) {
+    if (rate.provider === 'bnr' && (newestDay === null || rate.day > newestDay)) newestDay = rate.day;
+    const own = series.get(rate.currency) ?? { days: [], values: [], multipliers: [], providers: [] };
+    series.set(rate.currency, own);
+    if (own.days.at(-1) === rate.day) continue;
+    own.days.push(rate.day);
+    own.values.push(rate.value);
+    own.multipliers.push(rate.multiplier);
+    own.providers.push(rate.provider);
+  }
+  return { series, bankRates, newestDay };
+}
+
+function byDayThenBnr(a: ReferenceRate, b: ReferenceRate): number {
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.provider === b.provider ? 0 : a.provider === 'bnr' ? -1 : 1;
+}
+
+/**
+ * The rate of a currency that holds on a day: that day's, or the last one before it; the newest of all without a day.
+ * @param currency ISO code in upper case, not RON
+ */
+export function findRate(book: RateBook, currency: string, day?: string): DayRate | undefined {
+  const series = book.series.get(currency);
+  if (!series) return undefined;
+  const index = day === undefined ? series.days.length - 1 : series.days.findLastIndex((own) => own <= day);
+  return dayRate(series, index);
+}
+
+export function dayRate(series: RateSeries, index: number): DayRate | undefined {
+  const [day, value] = [series.days[index], series.values[index]];
+  const [multiplier, provider] = [series.multipliers[index], series.providers[index]];
+  if (day === undefined || value === undefined || !multiplier || !provider) return undefined;
+  return { day, value, multiplier, provider };
+}
+
+export type PairPoint = { day: string; from: Quote; to: Quote; provider: ReferenceProvider };
+
+/**
+ * Both sides of a pair on every day, from one day on, on which both are known, oldest first. A side that is the leu is known
+ * always. Computed from the European Central Bank when one side is.
+ */
+export function pairPoints(book: RateBook, from: string, to: string, since: string): PairPoint[] {
+  const main = book.series.get(from === 'RON' ? to : from);
+  if (!main) return [];
+  const other = from === 'RON' || to === 'RON' ? null : book.series.get(to);
+  if (other === undefined) return [];
+  const points: PairPoint[] = [];
+  let start = main.days.findIndex((day) => day >= since);
+  if (start === -1) return [];
+  let j = 0;
+  for (; start < main.days.length; start += 1) {
+    const rate = dayRate(main, start);
+    if (!rate) continue;
+    if (!other) {
+      const pair = from === 'RON' ? { from: leuQuote, to: rate } : { from: rate, to: leuQuote };
+      points.push({ day: rate.day, ...pair, provider: rate.provider });
+      continue;
+    }
+    while ((other.days[j] ?? '9') < rate.day) j += 1;
+    const second = other.days[j] === rate.day ? dayRate(other, j) : undefined;
+    if (!second) continue;
+    const provider = rate.provider === 'bnr' ? second.provider : rate.provider;
+    points.push({ day: rate.day, from: rate, to: second, provider });
+  }
+  return points;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+
+/** content/pages/rates.yml: the texts of the converter and of the banks' exchange rates. */
+export const ratesPageSchema = z.strictObject({
+  converter: z.strictObject({
+    title: text,
+    heading: text,
+    description: text,
+    lede: text,
+    pairDescription: text,
+    reference: text,
+    late: text,
+    ecb: text,
+    gone: text,
+    searchLabel: text,
+    searchHint: text,
+    searchNone: text,
+    loan: z.strictObject({
+      title: text,
+      text,
+      link: z.strictObject({ text, link: z.string().startsWith('/') }),
+    }),
+  }),
+  timelines: z.strictObject({ title: text, intro: text, none: text, short: text }),
+  banks: z.strictObject({
+    title: text,
+    heading: text,
+    description: text,
+    lede: text,
+    none: text,
+    noneOfBank: text,
+    noneOfCurrency: text,
+    method: text,
+    old: text,
+    bankDescription: text,
+    former: text,
+    questionsTitle: text,
+    questions: z.array(text).min(1),
+  }),
+  open: z.strictObject({ title: text, text, json: text, csv: text, parameters: text, sources: text }),
+});
+
+export type RatesPageTexts = z.infer<typeof ratesPageSchema>;

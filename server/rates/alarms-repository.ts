@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** What was kept out or did not come. `subject` is what it is about: a currency, or '' for the provider as a whole. */
+export type RateAlarm = { provider: string; kind: string; subject: string; detail: string; raisedAt: Date };
+
+export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
+
+/** Alarms of rates, each from when it is raised until it is good again. */
+export function createAlarmsRepository(db: Kysely<Database>) {
+  return {
+    /** Raises an alarm; one that stands keeps the moment it began and takes the new detail. */
+    async raise({ raisedAt, ...alarm }: RateAlarm): Promise<void> {
+      await db
+        .insertInto('rate_alarms')
+        .values({ ...alarm, raised_at: raisedAt })
+        .onConflict((conflict) =>
+          conflict.columns(['provider', 'kind', 'subject']).doUpdateSet({ detail: alarm.detail }),
+        )
+        .execute();
+    },
+
+    /** Ends the alarms of a provider about some subjects. */
+    async clear(provider: string, subjects: readonly string[], exceptKind?: string): Promise<void> {
+      if (subjects.length === 0) return;
+      let query = db
+        .deleteFrom('rate_alarms')
+        .where('provider', '=', provider)
+        .where('subject', 'in', subjects);
+      if (exceptKind !== undefined) query = query.where('kind', '<>', exceptKind);
+      await query.execute();
+    },
+
+    /** Alarms that stand, oldest first. */
+    async list(): Promise<RateAlarm[]> {
+      const rows = await db
+        .selectFrom('rate_alarms')
+        .selectAll()
+        .orderBy('raised_at')
+        .orderBy('kind')
+        .execute();
+      return rows.map(({ raised_at: raisedAt, ...row }) => ({ ...row, raisedAt }));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { newestBnrDay } from '#domain/rates/bnr-days.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createAlarmsRepository } from './alarms-repository.ts';
+import { RatesError } from './rates-error.ts';
+import type { FetchedDocument, RatesProvider } from './rates-provider.ts';
+import { createRatesRepository } from './rates-repository.ts';
+import { storeRates } from './store-rates.ts';
+
+// A year has 247 to 252 days with rates; one with fewer than this was never read whole.
+const DAYS_OF_A_WHOLE_YEAR = 240;
+const YEARS_KEPT = 5;
+
+export type FetchOptions = {
+  db: Kysely<Database>;
+  provider: RatesProvider;
+  now: Date;
+  logger: Pick<Logger, 'info' | 'warn'>;
+};
+
+export type FetchOutcome = 'stored' | 'late' | 'refused';
+
+/**
+ * Asks a provider for what is missing and stores it. What is not its file, speaks of days to come or does not arrive is
+ * kept out, logged, and an alarm stands until an answer is good. A document no newer than what we have is late: its
+ * figures are not touched.
+ */
+export async function fetchRates(options: FetchOptions): Promise<FetchOutcome> {
+  const { db, provider, now, logger } = options;
+  const alarms = createAlarmsRepository(db);
+  const newestDay = await createRatesRepository(db).newestDay(provider.name);
+  const expectedDay = newestBnrDay(now);
+  try {
+    const documents = await provider.fetchSince(newestDay, expectedDay);
+    const newer = documents.filter(({ document }) => !newestDay || document.publishedOn > newestDay);
+    for (const fetched of newer) await store(options, fetched);
+    const reached =
+      documents
+        .map(({ document }) => document.publishedOn)
+        .toSorted()
+        .at(-1) ?? '';
+    if (reached >= expectedDay) {
+      await alarms.clear(provider.name, ['']);
+      return 'stored';
+    }
+    // The answer itself was good.
+    await alarms.clear(provider.name, [''], 'late');
+    const detail = `the newest rates are of ${reached}, those of ${expectedDay} should be out`;
+    logger.info({ provider: provider.name, detail }, 'rates are late');
+    await alarms.raise({ provider: provider.name, kind: 'late', subject: '', detail, raisedAt: now });
+    return 'late';
+  } catch (error) {
+    if (!(error instanceof RatesError)) throw error;
+    const { code: kind, message: detail } = error;
+    logger.warn({ provider: provider.name, kind, detail }, 'rates are kept out');
+    await alarms.raise({ provider: provider.name, kind, subject: '', detail, raisedAt: now });
+    return 'refused';
+  }
+}
+
+/** Reads the years of the longest timeline that are not whole. @throws {RatesError} at the first that does not come */
+export async function fetchMissingYears(options: FetchOptions): Promise<void> {
+  const { db, provider, now } = options;
+  const repository = createRatesRepository(db);
+  const thisYear = now.getUTCFullYear();
+  for (let year = thisYear - YEARS_KEPT; year < thisYear; year += 1) {
+    if ((await repository.countDays(provider.name, year)) >= DAYS_OF_A_WHOLE_YEAR) continue;
+    await store(options, await provider.fetchYear(year));
+  }
+}
+
+async function store(
+  { db, now, logger }: FetchOptions,
+  { document, source }: FetchedDocument,
+): Promise<void> {
+  const { stored } = await storeRates({ db, document, source, now, logger });
+  logger.info({ source, stored }, 'rates are stored');
+}

@@ -1,0 +1,23 @@
+import { ofetch } from 'ofetch';
+import { RatesError } from './rates-error.ts';
+
+export type FetchTextOptions = { timeoutMs?: number; retryDelayMs?: number };
+
+/**
+ * The text at an address of a central bank; asked three times when it is busy or broken.
+ * @throws {RatesError} unreachable, when it does not come
+ */
+export async function fetchText(address: string, options: FetchTextOptions): Promise<string> {
+  const { timeoutMs = 10_000, retryDelayMs = 2_000 } = options;
+  try {
+    return await ofetch<string, 'text'>(address, {
+      responseType: 'text',
+      timeout: timeoutMs,
+      retry: 2,
+      retryDelay: retryDelayMs,
+      headers: { accept: 'application/xml, text/xml' },
+    });
+  } catch (error) {
+    throw new RatesError('unreachable', (error as Error).message, { cause: error });
+  }
+}

@@ -1,0 +1,45 @@
+import { addDays, bucharestTime } from '#domain/rates/bnr-days.ts';
+import { isDecimal } from '#domain/rates/decimal.ts';
+import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
+import { RatesError } from './rates-error.ts';
+
+/** What one answer or file says. */
+export type RatesDocument = {
+  /** the day it speaks for: a document with an older one never changes what is stored */
+  publishedOn: string;
+  rates: ReferenceRate[];
+  bankRates: BankRate[];
+};
+
+/** @throws {RatesError} when a text is no day of the calendar */
+export function checkedDay(text: string | undefined): string {
+  const isDay = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text);
+  if (!isDay || Number.isNaN(Date.parse(text)) || addDays(text, 0) !== text) {
+    throw new RatesError('unexpected-content', `not a day: ${text}`);
+  }
+  return text;
+}
+
+/** @throws {RatesError} when a text is no decimal above 0 */
+export function checkedRate(text: string | undefined): string {
+  if (text === undefined || !isDecimal(text) || Number(text) <= 0) {
+    throw new RatesError('not-a-rate', `not a rate: ${text}`);
+  }
+  return text;
+}
+
+/** @throws {RatesError} when a text is no ISO code */
+export function checkedCurrency(text: string | undefined): string {
+  if (!text || !/^[A-Z]{3}$/.test(text))
+    throw new RatesError('unexpected-content', `not a currency: ${text}`);
+  return text;
+}
+
+/** Refuses a document that speaks for days to come. @throws {RatesError} */
+export function assertNotFuture({ rates, bankRates, publishedOn }: RatesDocument, now: Date): void {
+  const { day: today } = bucharestTime(now);
+  const late = [publishedOn, ...rates.map(({ day }) => day), ...bankRates.map(({ day }) => day)].find(
+    (day) => day > today,
+  );
+  if (late) throw new RatesError('future-day', `rates of ${late}, which is yet to come`);
+}

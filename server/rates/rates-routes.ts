@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { openRates } from '#domain/rates/open-rates.ts';
+import type { Bank } from '#server/content/banks-schema.ts';
+import type { RatesService } from './rates-service.ts';
+
+type Options = { rates: Pick<RatesService, 'load' | 'health'>; banks: readonly Bank[] };
+
+const day = z.iso.date();
+const querySchema = z.object({
+  data: day.optional(),
+  valuta: z
+    .string()
+    .regex(/^[a-z]{3}$/i)
+    .transform((code) => code.toUpperCase())
+    .optional(),
+  din: day.optional(),
+  pana: day.optional(),
+});
+
+const PROVIDERS = { bnr: 'BNR', ecb: 'BCE' } as const;
+const KEPT = 'public, max-age=300, s-maxage=300, stale-while-revalidate=86400';
+
+/**
+ * Open data: reference rates as JSON and CSV, of the last day, of a day (`data`) or of one currency from a day to another
+ * (`valuta`, `din`, `pana`). Values are exact decimals, lei for `multiplier` units. Former names of banks lead to the present ones.
+ * @see docs/exchange-rates.md
+ */
+export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, banks }) => {
+  const schema = { querystring: querySchema };
+
+  app.get('/api/curs-valutar.json', { schema }, async (request, reply) => {
+    const lines = openRates(await rates.load(), request.query);
+    const body = JSON.stringify({
+      sources: 'BNR: Banca Națională a României; BCE: Banca Centrală Europeană, calculat prin euro',
+      unit: 'lei for `multiplier` units of the currency',
+      rates: lines.map(({ provider, ...line }) => ({ ...line, source: PROVIDERS[provider] })),
+    });
+    return send(request, reply, 'application/json; charset=utf-8', body);
+  });
+
+  app.get('/api/curs-valutar.csv', { schema }, async (request, reply) => {
+    const lines = openRates(await rates.load(), request.query);
+    const rows = lines.map(({ day: own, currency, multiplier, value, provider }) =>
+      [own, currency, multiplier, value, PROVIDERS[provider]].join(','),
+    );
+    const body = `${['day,currency,multiplier,lei,source', ...rows].join('\r\n')}\r\n`;
+    reply.header('content-disposition', 'attachment; filename="curs-valutar.csv"');
+    return send(request, reply, 'text/csv; charset=utf-8', body);
+  });
+
+  app.get('/api/health/rates', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return await rates.health();
+  });
+
+  for (const { slug, former } of banks) {
+    for (const old of former) {
+      for (const path of ['/curs-valutar-banci/', '/convertor-valutar/']) {
+        app.get(`${path}${old.slug}/`, (_request, reply) => reply.redirect(`${path}${slug}/`, 301));
+      }
+    }
+  }
+};
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  reply.header('etag', etag).header('cache-control', KEPT).header('access-control-allow-origin', '*');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type(type).send(body);
+}

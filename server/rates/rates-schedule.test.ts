@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import type { RatesProvider } from './rates-provider.ts';
+import { fetchWhenDue, startRatesSchedule } from './rates-schedule.ts';
+import { createRatesRepository } from './rates-repository.ts';
+import { readBnrXml } from './read-bnr-xml.ts';
+import { bnrDay } from './start-fake-bnr.ts';
+
+const database = await openFileDatabase();
+const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const now = () => new Date('2026-08-20T11:00:00Z');
+
+const filledIn: Date[] = [];
+const fillIn = async (moment: Date) => void filledIn.push(moment);
+
+beforeEach(async () => {
+  filledIn.length = 0;
+  await database.clear();
+});
+
+function newProvider(whileAsked: () => Promise<void> = async () => undefined) {
+  const asked: string[] = [];
+  const provider: RatesProvider = {
+    name: 'bnr',
+    async fetchSince(_newest, expected) {
+      asked.push(expected);
+      await whileAsked();
+      return [{ document: readBnrXml(bnrDay(expected)), source: 'test' }];
+    },
+    async fetchYear(year) {
+      return { document: readBnrXml(bnrDay(`${year}-03-01`)), source: 'test' };
+    },
+  };
+  return { provider, asked };
+}
+
+test('due rates are fetched once', async () => {
+  const { provider, asked } = newProvider();
+  const options = { db: database.db, provider, fillIn, now, logger };
+
+  expect(await fetchWhenDue(options)).toBe(true);
+  expect(await fetchWhenDue(options)).toBe(false);
+
+  expect(asked).toEqual(['2026-08-20']);
+  expect(await createRatesRepository(database.db).newestDay('bnr')).toBe('2026-08-20');
+});
+
+test('of several instances one asks', async () => {
+  const others: boolean[] = [];
+  const { provider, asked } = newProvider(async () => {
+    others.push(await fetchWhenDue({ db: database.db, provider, fillIn, now, logger }));
+  });
+
+  expect(await fetchWhenDue({ db: database.db, provider, fillIn, now, logger })).toBe(true);
+
+  expect(others).toEqual([false]);
+  expect(asked).toHaveLength(1);
+});
+
+test('after a failure the lock is free and the pause holds', async () => {
+  const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
+
+  await expect(fetchWhenDue({ db: database.db, provider, fillIn, now, logger })).rejects.toThrow('a bug');
+  expect(await fetchWhenDue({ db: database.db, provider, fillIn, now, logger })).toBe(false);
+
+  const later = () => new Date('2026-08-20T11:10:00Z');
+  await expect(fetchWhenDue({ db: database.db, provider, fillIn, now: later, logger })).rejects.toThrow(
+    'a bug',
+  );
+  expect(asked).toHaveLength(2);
+});
+
+test('the second source is asked when the first is late, and only then', async () => {
+  const { provider } = newProvider();
+  await fetchWhenDue({ db: database.db, provider, fillIn, now, logger });
+  expect(filledIn).toEqual([]);
+
+  const nextDay = () => new Date('2026-08-21T11:00:00Z');
+  const fetchSince = async () => [{ document: readBnrXml(bnrDay('2026-08-20')), source: 'test' }];
+  await fetchWhenDue({
+    db: database.db,
+    provider: { ...provider, fetchSince },
+    fillIn,
+    now: nextDay,
+    logger,
+  });
+  expect(filledIn).toEqual([nextDay()]);
+});
+
+test('a schedule that is ended before its first look asks nobody', async () => {
+  const { provider, asked } = newProvider();
+
+  await startRatesSchedule({ db: database.db, provider, fillIn, now, logger })[Symbol.asyncDispose]();
+
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import { addDays, bucharestTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
+import type { AlarmsRepository, RateAlarm } from './alarms-repository.ts';
+import type { RatesRepository } from './rates-repository.ts';
+
+// Five years of timelines, and the days before them a chart begins with.
+const KEPT_DAYS = 5 * 366 + 14;
+const LATE_AFTER_MS = 2 * 60 * 60 * 1000;
+
+export type RatesHealth = {
+  newestDay: string | null;
+  /** two hours after the rates of a day should be out they are not here */
+  isLate: boolean;
+  alarms: RateAlarm[];
+};
+
+export type RatesService = ReturnType<typeof createRatesService>;
+
+type Options = {
+  repository: Pick<RatesRepository, 'listReference' | 'listNewestOfBanks'>;
+  alarms: Pick<AlarmsRepository, 'list'>;
+  logger: Pick<Logger, 'error'>;
+  now: () => Date;
+};
+
+/** All rates in memory, read once and again after each change: a page takes five years of a pair in no time. */
+export function createRatesService({ repository, alarms, logger, now }: Options) {
+  let loading: Promise<RateBook> | undefined;
+  let last: RateBook | undefined;
+
+  async function read(): Promise<RateBook> {
+    const since = addDays(bucharestTime(now()).day, -KEPT_DAYS);
+    const [rates, bankRates] = await Promise.all([
+      repository.listReference(since),
+      repository.listNewestOfBanks(),
+    ]);
+    last = createRateBook(rates, bankRates);
+    return last;
+  }
+
+  return {
+    /**
+     * The rates. While the database is away, those it gave before.
+     * @throws what the database throws when it never gave any
+     */
+    async load(): Promise<RateBook> {
+      loading ??= read();
+      const own = loading;
+      try {
+        return await own;
+      } catch (error) {
+        if (loading === own) loading = undefined;
+        if (!last) throw error;
+        logger.error({ err: error }, 'rates could not be read; the ones before serve on');
+        return last;
+      }
+    },
+
+    /** Something changed: the next page reads again. */
+    invalidate(): void {
+      loading = undefined;
+    },
+
+    async health(): Promise<RatesHealth> {
+      const [book, standing] = await Promise.all([this.load(), alarms.list()]);
+      const expected = newestBnrDay(new Date(now().getTime() - LATE_AFTER_MS));
+      return {
+        newestDay: book.newestDay,
+        isLate: book.newestDay === null || book.newestDay < expected,
+        alarms: standing,
+      };
+    },
+  };
+}

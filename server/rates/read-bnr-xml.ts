@@ -1,0 +1,41 @@
+import type { ReferenceRate } from '#domain/rates/rate.ts';
+import { type RatesDocument, checkedCurrency, checkedDay, checkedRate } from './rates-document.ts';
+import { RatesError } from './rates-error.ts';
+import { type XmlElement, findChild, readXml } from './read-xml.ts';
+
+/**
+ * Reads a file of the national bank: one day, ten days or a year. Elements are told by their local names, because the
+ * namespace changed in 2026; a rate is lei for `multiplier` units, 1 when there is none.
+ * @throws {RatesError} when it is not that file, whole
+ */
+export function readBnrXml(text: string): RatesDocument {
+  const root = readXml(text);
+  const header = findChild(root, 'Header');
+  const body = findChild(root, 'Body');
+  if (root.name !== 'DataSet' || !header || !body) {
+    throw new RatesError('unexpected-content', `<${root.name}> where the rates' <DataSet> should be`);
+  }
+  const currency = findChild(body, 'OrigCurrency')?.text.trim();
+  if (currency !== 'RON') throw new RatesError('unexpected-content', `rates in ${currency}, not in lei`);
+  const rates = body.children.filter(({ name }) => name === 'Cube').flatMap(readCube);
+  if (rates.length === 0) throw new RatesError('unexpected-content', 'a file without rates');
+  return { publishedOn: checkedDay(findChild(header, 'PublishingDate')?.text.trim()), rates, bankRates: [] };
+}
+
+function readCube(cube: XmlElement): ReferenceRate[] {
+  const day = checkedDay(cube.attributes['date']);
+  return cube.children
+    .filter(({ name }) => name === 'Rate')
+    .map(({ attributes, text }) => ({
+      provider: 'bnr',
+      currency: checkedCurrency(attributes['currency']),
+      day,
+      value: checkedRate(text.trim()),
+      multiplier: checkedMultiplier(attributes['multiplier']),
+    }));
+}
+
+function checkedMultiplier(text = '1'): number {
+  if (!/^10{0,5}$/.test(text)) throw new RatesError('unexpected-content', `not a multiplier: ${text}`);
+  return Number(text);
+}

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { addDays } from '#domain/rates/bnr-days.ts';
+import { findJumps } from '#domain/rates/find-jumps.ts';
+import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Database } from '#server/db/tables.ts';
+import { CHANGES } from '#server/pages/follow-changes.ts';
+import { createAlarmsRepository } from './alarms-repository.ts';
+import { type RatesDocument, assertNotFuture } from './rates-document.ts';
+import { createRatesRepository } from './rates-repository.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  document: RatesDocument;
+  /** address or file */
+  source: string;
+  now: Date;
+  logger: Pick<Logger, 'warn'>;
+  /** an archive's jumps were looked at and are true */
+  acceptJumps?: boolean;
+};
+
+/**
+ * Stores a document's rates in one transaction and tells every instance. Rates that jump are kept out, logged, and an
+ * alarm stands until a good one of that currency comes.
+ * @returns how many rates are new or different now, and how many were kept out
+ * @throws {RatesError} when it speaks for days to come
+ */
+export async function storeRates(options: Options): Promise<{ stored: number; keptOut: number }> {
+  assertNotFuture(options.document, options.now);
+  return await options.db.transaction().execute(async (db) => {
+    const reference = await storeReference({ ...options, db });
+    const banks = await storeBankRates({ ...options, db });
+    const result = { stored: reference.stored + banks.stored, keptOut: reference.keptOut + banks.keptOut };
+    if (result.stored > 0) await notify(db, CHANGES, 'rates');
+    return result;
+  });
+}
+
+async function storeReference(options: Options) {
+  const { db, document, source, now, acceptJumps = false } = options;
+  const { rates, publishedOn } = document;
+  const provider = rates[0]?.provider;
+  if (!provider) return { stored: 0, keptOut: 0 };
+  const repository = createRatesRepository(db);
+  const alarms = createAlarmsRepository(db);
+  const firstDay = rates.reduce((first, { day }) => (day < first ? day : first), publishedOn);
+  const before = acceptJumps ? [] : await repository.listBefore(provider, firstDay);
+  const { kept, jumps } = acceptJumps ? { kept: [...rates], jumps: [] } : findJumps(rates, before);
+
+  const stored = await repository.storeReference(kept, { publishedOn, source, now });
+  const newest = new Set(kept.filter(({ day }) => day === publishedOn).map(({ currency }) => currency));
+  await alarms.clear(provider, [...newest]);
+  for (const jump of jumps) await report(options, provider, jump, jump.previous);
+  return { stored, keptOut: jumps.length };
+}
+
+// A bank's figures are compared with the reference they stand beside, whatever bank they are of.
+async function storeBankRates(options: Options) {
+  const { db, document, source, now } = options;
+  const { bankRates, publishedOn } = document;
+  if (bankRates.length === 0) return { stored: 0, keptOut: 0 };
+  const repository = createRatesRepository(db);
+  const days = [...new Set(bankRates.map(({ day }) => day))];
+  const references = new Map<string, ReferenceRate[]>();
+  // The day's own reference counts too: the banks' lists of a day are made before it and after it.
+  for (const day of days) references.set(day, await repository.listBefore('bnr', addDays(day, 1)));
+
+  const kept: BankRate[] = [];
+  let keptOut = 0;
+  for (const rate of bankRates) {
+    const before = references.get(rate.day) ?? [];
+    const sides = [rate.buy, rate.sell].map((value) => ({ ...rate, value }));
+    const jump = sides.flatMap((side) => findJumps([side], before).jumps)[0];
+    if (!jump) kept.push(rate);
+    else {
+      keptOut += 1;
+      await report(options, 'bank', { ...jump, currency: `${rate.bank} ${rate.currency}` }, jump.previous);
+    }
+  }
+  const stored = await repository.storeBankRates(kept, { publishedOn, source, now });
+  const good = kept.map(({ bank, currency }) => `${bank} ${currency}`);
+  await createAlarmsRepository(db).clear('bank', good);
+  return { stored, keptOut };
+}
+
+type Figure = { currency: string; day: string; value: string; multiplier: number };
+
+async function report(
+  { db, now, logger }: Options,
+  provider: string,
+  rate: Figure,
+  previous: Figure,
+): Promise<void> {
+  const figure = (of: Figure) => `${of.value} for ${of.multiplier} on ${of.day}`;
+  const detail = `${figure(rate)} after ${figure(previous)}`;
+  logger.warn({ provider, currency: rate.currency, detail }, 'a rate that jumps is kept out');
+  await createAlarmsRepository(db).raise({
+    provider,
+    kind: 'jump',
+    subject: rate.currency,
+    detail,
+    raisedAt: now,
+  });
+}
