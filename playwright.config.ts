@@ -45,6 +45,7 @@ export default defineConfig({
       PUBLIC_ORIGIN: origin,
       EVENTS_ON_LOCALHOST: 'true',
       LOG_LEVEL: 'warn',
+      RATES_FETCH: 'false',
     },
   },
 });

@@ -33,7 +33,7 @@ function openPage() {
   vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
   vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
     sent.push(JSON.parse(init.body) as Sent);
-    return { ok: true, status: 200 };
+    return { ok: true, status: 200, text: async () => '{}' };
   });
   return { sent, location, document, windowEvents };
 }

@@ -23,6 +23,7 @@ export async function startProgram(env: Record<string, string> = {}) {
         DATA_DIR: dataDir,
         PUBLIC_ORIGIN: origin,
         LOG_LEVEL: 'error',
+        RATES_FETCH: 'false',
         EVENT_LIMIT: '100000000',
         ...env,
       },

@@ -81,6 +81,7 @@ async function startChild(port: number, dataDir: string): Promise<ChildProcess> 
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    RATES_FETCH: 'false',
   };
   const stdio = ['ignore' as const, log.fd, log.fd];
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });

@@ -43,8 +43,8 @@ test('a failure is an empty list and the specified line, once for all who wait',
   const lists = await Promise.all([service.load(), service.load()]);
 
   expect(lists).toEqual([
-    { offers: [], activeIds: [] },
-    { offers: [], activeIds: [] },
+    { offers: [], activeIds: [], isOutage: true },
+    { offers: [], activeIds: [], isOutage: true },
   ]);
   expect(lines.map(({ msg }) => msg)).toEqual(['ERROR WHILE LOADING OFFERS (useOffers)']);
   expect(lines[0]).toMatchObject({ level: 50, err: { message: 'the database is down' } });
@@ -105,7 +105,7 @@ test('an outside service that fails is the same empty list and line', async () =
   await using host = await startFakeService([{ status: 404 }]);
   const { service, lines } = buildService({ contentHost: host.origin });
 
-  expect(await service.load()).toEqual({ offers: [], activeIds: [] });
+  expect(await service.load()).toEqual({ offers: [], activeIds: [], isOutage: true });
   expect(lines.map(({ msg }) => msg)).toEqual(['ERROR WHILE LOADING OFFERS (useOffers)']);
 });
 

@@ -26,5 +26,12 @@ export const pages = [
   '/zile-libere-2024/',
   '/zile-libere-2027/?zile=3',
   '/cautare/?q=dobanda',
+  '/calculator-rate-credit/',
+  '/calculator-rate-credit/?suma=abc',
+  '/convertor-valutar/',
+  '/convertor-valutar/eur-to-ron/?interval=5-ani',
+  '/convertor-valutar/?cauta=zzz&suma=abc',
+  '/curs-valutar-banci/',
+  '/curs-valutar-banci/ing/',
   '/nu-exista/',
 ] as const;

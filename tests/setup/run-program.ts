@@ -33,6 +33,7 @@ export async function createProgramPlace() {
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'info',
+        RATES_FETCH: 'false',
         ...env,
       });
       programs.push(program);

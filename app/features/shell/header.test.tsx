@@ -57,7 +57,7 @@ test('the footer has the links of the specification, with the country on the ext
     '/termenii-de-utilizare/',
     '/politica-de-confidentialitate/',
     '/politica-de-cookies/',
-    '/aplicatia-pe-telefon/',
+    '/instalare/',
     'https://anpc.ro/ce-este-sal/',
   ];
   expect(wanted.filter((link) => !html.includes(`href="${link}"`))).toEqual([]);
