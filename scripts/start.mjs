@@ -3,16 +3,17 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { installIfNeeded } from './install.mjs';
-import { projectFolder, projectNode } from './project.mjs';
+import { projectFolder, projectNode, siteEnvironment, siteNodeOptions } from './project.mjs';
 
 await installIfNeeded();
 
 const args = process.argv.slice(2);
 const watched = ['server', 'domain', 'migrations'].map((folder) => `--watch-path=${projectFolder}/${folder}`);
 const isDevelopment = args.includes('--dev');
-const options = isDevelopment ? ['--watch', '--watch-preserve-output', ...watched] : [];
+const options = isDevelopment ? ['--watch', '--watch-preserve-output', ...watched] : siteNodeOptions;
 const site = spawn(projectNode, [...options, 'server/main.ts', ...args], {
   cwd: projectFolder,
+  env: { NODE_ENV: isDevelopment ? 'development' : 'production', ...siteEnvironment, ...process.env },
   // The fourth is a line to the site: when this process is killed, the site sees it end and stops.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -30,6 +30,7 @@ figures.push({
   yardstick: `very first start ${(program.firstStartMs / 1000).toFixed(2)} s`,
   ok: restartMs <= 2000,
 });
+await program.settle();
 figures.push(...(await measureServing(program)));
 figures.push(...(await measureEvents(program)));
 const memory = residentMegabytes(program.pid);

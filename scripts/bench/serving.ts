@@ -1,16 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import type { Program } from './program.ts';
+import { cpuSeconds, type Program } from './program.ts';
 import type { Figure } from './report.ts';
 
 const SECONDS = 6;
 const NGINX_PORT = 8079;
-const CLOCK_TICKS = 100; // a second, on every Linux of today
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
@@ -68,13 +67,6 @@ async function load(url: string, pid: number): Promise<Load> {
   }
   const cpuMicroseconds = ((cpuSeconds(pid) - before) / result.requests.total) * 1e6;
   return { perSecond: Math.round(result.requests.average), cpuMicroseconds };
-}
-
-/** CPU time a process has used so far, user and system. Linux. */
-function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
 }
 
 async function sequentialP99(url: string): Promise<number> {

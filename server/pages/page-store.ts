@@ -63,7 +63,11 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
 
     /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */
     async warm() {
-      for (const path of paths) await this.remake([path, path + PAYLOAD]);
+      for (const path of paths) {
+        const isApp = matchRoute(path)?.route.kind === 'app';
+        // Only application pages ask for payloads; those of documents are made when someone does.
+        await this.remake(isApp ? [path, path + PAYLOAD] : [path]);
+      }
       await this.improve();
     },
 

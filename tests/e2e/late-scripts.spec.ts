@@ -17,7 +17,7 @@ test('what was typed and chosen on the home page before React came counts', asyn
   await page.goto('/');
   await page.locator('#suma').fill('7 000');
   await page.locator('#scop').selectOption('medical');
-  await page.getByText('zile', { exact: true }).click();
+  await page.getByRole('radio', { name: 'zile' }).check();
   await page.locator('#perioada').fill('30');
 
   await page.evaluate('releaseScripts()');

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readCalculatorQuery } from './calculator-query.ts';
+import { typedCalculator } from './typed-calculator.ts';
+
+function typedOf(search: string) {
+  const params = new URLSearchParams(search);
+  const query = readCalculatorQuery(params);
+  return typedCalculator(params, query, query.errors);
+}
+
+test('what could be read is shown in its tidy form', () => {
+  expect(typedOf('suma=12500&dobanda=8.25&comision=150&perioada=30&unitate=zile')).toMatchObject({
+    suma: '12\u00a0500',
+    dobanda: '8,25',
+    comision: '150',
+    perioada: '30',
+    unitate: 'zile',
+    plata: 'final',
+  });
+});
+
+test('what could not be read stays as it was typed', () => {
+  expect(typedOf('suma=două mii&dobanda=8')).toMatchObject({ suma: 'două mii', dobanda: '8' });
+});
+
+test('fields that may be empty stay empty', () => {
+  expect(typedOf('suma=5000&comision=&dobanda2=10')).toMatchObject({
+    comision: '',
+    anticipat: '',
+    efect: 'perioada',
+    suma2: '',
+    dobanda2: '10',
+    plata2: '',
+    pe2: 'an',
+    unitate2: 'luni',
+  });
+});
