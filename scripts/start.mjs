@@ -8,7 +8,10 @@ import { projectFolder, projectNode, siteEnvironment, siteNodeOptions } from './
 await installIfNeeded();
 
 const args = process.argv.slice(2);
-const watched = ['server', 'domain', 'migrations'].map((folder) => `--watch-path=${projectFolder}/${folder}`);
+// Components and styles are replaced in the open page; what only the server reads starts it again, and pages reload.
+const watched = ['server', 'domain', 'migrations', 'content'].map(
+  (folder) => `--watch-path=${projectFolder}/${folder}`,
+);
 const isDevelopment = args.includes('--dev');
 const options = isDevelopment ? ['--watch', '--watch-preserve-output', ...watched] : siteNodeOptions;
 const site = spawn(projectNode, [...options, 'server/main.ts', ...args], {

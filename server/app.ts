@@ -118,6 +118,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
   });
   // Pages that are asked for before they are ready are made for the request.
-  fastify.addHook('onListen', () => pages.warm());
+  if (!development) fastify.addHook('onListen', () => pages.warm());
   return Object.assign(fastify as unknown as FastifyInstance, { pages });
 }

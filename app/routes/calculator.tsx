@@ -1,6 +1,6 @@
 import { CalculatorPage } from '#app/features/calculator/calculator-page.tsx';
 import type { CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
-import { CopyLink } from '#app/features/offers/copy-link.tsx';
+import { CopyLink } from '#app/ui/copy-link.tsx';
 import { replaceSearch } from '#app/ui/replace-search.ts';
 
 /** /calculator-rate-credit/ */

@@ -1,4 +1,5 @@
 /** What runs on every page, document or application. One instance: the application's chunks import this same module. */
+import { watchCopyLinks } from './copy-link.ts';
 import { watchPageViews } from './page-view.ts';
 
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
@@ -6,3 +7,4 @@ export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
 
 watchPageViews();
+watchCopyLinks();

@@ -14,8 +14,6 @@ export type Development = {
     response: import('node:http').ServerResponse,
     next: () => void,
   ): void;
-  /** asks open browsers to load their page again */
-  reloadBrowsers(): void;
   close(): Promise<void>;
 };
 

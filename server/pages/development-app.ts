@@ -33,7 +33,8 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
     assets: {
       async forPage(page) {
         const graph = vite.environments.ssr.moduleGraph;
-        const modules = ['/app/document.tsx', ...(page ? [`/app/routes/${page.module}.tsx`] : [])];
+        const ofPage = page ? [`/app/routes/${page.module}.tsx`, `/app/routes/${page.module}.data.tsx`] : [];
+        const modules = ['/app/document.tsx', ...ofPage];
         const styleLinks = new Set(['/app/ui/base.css']);
         for (const url of modules) collectStyles(await graph.getModuleByUrl(url), styleLinks, new Set());
         return {
@@ -52,7 +53,6 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
     },
     development: {
       middleware: (request, response, next) => vite.middlewares(request, response, next),
-      reloadBrowsers: () => vite.environments.client.hot.send({ type: 'full-reload' }),
       close: () => vite.close(),
     },
   };

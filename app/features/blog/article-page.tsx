@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { CopyLink } from '#app/ui/copy-link.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { Cover } from './cover.tsx';
 import { FeedLinks } from './feed-links.tsx';
@@ -124,7 +125,7 @@ function Byline({ article }: { article: Article }) {
   );
 }
 
-function Sources({ article: { sources, tags } }: { article: Article }) {
+function Sources({ article: { slug, sources, tags } }: { article: Article }) {
   return (
     <footer className="story-sources">
       {sources.length > 0 && (
@@ -146,12 +147,13 @@ function Sources({ article: { sources, tags } }: { article: Article }) {
           </ol>
         </>
       )}
+      <CopyLink href={`/${slug}/`} label="Copiați linkul articolului" />
       <p>
         {'Teme: '}
-        {tags.map(({ slug, name }, index) => (
-          <span key={slug}>
+        {tags.map((tag, index) => (
+          <span key={tag.slug}>
             {index > 0 && ', '}
-            <a href={`/blog/${slug}/`}>{name}</a>
+            <a href={`/blog/${tag.slug}/`}>{tag.name}</a>
           </span>
         ))}
       </p>

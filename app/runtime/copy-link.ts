@@ -1,0 +1,28 @@
+const SHOWN_MS = 4000;
+
+/** Lets buttons marked `data-copy-link` copy the address they name, and says what became of it for a moment. */
+export function watchCopyLinks(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-link]') : null;
+    if (!button) return;
+    const { href } = new URL(button.dataset['copyLink'] ?? '', location.href);
+    // The clipboard may be closed to pages, by the browser or by its owner.
+    Promise.resolve(href)
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(
+        () => say('Linkul a fost copiat.'),
+        () => say('Linkul nu a putut fi copiat. Îl găsiți în bara de adrese.'),
+      );
+  });
+}
+
+// The page's own announcer, outside of what React takes over, is shown as well as read aloud.
+function say(sentence: string) {
+  const announcer = document.getElementById('announcer');
+  if (!announcer) return;
+  announcer.textContent = sentence;
+  announcer.className = 'announced';
+  setTimeout(() => {
+    announcer.className = 'sr';
+  }, SHOWN_MS);
+}
