@@ -6,8 +6,10 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
  * Three builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
  * what browsers load; `server`, the bundle that renders.
  */
-export default defineConfig(({ mode }): UserConfig => {
+export default defineConfig(({ command, mode }): UserConfig => {
   const shared: UserConfig = { publicDir: false, appType: 'custom', plugins: [react()] };
+  // Development serves the sources as they are, styles included.
+  if (command === 'serve') return shared;
   if (mode === 'server') {
     return {
       ...shared,

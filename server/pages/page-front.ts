@@ -14,9 +14,11 @@ export function createFrontServer(
   development?: Development,
 ): Server {
   if (development) {
-    return createServer((request, response) =>
-      development.middleware(request, response, () => application(request, response)),
-    );
+    return createServer((request, response) => {
+      const file = files.get(request.url ?? '/');
+      if (file) writeStoredResponse(request, response, file);
+      else development.middleware(request, response, () => application(request, response));
+    });
   }
   return createServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
