@@ -1,28 +1,7 @@
+import { monthName } from '#domain/text/month-name.ts';
 import { monthOf, weekdayOf, yearOf, type IsoDay } from './iso-day.ts';
 
-const months = [
-  'ianuarie',
-  'februarie',
-  'martie',
-  'aprilie',
-  'mai',
-  'iunie',
-  'iulie',
-  'august',
-  'septembrie',
-  'octombrie',
-  'noiembrie',
-  'decembrie',
-] as const;
-
 const weekdays = ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'] as const;
-
-/** @param month 1 to 12 @throws {RangeError} otherwise */
-export function monthName(month: number): string {
-  const name = months[month - 1];
-  if (name === undefined) throw new RangeError(`not a month: ${month}`);
-  return name;
-}
 
 /** @param weekday 1 for Monday to 7 @throws {RangeError} otherwise */
 export function weekdayName(weekday: number): string {

@@ -1,17 +1,4 @@
-const months = [
-  'ianuarie',
-  'februarie',
-  'martie',
-  'aprilie',
-  'mai',
-  'iunie',
-  'iulie',
-  'august',
-  'septembrie',
-  'octombrie',
-  'noiembrie',
-  'decembrie',
-];
+import { monthName } from './month-name.ts';
 
 /**
  * A date as exact as it is known: `2026-11-21` is `21.11.2026`, `2026-11` is `noiembrie 2026`, `2026` stays `2026`.
@@ -20,8 +7,8 @@ const months = [
  */
 export function formatDate(isoDate: string): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(isoDate) ?? [];
-  if (year !== undefined && month === undefined) return year;
-  const monthName = months[Number(month) - 1];
-  if (year === undefined || monthName === undefined) throw new RangeError(`not a date: ${isoDate}`);
-  return day === undefined ? `${monthName}\u00a0${year}` : `${day}.${month}.${year}`;
+  if (year === undefined) throw new RangeError(`not a date: ${isoDate}`);
+  if (month === undefined) return year;
+  const name = monthName(Number(month));
+  return day === undefined ? `${name}\u00a0${year}` : `${day}.${month}.${year}`;
 }

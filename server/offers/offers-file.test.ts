@@ -127,7 +127,7 @@ test.each([
   ],
   ['an entry without a name', '\n  - 7', 'oferte.yml: offer 1, : '],
   ['a list that is no YAML', '\n  - {', 'oferte.yml: '],
-  ['a cedilla', entry.replace('Unu', 'Uşor'), 'oferte.yml: ş and ţ are written with a comma below'],
+  ['a cedilla', entry.replace('Unu', 'U\u015For'), 'oferte.yml: letters with a cedilla'],
 ])('%s is reported with its file and field', (_what, list, message) => {
   expect(() => parseOffersFile(`country: RO\noffers:${list}`, 'oferte.yml')).toThrow(message);
 });

@@ -52,9 +52,11 @@ export async function findOffersFile(
 
 /** @param file its name, for the messages @throws {Error} as `findOffersFile` does */
 export function parseOffersFile(text: string, file: string): OffersFile {
-  const cedilla = /.*[şţŞŢ].*/.exec(text);
+  const cedilla = /.*[\u015E\u015F\u0162\u0163].*/.exec(text);
   if (cedilla)
-    throw new Error(`${file}: ş and ţ are written with a comma below, ș and ț: "${cedilla[0].trim()}"`);
+    throw new Error(
+      `${file}: letters with a cedilla; ș and ț are written with a comma below: "${cedilla[0].trim()}"`,
+    );
 
   const content = readYaml(text, file);
   const parsed = offersFileSchema.safeParse(content);

@@ -1,4 +1,5 @@
-import { dayInWords, monthName, weekdayInWords, weekdayName } from '#domain/calendar/day-in-words.ts';
+import { dayInWords, weekdayInWords, weekdayName } from '#domain/calendar/day-in-words.ts';
+import { monthName } from '#domain/text/month-name.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { isWeekend } from '#domain/calendar/working-days.ts';
 import type { DayMark, MonthCalendar } from '#domain/calendar/year-calendar.ts';

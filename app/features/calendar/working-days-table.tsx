@@ -1,4 +1,4 @@
-import { monthName } from '#domain/calendar/day-in-words.ts';
+import { monthName } from '#domain/text/month-name.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
