@@ -55,10 +55,16 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
   child.unref();
   closeSync(log);
 
-  let ended: string | undefined;
-  child.once('error', (error) => (ended = error.message));
-  child.once('exit', () => (ended ??= readFileSync(logFile).subarray(alreadySaid).toString().trim()));
-  return { lastWords: () => ended, signalStop: () => void child.kill('SIGINT') };
+  let problem: string | undefined;
+  let hasExited = false;
+  child.once('error', (error) => (problem = error.message));
+  child.once('exit', () => (hasExited = true));
+  return {
+    // Read when asked for: after a stop the folder, and the log in it, may be gone.
+    lastWords: () =>
+      problem ?? (hasExited ? readFileSync(logFile).subarray(alreadySaid).toString().trim() : undefined),
+    signalStop: () => void child.kill('SIGINT'),
+  };
 }
 
 function listArguments({ folder, socketFolder, port, settings }: Task): string[] {
