@@ -2,41 +2,36 @@
 // the national bank's XML (a day, ten days, a year), the European Central Bank's CSV, and banks' lists (CSV, JSON).
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
-import { readMachineConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { banksSchema } from '#server/content/banks-schema.ts';
+import { currenciesSchema } from '#server/content/currencies-schema.ts';
+import { readDataFile } from '#server/content/read-content-files.ts';
+import { knownNames } from '#server/rates/known-names.ts';
 import { RatesError } from '#server/rates/rates-error.ts';
 import { readRatesFile } from '#server/rates/read-rates-file.ts';
 import { storeRates } from '#server/rates/store-rates.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './run-command.ts';
 
+const contentFolder = path.resolve(import.meta.dirname, '../content');
 const [file, ...options] = process.argv.slice(2);
-await using running = new AsyncDisposableStack();
 
-try {
+await runCommand(async (open) => {
+  const now = new Date();
+  const { source, document } = await readDocument(now);
+  const { db, logger } = await open();
+  const acceptJumps = options.includes('--accept-jumps');
+  const { stored, keptOut } = await storeRates({ db, document, source, now, logger, acceptJumps });
+  console.log(`${source}: ${stored} rates are new or different, ${keptOut} were kept out.`);
+}, isExpected);
+
+async function readDocument(now: Date) {
   if (!file) throw new StartupError('Usage: npm run rates:import FILE [-- --accept-jumps]');
-  const document = readRatesFile(await readFile(file, 'utf8'));
-  const config = readMachineConfig();
-  const logger = pino({ level: config.logLevel });
-  prepareDataFolder(config.dataDir);
-  const { db } = await openDatabase({ config, logger, running, onLost: fail });
-  const { stored, keptOut } = await storeRates({
-    db,
-    document,
-    source: path.basename(file),
-    now: new Date(),
-    logger,
-    acceptJumps: options.includes('--accept-jumps'),
-  });
-  console.log(`${file}: ${stored} rates are new or different, ${keptOut} were kept out.`);
-} catch (error) {
-  fail(error);
+  const banks = readDataFile(contentFolder, 'data/banks.yml', banksSchema);
+  const currencies = readDataFile(contentFolder, 'data/currencies.yml', currenciesSchema);
+  const document = readRatesFile(await readFile(file, 'utf8'), knownNames({ banks, currencies }, now));
+  return { source: path.basename(file), document };
 }
 
-function fail(error: unknown): void {
-  const isExpected = error instanceof StartupError || error instanceof RatesError;
-  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-  console.error(isExpected || isMissing ? (error as Error).message : error);
-  process.exitCode = 1;
+function isExpected(error: unknown): boolean {
+  return error instanceof RatesError || (error as NodeJS.ErrnoException).code === 'ENOENT';
 }

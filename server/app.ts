@@ -20,6 +20,7 @@ import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
+import { bankImportRoutes } from './rates/bank-import-routes.ts';
 import { ratesRoutes } from './rates/rates-routes.ts';
 import type { Services } from './services.ts';
 
@@ -104,6 +105,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await fastify.register(calendarRoutes, { calendar: content.calendar, origin: config.publicOrigin });
   await fastify.register(feedRoutes, { repository: services.offersRepository, country: country.code });
   await fastify.register(ratesRoutes, { rates: services.rates, banks: content.banks });
+  await fastify.register(bankImportRoutes, {
+    findKeyHolder: (key) => services.rateKeys.findHolder(key),
+    store: services.storeRates,
+    content,
+    now,
+  });
   await fastify.register(eventsRoutes, {
     sink: services.events,
     country: country.code,

@@ -15,8 +15,11 @@ import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
 import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
+import { createRateKeysRepository } from '#server/rates/rate-keys-repository.ts';
+import type { RatesDocument } from '#server/rates/rates-document.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';
 import { createRatesService } from '#server/rates/rates-service.ts';
+import { storeRates } from '#server/rates/store-rates.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { createSearch } from '#server/search/create-search.ts';
 
@@ -66,6 +69,9 @@ export function createServices({ config, db, logger, now }: Options) {
       logger,
       now,
     }),
+    rateKeys: createRateKeysRepository(db),
+    storeRates: (document: RatesDocument, source: string) =>
+      storeRates({ db, document, source, now: now(), logger }),
     search: createSearch(db),
     events,
     clicks,

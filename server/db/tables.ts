@@ -24,6 +24,7 @@ export type Database = {
   rate_files: RateFilesTable;
   rate_fetches: RateFetchesTable;
   rate_alarms: RateAlarmsTable;
+  rate_keys: RateKeysTable;
 };
 
 // offers
@@ -144,3 +145,5 @@ export type RateAlarmsTable = {
   detail: string;
   raised_at: Date;
 };
+
+export type RateKeysTable = { name: string; hash: string; created_at: Date };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/tables.ts';
-import { readRatesFile } from './read-rates-file.ts';
+import { readReferenceFile } from './read-rates-file.ts';
 import { storeRates } from './store-rates.ts';
 
 type Options = {
@@ -32,7 +32,7 @@ export async function loadStartingRates({ db, folder, now, logger }: Options): P
       .where('name', '=', name)
       .executeTakeFirst();
     if (known?.hash === hash) continue;
-    const document = readRatesFile(text);
+    const document = readReferenceFile(text);
     const source = `content/data/rates/${name}`;
     stored += (await storeRates({ db, document, source, now, logger, acceptJumps: true })).stored;
     const loaded = { hash, loaded_at: now };

@@ -1,13 +1,29 @@
 /** Why an answer or a file of rates can not be used. Codes are stable: alarms and the log name them. */
-export type RatesErrorCode = 'unreachable' | 'not-xml' | 'unexpected-content' | 'not-a-rate' | 'future-day';
+export type RatesErrorCode =
+  | 'unreachable'
+  | 'not-xml'
+  | 'unexpected-content'
+  | 'not-a-rate'
+  | 'future-day'
+  | 'unknown-bank'
+  | 'unknown-currency';
+
+/** Where in a list: its line (of a JSON list, its entry), from 1, and the column. */
+export type RatesErrorPlace = { line: number; field?: string };
 
 /** Rates from outside that are not what they should be: nothing of them is kept. */
 export class RatesError extends Error {
   readonly code: RatesErrorCode;
+  readonly place: RatesErrorPlace | undefined;
 
-  constructor(code: RatesErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: RatesErrorCode,
+    message: string,
+    { place, ...options }: ErrorOptions & { place?: RatesErrorPlace } = {},
+  ) {
     super(message, options);
     this.name = 'RatesError';
     this.code = code;
+    this.place = place;
   }
 }

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRatesFile } from './read-rates-file.ts';
 
+const known = {
+  banks: new Set(['bcr', 'brd']),
+  currencies: new Set(['EUR', 'JPY']),
+  today: '2026-11-20',
+};
+const read = (text: string) => readRatesFile(text, known);
 const starting = (name: string) =>
   readFileSync(new URL(`../../content/data/rates/${name}`, import.meta.url), 'utf8');
 
 test('the national bank’s table', () => {
-  const { publishedOn, rates } = readRatesFile(
-    'date,EUR,HUF,HRK\n2026-08-18,5.2442,1.4388,\n2026-08-19,5.2452,,',
-  );
+  const { publishedOn, rates } = read('date,EUR,HUF,HRK\n2026-08-18,5.2442,1.4388,\n2026-08-19,5.2452,,');
 
   expect(publishedOn).toBe('2026-08-19');
   expect(rates).toEqual([
@@ -21,7 +25,7 @@ test('the national bank’s table', () => {
 test('the European Central Bank’s table, as it publishes it, becomes lei', () => {
   const text = 'Date,USD,HUF,BGN,RON,\n2020-01-02,1.1193,329.98,N/A,4.7828,\n2020-01-03,1.1147,,,N/A,\n';
 
-  expect(readRatesFile(text).rates).toEqual([
+  expect(read(text).rates).toEqual([
     { provider: 'ecb', currency: 'USD', day: '2020-01-02', value: '4.273028', multiplier: 1 }, // 4.7828 / 1.1193
     { provider: 'ecb', currency: 'HUF', day: '2020-01-02', value: '1.449421', multiplier: 100 }, // 478.28 / 329.98
     { provider: 'ecb', currency: 'EUR', day: '2020-01-02', value: '4.782800', multiplier: 1 },
@@ -40,8 +44,8 @@ test('banks’ lists, as CSV with commas in the figures or as JSON', () => {
     { bank: 'bcr', currency: 'JPY', day: '2026-11-20', buy: 2.8, sell: 3, multiplier: 100 },
   ]);
 
-  expect(readRatesFile(csv)).toEqual({ publishedOn: '2026-11-20', rates: [], bankRates: expected });
-  expect(readRatesFile(json).bankRates).toEqual(expected);
+  expect(read(csv)).toEqual({ publishedOn: '2026-11-20', rates: [], bankRates: expected });
+  expect(read(json).bankRates).toEqual(expected);
 });
 
 test.each([
@@ -54,12 +58,39 @@ test.each([
   ['broken JSON', '[{'],
   ['nothing', ''],
 ])('%s is refused', (_name, text) => {
-  expect(() => readRatesFile(text)).toThrow(expect.objectContaining({ name: 'RatesError' }));
+  expect(() => read(text)).toThrow(expect.objectContaining({ name: 'RatesError' }));
+});
+
+test.each([
+  ['bank,currency,day,buy,sell', 'abc,EUR,2026-11-20,5.19,5.34', 'unknown-bank', 'bank'],
+  ['bank,currency,day,buy,sell', 'bcr,XYZ,2026-11-20,5.19,5.34', 'unknown-currency', 'currency'],
+  ['bank,currency,day,buy,sell', 'bcr,EUR,2026-11-21,5.19,5.34', 'future-day', 'day'],
+  ['bank,currency,day,buy,sell', 'bcr,EUR,20.11.2026,5.19,5.34', 'unexpected-content', 'day'],
+  ['bank,currency,day,buy,sell', 'bcr,EUR,2026-11-20,5.34,5.19', 'not-a-rate', 'sell'],
+  ['bank,currency,day,buy,sell', 'bcr,EUR,2026-11-20,0,5.34', 'not-a-rate', 'buy'],
+  ['bank,currency,day,buy', 'bcr,EUR,2026-11-20,5.34', 'unexpected-content', 'sell'],
+  [
+    'bank,currency,day,buy,sell,multiplier',
+    'bcr,EUR,2026-11-20,5.19,5.34,x',
+    'unexpected-content',
+    'multiplier',
+  ],
+])('a list is refused with the line of the file: %s / %s', (head, line, code, field) => {
+  const list = () => read(`# what the bank sent\n${head}\n\n${line}\n`);
+
+  expect(list).toThrow(expect.objectContaining({ code, place: { line: 4, field } }));
+});
+
+test('a list that says one thing twice is refused', () => {
+  const line = { bank: 'bcr', currency: 'EUR', day: '2026-11-20', buy: '5.19', sell: '5.34' };
+  const list = () => read(JSON.stringify([line, { ...line, currency: 'eur', sell: '5.35' }]));
+
+  expect(list).toThrow(expect.objectContaining({ place: { line: 2 } }));
 });
 
 test('the starting files are whole', () => {
-  const bnr = readRatesFile(starting('bnr-reference-rates.csv'));
-  const ecb = readRatesFile(starting('ecb-euro-rates.csv'));
+  const bnr = read(starting('bnr-reference-rates.csv'));
+  const ecb = read(starting('ecb-euro-rates.csv'));
 
   expect(new Set(bnr.rates.map(({ day }) => day)).size).toBe(673);
   expect(bnr.publishedOn).toBe('2026-08-19');

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * `rate_keys`: who may send banks' lists over HTTP. A key is shown once, when it is made; what is kept is its SHA-256, which is
+ * enough for 32 random bytes: they can not be guessed, and a copy of the table opens nothing. A program has one key, so that a
+ * new one ends the old.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table rate_keys (
+      name text primary key,
+      hash text not null unique,
+      created_at timestamptz not null
+    )
+  `.execute(db);
+}

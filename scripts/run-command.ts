@@ -1,0 +1,38 @@
+// What commands on the database share: the settings in force, the database open until the work is done, and a sentence
+// instead of a trace for what the operator can solve.
+import type { Kysely } from 'kysely';
+import { type Logger, pino } from 'pino';
+import { readMachineConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { Database } from '#server/db/tables.ts';
+import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+type Open = () => Promise<{ db: Kysely<Database>; logger: Logger }>;
+
+/**
+ * Does a command's work, which opens the database when it has looked at what it was given.
+ * @param isExpected failures told by their message alone, beside those of the start
+ */
+export async function runCommand(
+  work: (open: Open) => Promise<void>,
+  isExpected: (error: unknown) => boolean = () => false,
+): Promise<void> {
+  await using running = new AsyncDisposableStack();
+  const fail = (error: unknown) => {
+    const isKnown = error instanceof StartupError || isExpected(error);
+    console.error(isKnown ? (error as Error).message : error);
+    process.exitCode = 1;
+  };
+  try {
+    await work(async () => {
+      const config = readMachineConfig();
+      const logger = pino({ level: config.logLevel });
+      prepareDataFolder(config.dataDir);
+      const { db } = await openDatabase({ config, logger, running, onLost: fail });
+      return { db, logger };
+    });
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,15 @@
+import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import type { Content } from '#server/content/content.ts';
+import type { KnownNames } from './read-bank-rates.ts';
+
+/** What a bank's list may speak of today: the banks and the foreign currencies of the content. */
+export function knownNames(
+  { banks, currencies }: Pick<Content, 'banks' | 'currencies'>,
+  now: Date,
+): KnownNames {
+  return {
+    banks: new Set(banks.map(({ slug }) => slug)),
+    currencies: new Set(currencies.map(({ code }) => code).filter((code) => code !== 'RON')),
+    today: bucharestTime(now).day,
+  };
+}
