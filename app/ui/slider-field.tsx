@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field, fieldAria, type FieldTexts } from './field.tsx';
+import type { FieldTexts } from './field.tsx';
 import { SlideRule, type SlideRuleMark } from './slide-rule.tsx';
-import './text-field.css';
+import { TextField } from './text-field.tsx';
 
 type SliderFieldProps = FieldTexts & {
   id: string;
@@ -9,6 +9,8 @@ type SliderFieldProps = FieldTexts & {
   /** shown after the value; or `unitControl` in its place, to choose the unit */
   unit?: string;
   unitControl?: ReactNode;
+  /** which keyboard a telephone shows: „decimal” has the comma */
+  inputMode?: 'numeric' | 'decimal';
   /** what the field holds, exactly as typed: the source of truth, and what the form sends */
   typed: string;
   onTyped: (text: string) => void;
@@ -31,37 +33,22 @@ type SliderFieldProps = FieldTexts & {
  * shown without a script.
  */
 export function SliderField(props: SliderFieldProps) {
-  const { id, name, label, hint, error, unit, unitControl, typed, onTyped, position, onPosition } = props;
-
+  const { label, inputMode = 'numeric', typed, onTyped, onLeave, position, onPosition, ...rest } = props;
+  const { positions, valueText, ends, marks, ...field } = rest;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <div className="unit">
-        <input
-          {...fieldAria(id, { hint, error }, unit !== undefined)}
-          id={id}
-          name={name}
-          className="input"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => onTyped(event.target.value)}
-          onBlur={props.onLeave}
-        />
-        {unitControl ?? (
-          <span className="unit-name" id={`${id}-unit`}>
-            {unit}
-          </span>
-        )}
-      </div>
+    <TextField
+      {...field}
+      label={label}
+      inputMode={inputMode}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onTyped(event.target.value)}
+      onBlur={onLeave}
+    >
       <SlideRule
         label={`${label}, cursor`}
-        position={position}
-        positions={props.positions}
-        onPosition={onPosition}
-        valueText={props.valueText}
-        ends={props.ends}
-        marks={props.marks}
+        {...{ position, positions, onPosition, valueText, ends, marks }}
       />
-    </Field>
+    </TextField>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, fieldAria, type FieldTexts } from './field.tsx';
 import './text-field.css';
 
@@ -7,11 +7,16 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'name'> &
     id: string;
     name: string;
     /** shown after the value: „lei”, „luni”. A field with a unit holds a number and aligns right. */
-    unit?: string;
+    unit?: string | undefined;
+    /** a control in place of the unit, to choose it */
+    unitControl?: ReactNode;
+    /** what belongs to the field and stands below it, as a slide rule */
+    children?: ReactNode;
   };
 
 /** A one-line field. */
-export function TextField({ id, name, label, hint, error, unit, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { id, name, label, hint, error, unit, unitControl, children, ...rest } = props;
   const input = (
     <input
       type="text"
@@ -24,16 +29,19 @@ export function TextField({ id, name, label, hint, error, unit, ...rest }: TextF
   );
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {unit === undefined ? (
+      {unit === undefined && unitControl === undefined ? (
         input
       ) : (
         <div className="unit">
           {input}
-          <span className="unit-name" id={`${id}-unit`}>
-            {unit}
-          </span>
+          {unitControl ?? (
+            <span className="unit-name" id={`${id}-unit`}>
+              {unit}
+            </span>
+          )}
         </div>
       )}
+      {children}
     </Field>
   );
 }

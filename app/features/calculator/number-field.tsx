@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { nearestStop } from '#domain/calculator/calculator-scales.ts';
 import type { CalculatorField } from '#domain/calculator/calculator-fields.ts';
 import { numberText } from '#domain/calculator/number-text.ts';
-import { Field, fieldAria } from '#app/ui/field.tsx';
-import { SlideRule, type SlideRuleMark } from '#app/ui/slide-rule.tsx';
+import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
+import { SliderField } from '#app/ui/slider-field.tsx';
 import type { CalculatorForm } from './use-calculator.ts';
 import { slideValue } from './slide-value.ts';
-import '#app/ui/text-field.css';
 
 type NumberFieldProps = {
   form: CalculatorForm;
@@ -24,42 +23,23 @@ type NumberFieldProps = {
 };
 
 /** A number to type, decimals included, with a slide rule below that moves it. The field alone is what the form sends. */
-export function NumberField(props: NumberFieldProps) {
-  const { form, name, label, unit, unitControl, scale, otherwise = '', valueText } = props;
+export function NumberField({ form, name, scale, otherwise = '', valueText, ...field }: NumberFieldProps) {
   const typed = form.typed[name];
-  const error = form.errorOf(name);
   const value = slideValue(typed) ?? slideValue(otherwise) ?? slideValue(form.usable[name]) ?? scale[0] ?? 0;
-  const position = nearestStop(scale, value);
-
   return (
-    <Field id={name} label={label} error={error}>
-      <div className="unit">
-        <input
-          {...fieldAria(name, { error }, unit !== undefined)}
-          id={name}
-          name={name}
-          className="input"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => form.change({ [name]: event.target.value })}
-          onBlur={() => form.leave(name)}
-        />
-        {unitControl ?? (
-          <span className="unit-name" id={`${name}-unit`}>
-            {unit}
-          </span>
-        )}
-      </div>
-      <SlideRule
-        label={`${label}, cursor`}
-        position={position}
-        positions={scale.length}
-        onPosition={(index) => form.change({ [name]: numberText(scale[index] ?? value) })}
-        valueText={valueText(value)}
-        ends={props.ends}
-        marks={props.marks}
-      />
-    </Field>
+    <SliderField
+      {...field}
+      id={name}
+      name={name}
+      inputMode="decimal"
+      error={form.errorOf(name)}
+      typed={typed}
+      onTyped={(text) => form.change({ [name]: text })}
+      onLeave={() => form.leave(name)}
+      position={nearestStop(scale, value)}
+      positions={scale.length}
+      onPosition={(index) => form.change({ [name]: numberText(scale[index] ?? value) })}
+      valueText={valueText(value)}
+    />
   );
 }

@@ -4,7 +4,6 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field, fieldAria } from '#app/ui/field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import '#app/ui/select-field.css';
 import './lender-form.css';
@@ -37,17 +36,15 @@ export function LenderForm({ path, request, errors }: LenderFormProps) {
           error={amountError?.message}
           defaultValue={amountError?.typed ?? formatNumber(principal / 100)}
         />
-        <Field id="perioada" label="Perioada" error={termError?.message}>
-          <div className="unit">
-            <input
-              {...fieldAria('perioada', { error: termError?.message })}
-              id="perioada"
-              name="perioada"
-              className="input"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={termError?.typed ?? term.count}
-            />
+        <TextField
+          id="perioada"
+          name="perioada"
+          label="Perioada"
+          inputMode="numeric"
+          autoComplete="off"
+          error={termError?.message}
+          defaultValue={termError?.typed ?? term.count}
+          unitControl={
             <select
               className="input lender-unit"
               name="unitate"
@@ -58,8 +55,8 @@ export function LenderForm({ path, request, errors }: LenderFormProps) {
                 <option key={word}>{word}</option>
               ))}
             </select>
-          </div>
-        </Field>
+          }
+        />
         <Button>Calculați</Button>
       </form>
     </>
