@@ -12,6 +12,7 @@ import { createPageCache } from './pages/page-cache.ts';
 import { createFrontServer } from './pages/page-front.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { movedRoutes } from './pages/moved-routes.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { scheduleCsvRoutes } from './calculator/schedule-csv-routes.ts';
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ),
     builtAt: new Date(build.timestamp),
   });
+  await fastify.register(movedRoutes, { authors: content.authors });
   await fastify.register(calendarRoutes, { calendar: content.calendar, origin: config.publicOrigin });
   await fastify.register(feedRoutes, { repository: services.offersRepository, country: country.code });
   await fastify.register(ratesRoutes, { rates: services.rates, banks: content.banks });

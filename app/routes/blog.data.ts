@@ -6,16 +6,17 @@ import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 
 /** The guides: a theme by its slug, else all of them, a page at a time. */
 export async function loadBlog({ params, services: { content } }: PageArgs): Promise<BlogList | null> {
-  const { slug } = params;
-  return slug === undefined
-    ? allArticles(Number(params['number'] ?? 1), content)
-    : themeArticles(slug, content);
+  const { slug, number } = params;
+  if (slug !== undefined) return themeArticles(slug, content);
+  if (number === undefined) return allArticles(1, content);
+  // One address a page: /blog/page-02/ names nothing, and the first page is /blog/.
+  return /^[1-9]\d*$/.test(number) && number !== '1' ? allArticles(Number(number), content) : null;
 }
 
 /** A page past the last names nothing. */
 function allArticles(page: number, content: Content): BlogList | null {
   const pages = Math.ceil(content.articles.length / ARTICLES_PER_PAGE);
-  if (!Number.isInteger(page) || page < 1 || page > Math.max(1, pages)) return null;
+  if (page > Math.max(1, pages)) return null;
   const shown = content.articles.slice((page - 1) * ARTICLES_PER_PAGE, page * ARTICLES_PER_PAGE);
   return {
     title: page === 1 ? 'Ghiduri despre credite, buget și bani' : `Ghiduri, pagina ${page}`,

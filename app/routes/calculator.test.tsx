@@ -33,7 +33,7 @@ test('the page opens with the example of the specification', async () => {
 test('an address gives its own loan, in the title too', async () => {
   const html = await calculatorPage('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile');
   expect(html).toContain(
-    '<title>Calculator de rate: 1 000 de lei la 1% pe zi, 30 de zile, o singură plată | Împrumut Clar</title>',
+    '<title>Calculator de rate: 1 000 de lei la 1% pe zi, 30 de zile, o singură plată</title>',
   );
   expect(html).toContain('<p class="calc-big">1 300 lei</p>');
   expect(html).toContain('O singură plată, după 30 de zile');

@@ -11,7 +11,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ty
 /** A box to tick. The whole line is the target. */
 export function Checkbox({ id, name, value, label, ...rest }: CheckboxProps) {
   return (
-    <label className="check" htmlFor={id}>
+    <label className="check">
       <input {...rest} type="checkbox" id={id} name={name} value={value} />
       <span>{label}</span>
     </label>

@@ -15,7 +15,7 @@ type DataTableProps = {
 /** A table that scrolls sideways inside itself when it must; the region takes focus so that arrow keys scroll it. */
 export function DataTable({ label, caption, className, children }: DataTableProps) {
   return (
-    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+    <section className="table-scroll" aria-label={label} tabIndex={0}>
       <table
         className={classNames('table', className)}
         aria-label={caption === undefined ? label : undefined}
@@ -23,6 +23,6 @@ export function DataTable({ label, caption, className, children }: DataTableProp
         {caption !== undefined && <caption>{caption}</caption>}
         {children}
       </table>
-    </div>
+    </section>
   );
 }

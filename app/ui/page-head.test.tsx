@@ -56,6 +56,11 @@ test('an error of the form is said first, to people only', () => {
   expect(html).toContain('<meta property="og:title" content="Credit auto"/>');
 });
 
+test('a title that search engines would cut goes without the name of the site', () => {
+  const title = 'Calculator de rate: 1 000 de lei la 1% pe zi, o singură plată';
+  expect(head({ title })).toContain(`<title>${title}</title>`);
+});
+
 test('a title that names the site is not given its name twice', () => {
   expect(head({ title: 'Împrumut Clar: toate ofertele' })).toContain(
     '<title>Împrumut Clar: toate ofertele</title>',

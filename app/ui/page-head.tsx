@@ -2,9 +2,11 @@ import { use } from 'react';
 import { PageAddress } from './page-address.ts';
 
 const SITE_NAME = 'Împrumut Clar';
+// Search engines cut a longer title: better without the site's name than without its own end.
+const LONGEST_TITLE = 70;
 
 type PageHeadProps = {
-  /** the page's own title; the site's name is added unless it is in it */
+  /** the page's own title; the site's name is added where it is not in it and has room */
   title: string;
   description?: string | null | undefined;
   /** a form of the page has errors: its title says so first */
@@ -23,7 +25,8 @@ type PageHeadProps = {
 export function PageHead(props: PageHeadProps) {
   const { title, description, hasErrors = false, isListed = true, article } = props;
   const { path } = use(PageAddress);
-  const named = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
+  const withSite = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
+  const named = withSite.length > LONGEST_TITLE ? title : withSite;
   // A page that is not listed is its query: one address for all of them would send shared links elsewhere.
   const canonical = props.canonical ?? (isListed ? path : null);
   return (

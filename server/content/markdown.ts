@@ -15,6 +15,10 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   const headings: Heading[] = [];
   const links: string[] = [];
+  // Numbered, because two tables of a text may have the same columns, and regions are told apart by their names.
+  let tables = 0;
+  const tableRegion = (label: string, table: string) =>
+    `<section class="table-scroll" tabindex="0" aria-label="Tabelul ${++tables}: ${escapeAttribute(label)}">${table}</section>`;
   const marked = new Marked({ gfm: true });
   marked.use({
     renderer: {
@@ -33,7 +37,7 @@ export function renderMarkdown(
       },
       code({ text, lang }) {
         if (lang !== 'calcul') throw new RangeError(`a code block in "${lang ?? ''}": only calcul is known`);
-        return computedTable(compute(text));
+        return computedTable(compute(text), tableRegion);
       },
       table(token) {
         const row = (cells: typeof token.header, tag: 'th' | 'td') =>
@@ -46,7 +50,10 @@ export function renderMarkdown(
             .join('');
         const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
         const label = plainText(token.header.map((cell) => cell.text).join(', '));
-        return `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(label)}"><table class="table"><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+        return `${tableRegion(
+          label,
+          `<table class="table"><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table>`,
+        )}\n`;
       },
     },
   });
@@ -54,7 +61,10 @@ export function renderMarkdown(
   return { html, headings, links, words: plainText(html).split(/\s+/).filter(Boolean).length };
 }
 
-function computedTable({ caption, head, rows, note }: ComputedTable): string {
+function computedTable(
+  { caption, head, rows, note }: ComputedTable,
+  region: (label: string, table: string) => string,
+): string {
   const header = head
     .map((cell, index) => `<th scope="col"${index > 0 ? ' class="r"' : ''}>${cell}</th>`)
     .join('');
@@ -64,7 +74,8 @@ function computedTable({ caption, head, rows, note }: ComputedTable): string {
       return `<tr><th scope="row">${first}</th>${values}</tr>`;
     })
     .join('');
-  return `<figure class="computed"><div class="table-scroll" tabindex="0" role="region" aria-label="Tabel: ${escapeAttribute(caption)}"><table class="table"><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div><figcaption class="fine">${note}</figcaption></figure>\n`;
+  const table = `<table class="table"><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<figure class="computed">${region(caption, table)}<figcaption class="fine">${note}</figcaption></figure>\n`;
 }
 
 /** An id made of the heading's words: "Cât costă, de fapt?" is `cat-costa-de-fapt`. */

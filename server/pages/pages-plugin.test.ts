@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function startSite(state: { text: string; fails?: boolean } = { text: 'unu' }) {
+async function startSite(state: { text: string; fails?: boolean | 503 } = { text: 'unu' }) {
   const calls: string[] = [];
   const logged: unknown[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -177,6 +177,17 @@ test('a page that breaks shows the error page with 500 and is logged once', asyn
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain('500 Internal Server Error');
   expect(logged.length).toBe(1);
+});
+
+test('a server with too much work says 503 and when to come back', async () => {
+  const { get, state } = await startSite();
+  state.fails = 503;
+
+  const answer = await get('/transition/');
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.text()).toContain('503 Service Unavailable');
 });
 
 test('the policy of a page names its inline style by hash and allows nothing else inline', async () => {

@@ -9,11 +9,11 @@ type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string }
 
 /** Everything that is not in the cache and no other plugin answers: pages with a query, redirects, the two 404s. */
 export async function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
-  // Made while everything still works: a page that can not break when pages break.
-  const fatalPage = await renderer.error(
-    { statusCode: 500, message: 'Internal Server Error' },
-    new URL(origin),
-  );
+  // Made while everything still works: pages that can not break when pages break.
+  const failure = (statusCode: number, message: string) =>
+    renderer.error({ statusCode, message }, new URL(origin));
+  const fatalPage = await failure(500, 'Internal Server Error');
+  const busyPage = await failure(503, 'Service Unavailable');
 
   app.setNotFoundHandler(async (request, reply) => {
     const url = siteUrl(request.url, origin);
@@ -39,6 +39,11 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     if (wantsJson(request)) {
       const code = statusCode >= 500 ? 'internal' : (error.code ?? 'bad_request').toLowerCase();
       return reply.code(statusCode).send({ error: { code, message } });
+    }
+    if (statusCode === 503) {
+      // Too much work for the moment, which passes: a crawler must not forget the page for it.
+      reply.raw.setHeader('retry-after', String(reply.getHeader('retry-after') ?? 5));
+      return send(request, reply, busyPage);
     }
     if (statusCode >= 500) return send(request, reply, fatalPage);
     const page = await renderer.error({ statusCode, message }, siteUrl(request.url, origin));

@@ -16,7 +16,7 @@ const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
 /** A tiny app for tests of the page engine: its pages tell what they were made of. */
 export function fakeBundle(
   calls: string[] = [],
-  pageState: { text: string; fails?: boolean } = { text: 'unu' },
+  pageState: { text: string; fails?: boolean | 503 } = { text: 'unu' },
 ): AppBundle {
   return {
     routes: [
@@ -26,6 +26,7 @@ export function fakeBundle(
     ],
     async loadPageData(route, { url, params }) {
       calls.push(url.pathname + url.search);
+      if (pageState.fails === 503) throw Object.assign(new Error('too much work'), { statusCode: 503 });
       if (pageState.fails) throw new Error('the page broke');
       if (params['id'] === 'nimeni') return null;
       return { text: pageState.text, suma: url.searchParams.get('suma'), route: route.id };

@@ -42,6 +42,11 @@ export function HeroFigure({ texts, outlook, sentences, request, rulePack }: Her
       ) : (
         outlook.unservedCount === 0 && <p>{texts.failure}</p>
       )}
+      <p>
+        <ButtonLink kind="line" href={offersHref}>
+          {texts.compare}
+        </ButtonLink>
+      </p>
       <figcaption className="hero-notes fine">
         {unpricedCount > 0 && (
           <p>
@@ -56,11 +61,6 @@ export function HeroFigure({ texts, outlook, sentences, request, rulePack }: Her
         )}
         <Sources texts={texts} outlook={outlook} />
       </figcaption>
-      <p>
-        <ButtonLink kind="line" href={offersHref}>
-          {texts.compare}
-        </ButtonLink>
-      </p>
     </figure>
   );
 }

@@ -12,7 +12,7 @@ type CompareTrayProps = {
 /** What is chosen for comparison. Shown while a box is ticked, which needs no script; names follow when there is one. */
 export function CompareTray({ names, onClear }: CompareTrayProps) {
   return (
-    <div className="tray" role="region" aria-label="Oferte alese pentru comparație">
+    <section className="tray" aria-label="Oferte alese pentru comparație">
       <div className="wrap">
         <p>{names.length > 0 ? <b>{joinWords(names)}</b> : 'Comparați două până la patru oferte.'}</p>
         <div className="tray-act">
@@ -29,6 +29,6 @@ export function CompareTray({ names, onClear }: CompareTrayProps) {
           </span>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

@@ -3,17 +3,23 @@ import { Tag } from '#app/ui/tag.tsx';
 import type { OfferView } from './offer-view.ts';
 import './offer-head.css';
 
-type OfferHeadProps = { offer: OfferView; headingId: string };
+type OfferHeadProps = {
+  offer: OfferView;
+  headingId: string;
+  /** it stands in the head of a table's row, which may hold no heading of its own */
+  inRowHead?: boolean;
+};
 
 /** Who the lender is. */
-export const OfferHead = memo(function OfferHead({ offer, headingId }: OfferHeadProps) {
+export const OfferHead = memo(function OfferHead({ offer, headingId, inRowHead = false }: OfferHeadProps) {
+  const Name = inRowHead ? 'p' : 'h3';
   return (
-    <header className="offer-head">
-      <h3 id={headingId}>
+    <div className="offer-head">
+      <Name className="offer-name" id={headingId}>
         {offer.header} {offer.priceTag && <Tag>{offer.priceTag}</Tag>}
-      </h3>
+      </Name>
       <p className="fine">{offer.identity}</p>
       {offer.claims.length > 0 && <p className="offer-claims">{offer.claims.join(' · ')}</p>}
-    </header>
+    </div>
   );
 });

@@ -51,7 +51,7 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
     <tbody>
       <tr>
         <th scope="rowgroup">
-          <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
+          <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} inRowHead />
         </th>
         <Figures offer={offer} quote={quote} />
       </tr>

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+type Options = { authors: readonly { id: string }[] };
+
+/** Addresses with a second spelling: they lead to the one that counts, query kept (specification notes, "Addresses"). */
+export const movedRoutes: FastifyPluginAsync<Options> = async (app, { authors }) => {
+  const moved = [
+    // The first page of the guides is /blog/ itself.
+    ['/blog/page-1/', '/blog/'],
+    // The specification writes the author's id with a colon before it; "::" is one colon to the router.
+    ...authors.map(({ id }) => [`/autor/::${id}/`, `/autor/${id}/`] as const),
+  ] as const;
+  for (const [from, to] of moved) {
+    app.get(from, (request, reply) =>
+      reply.redirect(to + new URL(request.url, 'http://localhost').search, 301),
+    );
+  }
+};

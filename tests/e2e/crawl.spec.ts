@@ -1,0 +1,66 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { validateHtml } from './validate-html.ts';
+
+/** A page as the walk from home finds it: how many links away, what it answers. */
+type Visited = { steps: number; status: number; html: string | null };
+
+// One walk for the tests of this file.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+let visited: Map<string, Visited>;
+test.beforeAll(async ({ request }) => {
+  visited = await walk(request);
+});
+
+test('every link within the site leads to a page', () => {
+  const broken = [...visited].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(broken).toEqual([]);
+  expect(visited.size).toBeGreaterThan(200);
+});
+
+test('no listed page is more than three links from home', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const far = listed.filter((path) => (visited.get(path)?.steps ?? Infinity) > 3);
+
+  expect(listed.length).toBeGreaterThan(200);
+  expect(far).toEqual([]);
+});
+
+test('every page reached is valid HTML', async () => {
+  const problems: string[] = [];
+  for (const [path, { html }] of visited) {
+    if (html !== null) problems.push(...(await validateHtml(html)).map((problem) => `${path}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Follows links breadth first, so that the first way to a page is the shortest. Each address is opened once. */
+async function walk(request: APIRequestContext): Promise<Map<string, Visited>> {
+  const found = new Map<string, Visited>();
+  const known = new Set(['/']);
+  const queue = [{ href: '/', steps: 0 }];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { href, steps } = next;
+    const answer = await request.get(href);
+    const isPage = answer.headers()['content-type']?.includes('text/html') ?? false;
+    const html = isPage ? await answer.text() : null;
+    found.set(pathOf(href), { steps, status: answer.status(), html });
+    for (const link of linksOf(html ?? '')) {
+      if (known.has(pathOf(link))) continue;
+      known.add(pathOf(link));
+      queue.push({ href: link, steps: steps + 1 });
+    }
+  }
+  return found;
+}
+
+/** Links within the site. The redirector's leave it, and are followed in a test of their own. */
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !pathOf(href).startsWith('/landing/'));
+}
+
+function pathOf(href: string): string {
+  return new URL(href, 'http://localhost').pathname;
+}
