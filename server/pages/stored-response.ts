@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
-type Variant = { body: Buffer; etag: string; headers: OutgoingHttpHeaders };
+
+/** An answer in one encoding. */
+export type Variant = { body: Buffer; etag: string; headers: OutgoingHttpHeaders };
 
 /** A finished answer: its bytes and headers in each encoding that was asked for so far, ready to be written. */
 export type StoredResponse = {
@@ -74,16 +76,33 @@ function brotliOptions(quality: number, size: number) {
   };
 }
 
+/** What a request says about the form of its answer, as the headers of these names hold it. */
+export type Wanted = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+
+/** The variant a client takes, and whether it already has it: then 304 with these headers is the answer. */
+export function chooseVariant(stored: StoredResponse, { acceptEncoding, ifNoneMatch }: Wanted) {
+  const variant = stored.variant(acceptedEncoding(acceptEncoding));
+  return { variant, isKnown: ifNoneMatch !== undefined && ifNoneMatch.includes(variant.etag) };
+}
+
+/** The headers of a 304: those of the answer without what describes its body. */
+export function headersOfKnown({ headers }: Variant): OutgoingHttpHeaders {
+  const { 'content-length': _, 'content-encoding': __, ...others } = headers;
+  return others;
+}
+
 /** Writes a stored answer in the encoding the client takes; 304 when the client already has it. */
 export function writeStoredResponse(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
 ) {
-  const variant = stored.variant(acceptedEncoding(request.headers['accept-encoding']));
-  if (request.headers['if-none-match']?.includes(variant.etag)) {
-    const { 'content-length': _, 'content-encoding': __, ...headers } = variant.headers;
-    response.writeHead(304, headers).end();
+  const { variant, isKnown } = chooseVariant(stored, {
+    acceptEncoding: request.headers['accept-encoding'],
+    ifNoneMatch: request.headers['if-none-match'],
+  });
+  if (isKnown) {
+    response.writeHead(304, headersOfKnown(variant)).end();
     return;
   }
   response.writeHead(stored.status, variant.headers);
@@ -91,8 +110,7 @@ export function writeStoredResponse(
   else response.end(variant.body);
 }
 
-function acceptedEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '');
+function acceptedEncoding(accepted = ''): Encoding {
   // "br;q=0" refuses it; no browser says so, but a test tool may.
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'br';
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'gzip';

@@ -1,0 +1,39 @@
+import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
+import {
+  chooseVariant,
+  headersOfKnown,
+  type StoredResponse,
+  type Variant,
+  type Wanted,
+} from './stored-response.ts';
+
+type Whole = { second: number; bytes: Buffer };
+
+// Forgotten with the variant itself.
+const wholeAnswers = new WeakMap<Variant, Whole>();
+
+/**
+ * A stored answer as it goes over the wire, status line, headers and body in one piece: one write to the socket is what
+ * makes it fast. The Date header is of this second, so a piece is made again each second it is asked for.
+ */
+export function answerBytes(stored: StoredResponse, wanted: Wanted, nowMs: number): Buffer {
+  const { variant, isKnown } = chooseVariant(stored, wanted);
+  if (isKnown) return headBytes(304, headersOfKnown(variant), nowMs);
+  const second = Math.floor(nowMs / 1000);
+  const made = wholeAnswers.get(variant);
+  if (made?.second === second) return made.bytes;
+  const head = headBytes(stored.status, variant.headers, nowMs);
+  const bytes = Buffer.concat([head, variant.body]);
+  // The body is kept once: as the end of the whole answer.
+  variant.body = bytes.subarray(head.length);
+  wholeAnswers.set(variant, { second, bytes });
+  return bytes;
+}
+
+function headBytes(status: number, headers: OutgoingHttpHeaders, nowMs: number): Buffer {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  return Buffer.from(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}date: ${new Date(nowMs).toUTCString()}\r\n\r\n`,
+    'latin1',
+  );
+}

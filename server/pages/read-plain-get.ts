@@ -1,0 +1,47 @@
+import type { Wanted } from './stored-response.ts';
+
+/** A request that needs no more than its address and these two headers to be answered. */
+export type PlainGet = Wanted & { address: string };
+
+// Node's own limit; what is longer is Node's to refuse.
+const MAX_BYTES = 16 * 1024;
+
+// One request, whole, by the grammar of RFC 9112 and nothing looser: what does not fit is never guessed at here.
+// The character classes exclude what ends them, so the time is linear in the length.
+const WHOLE_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
+const HEADERS_THAT_MATTER =
+  /\r\n(host|accept-encoding|if-none-match|connection|content-length|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gi;
+
+/**
+ * Reads one chunk of a connection as exactly one plain GET: HTTP/1.1, with a host, without a body, an upgrade, an
+ * expectation or the wish to close the connection.
+ * @returns undefined for anything else, including what is only part of a request or more than one
+ */
+export function readPlainGet(chunk: Buffer): PlainGet | undefined {
+  if (chunk.length > MAX_BYTES) return undefined;
+  const text = chunk.toString('latin1');
+  const address = WHOLE_GET.exec(text)?.[1];
+  if (address === undefined) return undefined;
+  let hasHost = false;
+  let acceptEncoding: string | undefined;
+  let ifNoneMatch: string | undefined;
+  for (const [, name = '', value = ''] of text.matchAll(HEADERS_THAT_MATTER)) {
+    switch (name.toLowerCase()) {
+      case 'host':
+        hasHost = true;
+        break;
+      case 'accept-encoding':
+        acceptEncoding = value;
+        break;
+      case 'if-none-match':
+        ifNoneMatch = value;
+        break;
+      case 'connection':
+        if (value.toLowerCase() !== 'keep-alive') return undefined;
+        break;
+      default:
+        return undefined;
+    }
+  }
+  return hasHost ? { address, acceptEncoding, ifNoneMatch } : undefined;
+}
