@@ -128,5 +128,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   // Pages that are asked for before they are ready are made for the request.
   if (!development) fastify.addHook('onListen', () => pages.warm());
+  fastify.addHook('preClose', async () => pages.stop());
   return Object.assign(fastify as unknown as FastifyInstance, { pages });
 }

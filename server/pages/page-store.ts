@@ -22,6 +22,7 @@ const PAYLOAD = '_payload.json';
 export function createPageStore({ cache, renderer, matchRoute, paths, origin, logger }: PageStoreOptions) {
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
+  let isStopped = false;
 
   async function make(target: Target): Promise<MadePage | undefined> {
     return target.isPayload
@@ -81,11 +82,17 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     /** Compresses the pages that stay as well as it can be done, one after another. */
     async improve() {
       const made = generation;
-      for (const stored of cache.pages()) if (made === generation) await stored.improve();
+      for (const stored of cache.pages()) if (made === generation && !isStopped) await stored.improve();
+    },
+
+    /** Makes nothing ahead any more: what pages are made of is about to go away. */
+    stop() {
+      isStopped = true;
     },
 
     async remake(addresses: string[]) {
       for (const address of addresses) {
+        if (isStopped) return;
         try {
           await makeAhead(address);
         } catch (error) {

@@ -129,6 +129,14 @@ test('when data changes the page follows, and its ETag with it', async () => {
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
 });
 
+test('once the site is stopping no page is made ahead', async () => {
+  const { calls, store } = await startSite();
+  const before = calls.length;
+  store.stop();
+  await store.refresh();
+  expect(calls.length).toBe(before);
+});
+
 test('a change of something else leaves the page alone', async () => {
   const { calls, store } = await startSite();
   const before = calls.length;
