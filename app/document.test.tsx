@@ -8,6 +8,7 @@ import { readContent } from '#server/content/content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createRouteMatcher, prerenderedPaths } from '#server/pages/match-route.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
+import { pageConfig } from '#tests/factories/page-config.ts';
 import { loadPageData, renderPage, routes } from './entry.server.tsx';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -30,8 +31,7 @@ const services = {
   content,
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], fontUrl: null, scripts: [] };
-const config = { buildId: 'b', country: 'RO', providerId: 'p', eventsHost: '', eventsOnLocalhost: false };
-const shell = { country: romania, rulePack, content, origin, assets, config };
+const shell = { country: romania, rulePack, content, origin, assets, config: pageConfig };
 const matchRoute = createRouteMatcher(routes, content);
 
 const pathsOf = (isListed: boolean) =>

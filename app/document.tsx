@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
+import { ConsentBanner } from '#app/features/consent/consent-banner.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/ui/cost-bar.tsx';
@@ -38,12 +39,16 @@ export function Document({ shell, layout, path, about = [], hydration, children 
         {assets.styleLinks.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <noscript>
+          <link rel="stylesheet" href="/api/consent.css" />
+        </noscript>
         {about.length > 0 && <JsonLd nodes={about} />}
       </head>
       <body>
         <a className="skip" href="#continut">
           Săriți la conținut
         </a>
+        <ConsentBanner path={path} />
         <CostBarHatch />
         <Header navigation={content.navigation} currentPath={path} rulePack={rulePack} layout={layout} />
         <main id="continut" tabIndex={-1}>

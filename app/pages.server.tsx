@@ -20,6 +20,8 @@ import { CompareRoute } from './routes/compare.tsx';
 import { loadCompare } from './routes/compare.data.ts';
 import { ConverterRoute } from './routes/converter.tsx';
 import { loadConverter } from './routes/converter.data.tsx';
+import { CookiePolicyRoute } from './routes/cookie-policy.tsx';
+import { loadCookiePolicy } from './routes/cookie-policy.data.ts';
 import { HomeRoute } from './routes/home.tsx';
 import { loadHome } from './routes/home.data.tsx';
 import { describeHome } from './routes/home.json-ld.ts';
@@ -78,6 +80,7 @@ export const serverPages: Record<string, ServerPage> = {
   calculator: page(CalculatorRoute, loadCalculator),
   compare: page(CompareRoute, loadCompare),
   converter: page(ConverterRoute, loadConverter),
+  'cookie-policy': page(CookiePolicyRoute, loadCookiePolicy),
   home: page(HomeRoute, loadHome, describeHome),
   'how-it-works': page(HowItWorksRoute, loadHowItWorks),
   lender: page(LenderRoute, loadLender, describeLender),

@@ -15,8 +15,10 @@ function route(kind: PageRoute['kind'], line: Line): PageRoute {
   return { kind, layout: 'default', tags: [], query: [], cached: true, ...line };
 }
 
-// A text page with a form of its own: it has its own line, and none among the texts.
+// Text pages with a form of their own: they have their own line, and none among the texts.
 const HOW_IT_WORKS = '/cum-functioneaza/';
+const COOKIE_POLICY = '/politica-de-cookies/';
+const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY];
 
 const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
 const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
@@ -116,6 +118,7 @@ export const documentRoutes = [
     module: 'how-it-works',
     query: approvalQueryKeys,
   }),
+  route('document', { id: 'politica-de-cookies___ro', path: COOKIE_POLICY, module: 'cookie-policy' }),
   route('document', {
     id: 'curs-valutar-banci___ro',
     path: '/curs-valutar-banci/',
@@ -188,7 +191,7 @@ export const documentRoutes = [
     module: 'text-page',
     values: ({ entries }) =>
       entries
-        .filter(({ type, slug }) => (type === 'page' || type === 'doc') && `/${slug}/` !== HOW_IT_WORKS)
+        .filter(({ type, slug }) => (type === 'page' || type === 'doc') && !withOwnLine.includes(`/${slug}/`))
         .map(({ slug }) => slug),
     onlyValues: true,
   }),

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
 import { checkLinks } from './content/check-links.ts';
 import { existingLinks } from './content/existing-links.ts';
+import { cookiePolicyVersion } from './consent/cookie-policy-version.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
 import { createRouteMatcher, prerenderedPaths } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -16,6 +17,7 @@ import { movedRoutes } from './pages/moved-routes.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { scheduleCsvRoutes } from './calculator/schedule-csv-routes.ts';
+import { consentRoutes } from './consent/consent-routes.ts';
 import { eventsRoutes } from './events/events-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
@@ -42,6 +44,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, services, build, logger, now = () => new Date(), random = Math.random } = options;
   const { bundle, assets, development } = options.app;
   const { country, content } = services;
+  const consentVersion = cookiePolicyVersion(content);
   const matchRoute = createRouteMatcher(bundle.routes, content);
   const exists = (path: string) => matchRoute(path) !== undefined;
   checkLinks(content.entries, exists);
@@ -61,6 +64,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       providerId: country.providerId,
       eventsHost: config.eventsHost ?? '',
       eventsOnLocalhost: config.eventsOnLocalhost,
+      consent: country.consent,
+      consentVersion,
     },
   });
   const pages = createPageStore({
@@ -118,6 +123,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
     country: country.code,
     publicOrigin: config.publicOrigin,
     limit: { max: config.eventLimit, windowMs: 10_000 },
+    now,
+  });
+  await fastify.register(consentRoutes, {
+    consents: services.consents,
+    country,
+    version: consentVersion,
+    publicOrigin: config.publicOrigin,
     now,
   });
   await fastify.register(scheduleCsvRoutes);

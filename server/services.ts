@@ -11,6 +11,7 @@ import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import type { Config } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createConsentsRepository } from '#server/consent/consents-repository.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
@@ -73,6 +74,7 @@ export function createServices({ config, db, logger, now }: Options) {
     storeRates: (document: RatesDocument, source: string) =>
       storeRates({ db, document, source, now: now(), logger }),
     search: createSearch(db),
+    consents: createConsentsRepository(db),
     events,
     clicks,
 

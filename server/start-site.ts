@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
 import { operatorWarning } from '#server/content/operator.ts';
+import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { notify } from '#server/db/notify.ts';
@@ -121,6 +122,9 @@ async function fillDatabase({ db, services, now, logger, running }: Filling): Pr
   await ensureEventPartitions(db, now());
   const timer = setInterval(() => {
     ensureEventPartitions(db, now()).catch((error: unknown) => logger.error(error, 'no room for next month'));
+    forgetOldReceipts(services.consents, now()).catch((error: unknown) =>
+      logger.error(error, 'old receipts of consent are still there'),
+    );
   }, DAY_MS);
   running.defer(() => clearInterval(timer));
 }

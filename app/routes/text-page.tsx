@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -17,8 +18,14 @@ export type TextPageData = {
   headings: { id: string; text: string }[];
 };
 
+type TextPageProps = {
+  data: TextPageData;
+  /** what one came to do, above the text */
+  children?: ReactNode;
+};
+
 /** A page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
-export function TextPageRoute({ data }: { data: TextPageData }) {
+export function TextPageRoute({ data, children }: TextPageProps) {
   const { title, description, h1, lede, version, updated, html, headings } = data;
   return (
     <article className="wrap text-page">
@@ -29,6 +36,7 @@ export function TextPageRoute({ data }: { data: TextPageData }) {
         {lede && <p className="lede">{lede}</p>}
         <p className="fine">{`${version ? `Versiunea ${version}` : 'Text'} din ${formatDate(updated)}.`}</p>
       </header>
+      {children}
       <div className="text-page-grid">
         {headings.length > 1 && (
           <nav className="toc" aria-labelledby="cuprins">

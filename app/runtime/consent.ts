@@ -1,7 +1,88 @@
-/** Whether ids, attribution and experiment variants may be kept on the visitor's device. */
-export function mayStore(): boolean {
-  return false;
+import { type ConsentPurpose, consentStates, isAllowed, readConsent } from '#domain/consent/consent.ts';
+import { announce } from './announce.ts';
+import { pageConfig } from './page-config.ts';
+
+const listeners: (() => void)[] = [];
+const root = () => document.documentElement;
+
+/**
+ * Whether something may be kept on the visitor's device, now: by default ids, attribution and experiment variants. The
+ * answer is the cookie's, so it is the same in every open page of the site.
+ */
+export function mayStore(purpose: ConsentPurpose = 'measurement'): boolean {
+  return isAllowed(purpose, answer(), pageConfig().consent);
 }
 
 /** Calls `listener` when the visitor's answer changes while the page is open. */
-export function onConsentChange(_listener: () => void): void {}
+export function onConsentChange(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** Shows where the visitor stands, takes answers without leaving the page, and follows those given elsewhere. */
+export function watchConsent(): void {
+  show();
+  addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement ? event.target : null;
+    if (!form?.matches('[data-consent]')) return;
+    event.preventDefault();
+    void send(new FormData(form, event.submitter));
+  });
+  // Another page of ours may have been answered while this one was out of sight.
+  addEventListener('visibilitychange', show);
+  addEventListener('pageshow', show);
+  addEventListener('resize', makeRoom);
+}
+
+const answer = () => readConsent(document.cookie, pageConfig().consentVersion);
+
+function show() {
+  const states = consentStates(answer(), pageConfig().consent).join(' ');
+  const { dataset } = root();
+  const before = dataset['consent'];
+  if (before === states) return;
+  // Where no cookie can be kept an answer could not be either, and there is nothing to ask for.
+  dataset['consent'] = navigator.cookieEnabled ? states : 'refused';
+  makeRoom();
+  for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=scop]'))
+    box.checked = mayStore(box.value as ConsentPurpose);
+  if (before === undefined) return;
+  for (const listener of listeners) listener();
+  if (!mayStore()) forget();
+}
+
+// What lies at the bottom of the screen makes room for the question, whatever its height on this screen.
+function makeRoom() {
+  const height = document.querySelector('.consent')?.clientHeight ?? 0;
+  root().style.setProperty('--consent', `${height}px`);
+}
+
+async function send(form: FormData) {
+  // Browsers take a form's data here; only the types do not say so. No field of ours is a file.
+  const body = new URLSearchParams(form as unknown as Record<string, string>);
+  const headers = { accept: 'application/json' };
+  const { ok } = await fetch('/api/consent', { method: 'POST', body, headers, keepalive: true }).catch(
+    () => ({ ok: false }),
+  );
+  announce(
+    ok
+      ? 'Alegerea a fost păstrată.'
+      : 'Alegerea nu a putut fi păstrată și nu s-a schimbat nimic. Încercați din nou.',
+  );
+  if (!ok) return;
+  // The button that was pressed is about to disappear: whoever goes on by keyboard goes on with the page.
+  if (document.activeElement?.closest('.consent'))
+    document.getElementById('continut')?.focus({ preventScroll: true });
+  show();
+}
+
+/** After a withdrawal only the answer itself stays on the device. */
+function forget() {
+  for (const [, name = ''] of document.cookie.matchAll(/(?:^|; )([^=;]+)/g))
+    if (name !== 'consent') document.cookie = `${name}=; path=/; max-age=0`;
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
+}

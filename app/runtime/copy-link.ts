@@ -1,4 +1,4 @@
-const SHOWN_MS = 4000;
+import { announce } from './announce.ts';
 
 /** Lets buttons marked `data-copy-link` copy the address they name, and says what became of it for a moment. */
 export function watchCopyLinks(): void {
@@ -10,19 +10,8 @@ export function watchCopyLinks(): void {
     Promise.resolve(href)
       .then((text) => navigator.clipboard.writeText(text))
       .then(
-        () => say('Linkul a fost copiat.'),
-        () => say('Linkul nu a putut fi copiat. Îl găsiți în bara de adrese.'),
+        () => announce('Linkul a fost copiat.'),
+        () => announce('Linkul nu a putut fi copiat. Îl găsiți în bara de adrese.'),
       );
   });
-}
-
-// The page's own announcer, outside of what React takes over, is shown as well as read aloud.
-function say(sentence: string) {
-  const announcer = document.getElementById('announcer');
-  if (!announcer) return;
-  announcer.textContent = sentence;
-  announcer.className = 'announced';
-  setTimeout(() => {
-    announcer.className = 'sr';
-  }, SHOWN_MS);
 }

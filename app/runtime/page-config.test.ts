@@ -8,7 +8,7 @@ const page = (textContent: string | null) => ({
 
 test('the settings are what the server printed', () => {
   const text =
-    '{"origin":"https://site.test","eventsHost":"","providerId":"ro-1","country":"RO","eventsOnLocalhost":false,"buildId":"b\\u003c1"}';
+    '{"origin":"https://site.test","eventsHost":"","providerId":"ro-1","country":"RO","eventsOnLocalhost":false,"buildId":"b\\u003c1","consent":"explicit","consentVersion":"2.0"}';
   expect(readPageConfig(page(text))).toEqual({
     origin: 'https://site.test',
     eventsHost: '',
@@ -16,6 +16,8 @@ test('the settings are what the server printed', () => {
     country: 'RO',
     eventsOnLocalhost: false,
     buildId: 'b<1',
+    consent: 'explicit',
+    consentVersion: '2.0',
   });
 });
 

@@ -1,3 +1,5 @@
+import type { ConsentMode } from '#domain/consent/consent.ts';
+
 /** Settings the server prints into every page, for scripts. */
 export type PageConfig = {
   /** of this site, as search engines and other sites know it */
@@ -9,6 +11,9 @@ export type PageConfig = {
   /** whether events leave this machine when the page is on localhost: for tests and demonstrations */
   eventsOnLocalhost: boolean;
   buildId: string;
+  consent: ConsentMode;
+  /** of the cookie policy: an answer to another one is none */
+  consentVersion: string;
 };
 
 let config: PageConfig | undefined;

@@ -22,10 +22,16 @@ function openPage() {
     country: 'RO',
     eventsOnLocalhost: false,
     buildId: 'b1',
+    consent: 'explicit',
+    consentVersion: '2.0',
   };
   const document = Object.assign(new EventTarget(), {
     referrer: 'https://www.google.com/',
     prerendering: false,
+    cookie: '',
+    documentElement: { dataset: {}, style: { setProperty: () => undefined } },
+    querySelector: () => null,
+    querySelectorAll: () => [],
     getElementById: () => ({ textContent: JSON.stringify(config) }),
   });
   vi.stubGlobal('location', location);

@@ -1,4 +1,5 @@
 /** What runs on every page, document or application. One instance: the application's chunks import this same module. */
+import { watchConsent } from './consent.ts';
 import { watchCopyLinks } from './copy-link.ts';
 import { watchPageViews } from './page-view.ts';
 
@@ -6,5 +7,6 @@ export { reloadAfterChunkFailure } from './chunk-failure.ts';
 export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
 
+watchConsent();
 watchPageViews();
 watchCopyLinks();

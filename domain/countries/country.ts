@@ -1,3 +1,4 @@
+import type { ConsentMode } from '#domain/consent/consent.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 
@@ -18,7 +19,7 @@ export type Country = {
   currency: { code: string; sign: string; place: 'after' | 'before'; thousandsSeparator: string };
   leadId: string;
   providerId: string;
-  consent: 'explicit' | 'implied';
+  consent: ConsentMode;
   offerClaims: OfferClaims;
   limits: LoanLimits;
   /** dated, ascending by validFrom */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ConsentPurpose } from '#domain/consent/consent.ts';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
 import type { LenderKind } from '#domain/offers/offer.ts';
 import type { OfferFigures } from '#server/offers/offer-row.ts';
@@ -25,6 +26,8 @@ export type Database = {
   rate_fetches: RateFetchesTable;
   rate_alarms: RateAlarmsTable;
   rate_keys: RateKeysTable;
+  // consent
+  consents: ConsentsTable;
 };
 
 // offers
@@ -147,3 +150,14 @@ export type RateAlarmsTable = {
 };
 
 export type RateKeysTable = { name: string; hash: string; created_at: Date };
+// consent
+
+export type ConsentsTable = {
+  id: string;
+  country: string;
+  version: string;
+  choice: 'accepted' | 'refused' | 'chosen';
+  purposes: ConsentPurpose[];
+  replaces: string | null;
+  created_at: Date;
+};

@@ -1,3 +1,4 @@
+import type { ConsentMode } from '#domain/consent/consent.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
@@ -77,6 +78,9 @@ export type PageConfig = {
   providerId: string;
   eventsHost: string;
   eventsOnLocalhost: boolean;
+  consent: ConsentMode;
+  /** of the cookie policy: an answer to another one is none */
+  consentVersion: string;
 };
 
 export type PageError = { statusCode: number; message: string };

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { countries } from '#domain/countries/countries.ts';
 import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site.ts';
+import { pageConfig } from '#tests/factories/page-config.ts';
 import { createRouteMatcher } from './match-route.ts';
 import { createPageCache } from './page-cache.ts';
 import { createFrontServer } from './page-front.ts';
@@ -28,7 +29,7 @@ async function startSite(state: { text: string; fails?: boolean | 503 } = { text
     services: fakeServices,
     country: countries.RO,
     origin,
-    config: { buildId: 'b1', country: 'RO', providerId: 'p', eventsHost: '', eventsOnLocalhost: false },
+    config: pageConfig,
     now: () => new Date('2026-11-21T10:00:00Z'),
     random: () => 0,
   });

@@ -23,6 +23,7 @@ export const pages = [
   '/cum-functioneaza/',
   '/cum-functioneaza/?trimis=da',
   '/termenii-de-utilizare/',
+  '/politica-de-cookies/',
   '/zile-libere-2024/',
   '/zile-libere-2027/?zile=3',
   '/cautare/?q=dobanda',

@@ -1,21 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import pg from 'pg';
-
-// The database of the running program, through the socket in its data folder.
-async function rows<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({
-    host: join(process.env['E2E_DATA_DIR'] ?? '', 'postgres'),
-    user: 'imprumut_clar',
-    database: 'imprumut_clar',
-  });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+import { rows } from './stored-rows.ts';
 
 test('a visit leaves its page views and its click in the database, each once', async ({ page }) => {
   const campaign = `e2e-${Date.now()}`;

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * `consents`: one receipt for each answer to the questions of the cookie policy, because whoever relies on consent has
+ * to show that it was given (GDPR, article 7). It says which version was answered, what was allowed, when and in which
+ * country; nothing of the visitor. `replaces` names the answer before it, so that a withdrawal ends what it withdraws.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table consents (
+      id uuid primary key,
+      country text not null check (country ~ '^[A-Z]{2}$'),
+      version text not null,
+      choice text not null check (choice in ('accepted', 'refused', 'chosen')),
+      purposes text[] not null,
+      replaces uuid,
+      created_at timestamptz not null,
+      check ((choice = 'refused') = (purposes = '{}'))
+    )
+  `.execute(db);
+  await sql`create index consents_created_at on consents (created_at)`.execute(db);
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import {
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  type ConsentMode,
+  consentStates,
+  readConsent,
+  writeConsent,
+} from '#domain/consent/consent.ts';
+import { isUuidV4 } from '#domain/events/uuid-v4.ts';
+import { addressPrefix } from '#server/events/address-prefix.ts';
+import type { ConsentsRepository } from './consents-repository.ts';
+import { readAnswer } from './read-answer.ts';
+import { returnPath } from './return-path.ts';
+
+type Options = {
+  consents: Pick<ConsentsRepository, 'add'>;
+  country: { code: string; consent: ConsentMode };
+  /** of the cookie policy */
+  version: string;
+  publicOrigin: string;
+  now: () => Date;
+};
+
+const MAX_AGE_SECONDS = CONSENT_DAYS * 86_400;
+
+/**
+ * POST /api/consent: keeps a visitor's answer in a cookie and, without anything of the visitor, in the database.
+ * Programs get 204, forms go back to their page. GET /api/consent.css: shows a browser without scripts what its
+ * cookie says, because pages are the same for everyone.
+ */
+export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { consents, country, version, publicOrigin, now } = options;
+  await app.register(rateLimit, {
+    max: 30,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressPrefix(request.ip),
+    allowList: (request) => request.method === 'GET',
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  const answerOf = (request: FastifyRequest) => readConsent(request.headers.cookie ?? '', version);
+
+  app.post('/api/consent', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const origin = ownOrigin(request, publicOrigin);
+    // Nobody else's page answers for a visitor.
+    if (!origin)
+      return reply.code(403).send({ error: { code: 'forbidden', message: 'Not from this site.' } });
+    const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+    const answer = readAnswer(form);
+    if (!answer) return reply.code(400).send({ error: { code: 'bad_request', message: 'No answer.' } });
+
+    const id = randomUUID();
+    const before = answerOf(request)?.receiptId ?? '';
+    const replaces = isUuidV4(before) ? before : null;
+    try {
+      await consents.add({ ...answer, id, country: country.code, version, replaces, createdAt: now() });
+    } catch (error) {
+      // A no counts whether it can be written down or not; a yes that can not be shown is none.
+      if (answer.choice !== 'refused') {
+        throw Object.assign(new Error('the consent is not stored', { cause: error }), { statusCode: 503 });
+      }
+      request.log.error({ err: error }, 'a refusal is not stored');
+    }
+    const receiptId = answer.purposes.length > 0 ? id : null;
+    const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${CONSENT_COOKIE}=${writeConsent({ version, purposes: answer.purposes, receiptId })}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
+    );
+    if (request.headers.accept === 'application/json') return reply.code(204).send();
+    return reply.redirect(returnPath(request.headers.referer ?? '', form.get('inapoi') ?? '', origin), 303);
+  });
+
+  app.get('/api/consent.css', async (request, reply) => {
+    const shown = consentStates(answerOf(request), country.consent).map((state) => `.when-${state}`);
+    const room = shown.includes('.when-unasked') ? ':root{--consent:16rem}' : '';
+    return reply
+      .header('cache-control', 'private, no-store')
+      .type('text/css; charset=utf-8')
+      .send(`${shown.join()}{display:block}${room}`);
+  });
+};
+
+/** The origin a form of ours was sent from; undefined for other sites'. Browsers name it with every POST. */
+function ownOrigin(request: FastifyRequest, publicOrigin: string): string | undefined {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  // Who hides where requests come from sends "null", and still says whether it was the same site.
+  if (origin === undefined || origin === publicOrigin) return publicOrigin;
+  if (origin === 'null') return site === 'same-origin' ? publicOrigin : undefined;
+  return URL.parse(origin)?.host === request.host ? origin : undefined;
+}

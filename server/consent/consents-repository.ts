@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { ConsentPurpose } from '#domain/consent/consent.ts';
+import type { ConsentsTable, Database } from '#server/db/tables.ts';
+
+export type Receipt = {
+  id: string;
+  country: string;
+  version: string;
+  choice: ConsentsTable['choice'];
+  purposes: readonly ConsentPurpose[];
+  /** the receipt of the answer before this one */
+  replaces: string | null;
+  createdAt: Date;
+};
+
+export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
+
+/** Receipts of what visitors allowed, in PostgreSQL. */
+export function createConsentsRepository(db: Kysely<Database>) {
+  return {
+    async add({ createdAt, purposes, ...receipt }: Receipt): Promise<void> {
+      await db
+        .insertInto('consents')
+        .values({ ...receipt, purposes: [...purposes], created_at: createdAt })
+        .execute();
+    },
+
+    /** Forgets receipts older than `moment`. @returns how many */
+    async forgetBefore(moment: Date): Promise<number> {
+      const result = await db.deleteFrom('consents').where('created_at', '<', moment).executeTakeFirst();
+      return Number(result.numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rows } from './stored-rows.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: 'Ne lăsați să numărăm vizitele?' });
+
+/** Everything the site keeps on the device. */
+async function kept(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const inStorage = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [...cookies.map(({ name }) => name), ...inStorage].toSorted();
+}
+
+test('before a choice nothing is kept, and the question is the first thing of the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(question(page)).toBeVisible();
+  await page.goto('/offers/');
+  await expect(question(page)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Săriți la conținut' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Alegeți pe rând' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('button', { name: 'Refuz' })).toBeFocused();
+});
+
+test('refusing is as easy as accepting: two buttons of one look, side by side', async ({ page }) => {
+  await page.goto('/');
+  const look = (name: string) =>
+    question(page)
+      .getByRole('button', { name })
+      .evaluate((button) => {
+        const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+        const { width, height, top } = button.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontWeight, fontSize, width, height, top };
+      });
+  expect(await look('Accept')).toEqual(await look('Refuz'));
+});
+
+test('after "Refuz" only the choice is kept, for 180 days, and the question does not come back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await question(page).getByRole('button', { name: 'Refuz' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByText('Alegerea a fost păstrată.')).toBeVisible();
+  await expect(page.locator('#continut')).toBeFocused();
+
+  await page.goto('/blog/');
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'refused');
+  await expect(question(page)).toBeHidden();
+  expect(await kept(page)).toEqual(['consent']);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ value: '2.0/none', path: '/', sameSite: 'Lax', httpOnly: false });
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(180, 1);
+});
+
+test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily', async ({ page }) => {
+  await page.goto('/ce-este-dae-si-cum-se-calculeaza/');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(question(page)).toBeHidden();
+  const [, id] =
+    /fingerprint\/(.*)/.exec(
+      (await page.context().cookies()).find(({ name }) => name === 'consent')?.value ?? '',
+    ) ?? [];
+  expect(await rows('select choice, purposes, version, country from consents where id = $1', [id])).toEqual([
+    { choice: 'accepted', purposes: ['measurement', 'fingerprint'], version: '2.0', country: 'RO' },
+  ]);
+
+  await page.evaluate(() => {
+    document.cookie = 'client_id=x; path=/';
+    localStorage.setItem('0298.1-A/B', 'A');
+  });
+  await page.locator('footer').getByRole('link', { name: 'Cookie-uri' }).click();
+  const choices = page.getByRole('region', { name: 'Alegerea dumneavoastră' });
+  await expect(choices.getByLabel('Măsurarea vizitelor')).toBeChecked();
+  await expect(choices.getByText('Ați permis recunoașterea dispozitivului.')).toBeVisible();
+  await choices.getByLabel('Recunoașterea dispozitivului').uncheck();
+  await choices.getByRole('button', { name: 'Păstrați ce am bifat' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-consent', 'measurement');
+  expect(await kept(page)).toContain('client_id');
+
+  await choices.getByRole('button', { name: 'Refuz' }).click();
+  await expect(choices.getByText('Ați refuzat.')).toBeVisible();
+  await expect(choices.getByLabel('Măsurarea vizitelor')).not.toBeChecked();
+  expect(await kept(page)).toEqual(['consent']);
+  expect(await rows('select choice from consents where replaces = $1', [id])).toEqual([{ choice: 'chosen' }]);
+});
+
+test('an answer in one page is the answer of the others that are open', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/offers/');
+  await question(other).getByRole('button', { name: 'Refuz' }).click();
+  await expect(question(other)).toBeHidden();
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(question(page)).toBeHidden();
+});
+
+test('an answer that can not be kept is said, and the question stays', async ({ page }) => {
+  await page.goto('/');
+  await page.route('/api/consent', (route) => route.abort());
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Alegerea nu a putut fi păstrată')).toBeVisible();
+  await expect(question(page)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('the question moves nothing, and never hides what the keyboard reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: (entry as { value?: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/cum-ordonam/');
+  await expect(question(page)).toBeVisible();
+  await page.locator('footer a').last().focus();
+  const [link, bar] = await Promise.all([
+    page.locator('footer a').last().boundingBox(),
+    question(page).boundingBox(),
+  ]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(await page.evaluate('shift')).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question is asked, answered, remembered and taken back', async ({ page }) => {
+    await page.goto('/offers/?suma=2000&perioada=3');
+    await question(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(page).toHaveURL(/\/offers\/\?suma=2000&perioada=3$/);
+    await expect(question(page)).toBeHidden();
+
+    await page.goto('/politica-de-cookies/');
+    await expect(page.getByText('Ați permis măsurarea vizitelor.')).toBeVisible();
+    await expect(page.getByText('Ați refuzat.')).toBeHidden();
+    await page.getByRole('button', { name: 'Refuz' }).last().click();
+    await expect(page.getByText('Ați refuzat.')).toBeVisible();
+    expect((await page.context().cookies()).map(({ value }) => value)).toEqual(['2.0/none']);
+  });
+});

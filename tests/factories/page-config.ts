@@ -1,0 +1,12 @@
+import type { PageConfig } from '#server/pages/page-contract.ts';
+
+/** The settings a page carries for its scripts. */
+export const pageConfig: PageConfig = {
+  buildId: 'b1',
+  country: 'RO',
+  providerId: 'ro-1',
+  eventsHost: '',
+  eventsOnLocalhost: false,
+  consent: 'explicit',
+  consentVersion: '2.0',
+};
