@@ -19,6 +19,7 @@ import { securityHeaders } from './pages/security-headers.ts';
 import { scheduleCsvRoutes } from './calculator/schedule-csv-routes.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
 import { eventsRoutes } from './events/events-routes.ts';
+import { postbackRoutes } from './conversions/postback-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clicks: services.clicks,
     now,
   });
+  await fastify.register(postbackRoutes, { db: services.db, now });
   // Pages that are asked for before they are ready are made for the request.
   if (!development) fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());

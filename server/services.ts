@@ -55,6 +55,7 @@ export function createServices({ config, db, logger, now }: Options) {
   const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
 
   return {
+    db,
     country,
     content: readContent(
       contentFolder,

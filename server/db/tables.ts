@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { ConsentPurpose } from '#domain/consent/consent.ts';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
+import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
 import type { LenderKind } from '#domain/offers/offer.ts';
+import type { PostbackOutcome } from '#server/conversions/postback-outcome.ts';
 import type { OfferFigures } from '#server/offers/offer-row.ts';
 import type { SearchKind } from '#server/search/search-answer.ts';
 
@@ -28,6 +30,21 @@ export type Database = {
   rate_keys: RateKeysTable;
   // consent
   consents: ConsentsTable;
+  // conversions
+  postback_keys: PostbackKeysTable;
+  postbacks: PostbacksTable;
+  conversions: ConversionsTable;
+  // statistics
+  statistics_runs: { country: string; counted_until: Date };
+  statistics_visits: StatisticsVisitsTable;
+  statistics_visitors: { country: string; day: string; hash: number };
+  statistics_sources: StatisticsSourcesTable;
+  statistics_pages: StatisticsPagesTable;
+  statistics_steps: StatisticsStepsTable;
+  statistics_offers: StatisticsOffersTable;
+  statistics_fields: StatisticsFieldsTable;
+  statistics_experiments: StatisticsExperimentsTable;
+  statistics_vitals: StatisticsVitalsTable;
 };
 
 // offers
@@ -105,6 +122,8 @@ export type ClicksTable = Labels & {
   target_host: string;
   is_bot: boolean;
   created_at: Date;
+  /** when it reached the table: an outage lies between the two */
+  stored_at: Generated<Date>;
 };
 
 // search
@@ -160,4 +179,112 @@ export type ConsentsTable = {
   purposes: ConsentPurpose[];
   replaces: string | null;
   created_at: Date;
+};
+
+// conversions
+
+export type PostbackKeysTable = {
+  id: Generated<string>;
+  /** who reports, as shown in the back office */
+  partner: string;
+  offer_ids: string[];
+  key_hash: Buffer;
+  created_at: Date;
+  revoked_at: Date | null;
+};
+
+export type PostbacksTable = {
+  id: Generated<string>;
+  key_id: string;
+  /** what was sent, as a query, without the key */
+  raw: string;
+  outcome: PostbackOutcome;
+  received_at: Date;
+};
+
+export type ConversionsTable = {
+  id: Generated<string>;
+  key_id: string;
+  transaction_id: string;
+  click_id: string;
+  offer_id: string;
+  status: ConversionStatus;
+  /** hundredths of the currency; null when the lender does not say */
+  payout_cents: number | null;
+  payout_currency: string | null;
+  received_at: Date;
+  changed_at: Date;
+};
+
+// statistics: sums of one country's local day
+
+type OfOneDay = { country: string; day: string };
+
+export type StatisticsVisitsTable = OfOneDay & {
+  kind: 'consented' | 'cookieless' | 'bot';
+  page_views: number;
+  visits: number;
+  arrivals: number;
+  visitors: number | null;
+};
+
+export type StatisticsSourcesTable = OfOneDay & {
+  source: string;
+  medium: string;
+  campaign: string;
+  content: string;
+  term: string;
+  visits: number;
+  page_views: number;
+  departed: number;
+  converted: number;
+};
+
+export type StatisticsPagesTable = OfOneDay & {
+  path: string;
+  page_views: number;
+  visits: number;
+  entries: number;
+  restored: number;
+  bot_views: number;
+};
+
+export type StatisticsStepsTable = OfOneDay & {
+  cookieless: boolean;
+  home: boolean;
+  offers: boolean;
+  departed: boolean;
+  converted: boolean;
+  visits: number;
+};
+
+export type StatisticsOffersTable = OfOneDay & {
+  offer_id: string;
+  departures: number;
+  pending: number;
+  approved: number;
+  rejected: number;
+};
+
+export type StatisticsFieldsTable = OfOneDay & {
+  form: string;
+  field: string;
+  focused: number;
+  filled: number;
+  invalid: number;
+  last_touched: number;
+};
+
+export type StatisticsExperimentsTable = OfOneDay & {
+  test: string;
+  variant: string;
+  visits: number;
+  departed: number;
+};
+
+export type StatisticsVitalsTable = OfOneDay & {
+  page_type: string;
+  metric: string;
+  value: number;
+  count: number;
 };

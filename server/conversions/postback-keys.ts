@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+export type PostbackKey = { id: string; partner: string; offerIds: string[] };
+
+/** Keys by which lenders are known when they report. Only the hash of a key is kept. */
+export function createPostbackKeys(db: Kysely<Database>) {
+  return {
+    /** Makes a key for the offers of one lender. @returns the key, which nobody can read again */
+    async create({
+      partner,
+      offerIds,
+      now,
+    }: {
+      partner: string;
+      offerIds: string[];
+      now: Date;
+    }): Promise<string> {
+      const key = randomBytes(24).toString('base64url');
+      await db
+        .insertInto('postback_keys')
+        .values({ partner, offer_ids: offerIds, key_hash: hashOf(key), created_at: now, revoked_at: null })
+        .execute();
+      return key;
+    },
+
+    /** The lender behind a key that still counts. */
+    async find(key: string): Promise<PostbackKey | undefined> {
+      const row = await db
+        .selectFrom('postback_keys')
+        .select(['id', 'partner', 'offer_ids'])
+        .where('key_hash', '=', hashOf(key))
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return row && { id: row.id, partner: row.partner, offerIds: row.offer_ids };
+    },
+
+    /** Ends every key of a partner. @returns how many */
+    async revoke(partner: string, now: Date): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable('postback_keys')
+        .set({ revoked_at: now })
+        .where('partner', '=', partner)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+  };
+}
+
+// A key is random and long, so a plain hash can not be turned back; comparing hashes tells nothing by its time.
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

@@ -1,0 +1,170 @@
+import Fastify, { type InjectOptions } from 'fastify';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
+import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
+import { postbackRoutes } from '#server/conversions/postback-routes.ts';
+import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
+import { newClick } from '#tests/factories/new-click.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const { db, clear } = await openFileDatabase();
+const now = new Date('2026-11-21T10:00:00Z');
+const keys = createPostbackKeys(db);
+beforeEach(clear);
+
+async function startSite(limit = { max: 100_000, windowMs: 60_000 }) {
+  const app = Fastify();
+  await app.register(postbackRoutes, { db, now: () => now, limit });
+  const key = await keys.create({ partner: 'Creditor', offerIds: ['101'], now });
+  const click = newClick({ offerId: '101' });
+  const report = (query: Record<string, string>, rest: InjectOptions = {}) =>
+    app.inject({ url: `/api/postback/?${new URLSearchParams({ key, ...query }).toString()}`, ...rest });
+  const report1 = { click_id: click.id, transaction_id: 'T1', status: 'approved' };
+  return { app, key, click, report, report1, [Symbol.asyncDispose]: () => app.close() };
+}
+
+const conversions = () =>
+  db
+    .selectFrom('conversions')
+    .select(['transaction_id', 'click_id', 'offer_id', 'status', 'payout_cents', 'payout_currency'])
+    .orderBy('transaction_id')
+    .execute();
+const outcomes = async () =>
+  (await db.selectFrom('postbacks').select('outcome').orderBy('outcome').execute()).map(
+    ({ outcome }) => outcome,
+  );
+
+test('a report of a click is a conversion, however often it comes', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  const query = { ...site.report1, payout: '120.50', currency: 'RON' };
+  const answers = [await site.report(query), await site.report(query)];
+
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+    [200, { status: 'stored' }],
+    [200, { status: 'repeated' }],
+  ]);
+  expect(await conversions()).toEqual([
+    {
+      transaction_id: 'T1',
+      click_id: site.click.id,
+      offer_id: '101',
+      status: 'approved',
+      payout_cents: 12_050,
+      payout_currency: 'RON',
+    },
+  ]);
+});
+
+test('reports that arrive at once make one conversion', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => site.report(site.report1)));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+  expect(await conversions()).toHaveLength(1);
+});
+
+test('a request decided is never pending again, and a decision may change', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  for (const status of ['pending', 'approved', 'pending', 'rejected'])
+    await site.report({ ...site.report1, status });
+
+  expect(await conversions()).toMatchObject([{ status: 'rejected' }]);
+  expect(await outcomes()).toEqual(['repeated', 'stored', 'stored', 'stored']);
+});
+
+test.each([
+  [
+    'a form',
+    'application/x-www-form-urlencoded',
+    (body: object) => new URLSearchParams({ ...body }).toString(),
+  ],
+  ['JSON', 'application/json', (body: object) => JSON.stringify(body)],
+])('%s is read like the address', async (_, type, write) => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  const headers = { 'content-type': type, authorization: `Bearer ${site.key}` };
+  const payload = write(site.report1);
+  const answer = await site.app.inject({ method: 'POST', url: '/api/postback/', headers, payload });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'stored' }]);
+});
+
+test('a click that is not known is 404, and found when it arrives', async () => {
+  await using site = await startSite();
+  const early = await site.report(site.report1);
+  expect([early.statusCode, early.json()]).toMatchObject([404, { error: { code: 'click-unknown' } }]);
+  expect(await replayPostbacks(db, now)).toBe(0);
+
+  await createClicksRepository(db).addClick(site.click);
+  expect(await replayPostbacks(db, now)).toBe(1);
+  expect(await replayPostbacks(db, now)).toBe(0);
+  expect(await conversions()).toMatchObject([{ click_id: site.click.id, status: 'approved' }]);
+});
+
+test('a lender can not report the click of another one', async () => {
+  await using site = await startSite();
+  const other = newClick({ offerId: '102' });
+  await createClicksRepository(db).addClick(other);
+  expect((await site.report({ ...site.report1, click_id: other.id })).statusCode).toBe(404);
+});
+
+test('a transaction stays with its click', async () => {
+  await using site = await startSite();
+  const other = newClick({ offerId: '101' });
+  for (const click of [site.click, other]) await createClicksRepository(db).addClick(click);
+  await site.report(site.report1);
+  const answer = await site.report({ ...site.report1, click_id: other.id });
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { field: 'transaction_id' } }]);
+});
+
+test('without a key, or with one that ended, nothing is kept', async () => {
+  await using site = await startSite();
+  expect((await site.app.inject('/api/postback/')).statusCode).toBe(401);
+  expect((await site.report({ ...site.report1, key: 'x' })).statusCode).toBe(401);
+  expect(await keys.revoke('Creditor', now)).toBe(1);
+  expect((await site.report(site.report1)).statusCode).toBe(401);
+  expect(await outcomes()).toEqual([]);
+});
+
+test.each([
+  ['click_id', 'no uuid'],
+  ['transaction_id', ''],
+  ['status', 'paid'],
+  ['payout', '12,5'],
+  ['payout', '-1'],
+  ['currency', 'RON'],
+])('%s of %j is refused and named, and kept as it came', async (field, value) => {
+  await using site = await startSite();
+  const answer = await site.report({ ...site.report1, [field]: value });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'parameter-invalid', field } },
+  ]);
+  expect(await outcomes()).toEqual(['invalid']);
+});
+
+test('whatever is sent, the answer is never a failure of ours', async () => {
+  await using site = await startSite();
+  const type = fc.constantFrom('application/x-www-form-urlencoded', 'application/json', 'text/plain');
+  const body = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.json());
+  await fc.assert(
+    fc.asyncProperty(type, body, async (contentType, payload) => {
+      const headers = { 'content-type': contentType, authorization: `Bearer ${site.key}` };
+      const answer = await site.app.inject({ method: 'POST', url: '/api/postback/', headers, payload });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    }),
+    { numRuns: 200 },
+  );
+  expect(await conversions()).toEqual([]);
+});
+
+test('one network may not knock without end', async () => {
+  await using site = await startSite({ max: 1, windowMs: 60_000 });
+  await site.report({});
+  const answer = await site.report({});
+  expect([answer.statusCode, answer.json()]).toMatchObject([429, { error: { code: 'too-many-requests' } }]);
+});
