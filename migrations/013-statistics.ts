@@ -92,8 +92,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       term text not null,
       visits integer not null,
       page_views integer not null,
-      departed integer not null,
-      converted integer not null
+      departures integer not null,
+      conversions integer not null
     )`.execute(db);
   // What visitors' browsers send may be too long for a key; a day is counted as a whole, so no row comes twice.
   await sql`create index statistics_sources_day on statistics_sources (country, day)`.execute(db);

@@ -236,8 +236,8 @@ export type StatisticsSourcesTable = OfOneDay & {
   term: string;
   visits: number;
   page_views: number;
-  departed: number;
-  converted: number;
+  departures: number;
+  conversions: number;
 };
 
 export type StatisticsPagesTable = OfOneDay & {

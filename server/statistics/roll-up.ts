@@ -1,0 +1,73 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { daysBetween, localDay } from '#domain/statistics/local-day.ts';
+import type { Database } from '#server/db/tables.ts';
+import { collectVisits } from './collect-visits.ts';
+import { countSteps } from './funnel.ts';
+import { countOffers } from './offers.ts';
+import { countPages } from './pages.ts';
+import { countSources } from './sources.ts';
+import { isOfDay, type StatisticsDay } from './statistics-day.ts';
+import { countVisitors } from './visitors.ts';
+import { countVisits } from './visits.ts';
+
+type Place = { country: string; timeZone: string };
+
+const tablesOfEvents = [
+  'statistics_visits',
+  'statistics_visitors',
+  'statistics_sources',
+  'statistics_pages',
+  'statistics_steps',
+] as const;
+
+/** Counts every day that a stretch of time touches, one after the other, each as a whole: repeating it changes nothing. */
+export async function rollUp(db: Kysely<Database>, place: Place, from: Date, to: Date): Promise<void> {
+  const days = daysBetween(localDay(from, place.timeZone), localDay(to, place.timeZone));
+  for (const day of days) await rollUpDay(db, { ...place, day });
+}
+
+/** Counts one day anew. Readers see the figures before or those after, never a day half counted. */
+export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Two that count the same day would both remove it and then both write it.
+    await sql`select pg_advisory_xact_lock(hashtext(${`statistics ${of.country} ${of.day}`}))`.execute(trx);
+    await forget(trx, 'statistics_offers', of);
+    await countOffers(trx, of);
+    // Events leave with their month when their time is over; what was counted of them stays.
+    if (!(await hasEvents(trx, of)) && (await isCounted(trx, of))) return;
+    for (const table of tablesOfEvents) await forget(trx, table, of);
+    await collectVisits(trx, of);
+    await countVisits(trx, of);
+    await countVisitors(trx, of);
+    await countSources(trx, of);
+    await countPages(trx, of);
+    await countSteps(trx, of);
+  });
+}
+
+async function forget(
+  trx: Transaction<Database>,
+  table: string,
+  { country, day }: StatisticsDay,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where country = ${country} and day = ${day}::date`.execute(trx);
+}
+
+async function hasEvents(trx: Transaction<Database>, of: StatisticsDay): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from events where country = ${of.country} and ${isOfDay('received_at', of)}) as found`.execute(
+    trx,
+  );
+  return rows[0]?.found ?? false;
+}
+
+async function isCounted(trx: Transaction<Database>, { country, day }: StatisticsDay): Promise<boolean> {
+  const row = await trx
+    .selectFrom('statistics_visits')
+    .select('day')
+    .where('country', '=', country)
+    .where('day', '=', day)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
