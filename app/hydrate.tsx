@@ -8,13 +8,22 @@ import { PageAddress } from './ui/page-address.ts';
 
 type PageComponent = ComponentType<{ data: never }>;
 
+const MOUNT_ERROR = 'Error while mounting app:';
+
 /** Brings the page's React part to life and takes over the links between application pages. */
 export function hydrate(Page: PageComponent, data: unknown): void {
   const element = document.getElementById('page');
   if (!element) return;
   try {
     const replayChanges = rememberChanges(element);
-    const root = hydrateRoot(element, pageElement(Page, data, location.pathname, replayChanges));
+    const served = element.innerHTML;
+    const root = hydrateRoot(element, pageElement(Page, data, location.pathname, replayChanges), {
+      onUncaughtError(error) {
+        console.error(MOUNT_ERROR, error);
+        // React empties what it can not show. The document works without it, as it does for everyone without scripts.
+        element.innerHTML = served;
+      },
+    });
     startNavigation(async ({ module, path, data: next }) => {
       const Next = await loadPage(module);
       // Resolves when the new page is in the document, so that scroll and focus come after it.
@@ -23,7 +32,7 @@ export function hydrate(Page: PageComponent, data: unknown): void {
       });
     });
   } catch (error) {
-    console.error('Error while mounting app:', error);
+    console.error(MOUNT_ERROR, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { appRoutes } from './routes.ts';
-import { pageConfig, reloadAfterChunkFailure, sendPageView } from './runtime/runtime.ts';
+import { hasNewBuild, pageConfig, reloadAfterChunkFailure, sendPageView } from './runtime/runtime.ts';
 
 type ShownPage = { path: string; module: string; data: unknown };
 
@@ -21,7 +21,14 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
     const match = patterns.find(({ pattern }) => pattern.test({ pathname: url.pathname }));
     const leaves =
       !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData;
-    if (leaves || !match || event.navigationType === 'reload' || isReplacedSearch(event, url)) return;
+    if (
+      hasNewBuild() ||
+      leaves ||
+      !match ||
+      event.navigationType === 'reload' ||
+      isReplacedSearch(event, url)
+    )
+      return;
     event.intercept({
       handler: async () => {
         try {
@@ -49,6 +56,9 @@ async function loadPayload(url: URL, signal: AbortSignal): Promise<unknown> {
   const address = `${url.pathname}_payload.json${query}${pageConfig().buildId}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  // This page's scripts know the data of their own build only.
+  if (response.headers.get('x-build') !== pageConfig().buildId)
+    throw new Error('a newer build is in service');
   const payload = (await response.json()) as { data: unknown };
   return payload.data;
 }

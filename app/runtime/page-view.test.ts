@@ -28,10 +28,6 @@ function openPage() {
   const document = Object.assign(new EventTarget(), {
     referrer: 'https://www.google.com/',
     prerendering: false,
-    cookie: '',
-    documentElement: { dataset: {}, style: { setProperty: () => undefined } },
-    querySelector: () => null,
-    querySelectorAll: () => [],
     getElementById: () => ({ textContent: JSON.stringify(config) }),
   });
   vi.stubGlobal('location', location);
@@ -44,13 +40,20 @@ function openPage() {
   return { sent, location, document, windowEvents };
 }
 
+/** The module anew, as a document loads it. */
+async function start() {
+  const views = await import('./page-view.ts');
+  views.watchPageViews();
+  return views;
+}
+
 test('a document sends one page view', async () => {
-  await import('./runtime.ts');
+  await start();
   expect(page.sent).toMatchObject([{ event_id: 5, path: '/', referer: 'https://www.google.com/' }]);
 });
 
 test('a route change sends the new page, coming from the one before, with the same identifiers', async () => {
-  const { sendPageView } = await import('./runtime.ts');
+  const { sendPageView } = await start();
   page.location.href = 'https://imprumutclar.ro/offers/';
   await expect(sendPageView()).resolves.toEqual({ ok: true });
 
@@ -61,7 +64,7 @@ test('a route change sends the new page, coming from the one before, with the sa
 });
 
 test('a page that comes back from the back-forward cache sends 27, a fresh one does not', async () => {
-  await import('./runtime.ts');
+  await start();
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(page.sent.map(({ event_id }) => event_id)).toEqual([5, 27]);
@@ -69,7 +72,7 @@ test('a page that comes back from the back-forward cache sends 27, a fresh one d
 
 test('a page rendered ahead counts when it is shown', async () => {
   page.document.prerendering = true;
-  await import('./runtime.ts');
+  await start();
   expect(page.sent).toEqual([]);
   page.document.dispatchEvent(new Event('prerenderingchange'));
   expect(page.sent).toMatchObject([{ event_id: 5, path: '/' }]);

@@ -1,8 +1,10 @@
 /** What runs on every page, document or application. One instance: the application's chunks import this same module. */
+import { watchBuilds } from './builds.ts';
 import { watchConsent } from './consent.ts';
 import { watchCopyLinks } from './copy-link.ts';
 import { watchPageViews } from './page-view.ts';
 
+export { hasNewBuild } from './builds.ts';
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
 export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
@@ -10,3 +12,4 @@ export { sendPageView } from './page-view.ts';
 watchConsent();
 watchPageViews();
 watchCopyLinks();
+watchBuilds();

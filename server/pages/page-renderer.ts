@@ -102,6 +102,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': isComplete ? CACHED : PERSONAL,
         'x-robots-tag': 'noindex',
+        'x-build': config.buildId,
       };
       return { stored: storeResponse({ status: 200, body: JSON.stringify({ data }), headers }), isComplete };
     },

@@ -27,9 +27,9 @@ export async function createProgramPlace() {
   return {
     dataDir,
     port,
-    /** The site as `npm start` runs it, with the settings of this place under the given ones. */
-    run(env: Record<string, string> = {}, script = 'server/main.ts'): Program {
-      const program = runProgram(script, {
+    /** The site as `npm start` runs it, with the settings of this place under the given ones; `folder` is a project's. */
+    run(env: Record<string, string> = {}, script = 'server/main.ts', folder = projectFolder): Program {
+      const program = runProgram(folder, script, {
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'info',
@@ -48,10 +48,10 @@ export async function createProgramPlace() {
   };
 }
 
-function runProgram(script: string, env: Record<string, string>): Program {
+function runProgram(folder: string, script: string, env: Record<string, string>): Program {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [script], {
-    cwd: projectFolder,
+    cwd: folder,
     env: { PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that a test can press Ctrl+C on it.

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { createProgramPlace } from '../setup/run-program.ts';
+
+const project = join(import.meta.dirname, '../..');
+const POLL_MS = 5 * 60_000;
+
+/** The project as it will be after its next deployment: another text on the offers page, and the build of that. */
+function nextDeployment() {
+  const folder = mkdtempSync(join(tmpdir(), 'imprumut-clar-next-'));
+  const parts = ['app', 'content', 'domain', 'migrations', 'public', 'scripts', 'server'];
+  const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+  for (const name of [...parts, ...files])
+    cpSync(join(project, name), join(folder, name), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  const file = join(folder, 'app/routes/offers.tsx');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8')
+      .replace('return <', 'return <><p>Textul cel nou</p><')
+      .replace('/>;', '/></>;'),
+  );
+  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder });
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function takenOver(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() =>
+      page.locator('#page').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const goToOffers = (page: Page) =>
+  page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
+
+test('a build that is replaced under open pages reaches them on their next move', async ({ browser }) => {
+  test.setTimeout(300_000);
+  using next = nextDeployment();
+  await using place = await createProgramPlace();
+  const env = { LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const first = place.run(env);
+  await first.says(/is ready/);
+  const origin = `http://localhost:${place.port}`;
+  const context = await browser.newContext({ baseURL: origin });
+
+  // One page polls, one does not get to it, one has not even its scripts for what comes next.
+  const [polling, early, withoutPayload] = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  if (!polling || !early || !withoutPayload) throw new Error('three pages');
+  await polling.clock.install();
+  for (const page of [polling, early, withoutPayload]) {
+    await page.bringToFront();
+    await page.goto('/');
+    await takenOver(page);
+  }
+
+  first.process.kill('SIGTERM');
+  await first.ended;
+  await place.run(env, 'server/main.ts', next.folder).says(/is ready/);
+
+  await polling.bringToFront();
+  const asked = polling.waitForResponse('**/builds/latest.json');
+  await polling.clock.fastForward(POLL_MS);
+  await asked;
+  const payloads: string[] = [];
+  polling.on('request', (request) => {
+    if (request.url().includes('_payload.json')) payloads.push(request.url());
+  });
+  await goToOffers(polling);
+  await expect(polling.getByText('Textul cel nou')).toBeVisible();
+  expect(payloads).toEqual([]);
+  expect(await polling.evaluate(() => 'sameDocument' in window)).toBe(false);
+
+  await early.bringToFront();
+  await goToOffers(early);
+  await expect(early.getByText('Textul cel nou')).toBeVisible();
+  expect(await early.evaluate(() => 'sameDocument' in window)).toBe(false);
+
+  // The payload's build is not looked at when a shared cache still has the one before: the script is gone all the same.
+  await withoutPayload.bringToFront();
+  await withoutPayload.route('**/_payload.json*', async (route) => {
+    const answer = await route.fetch();
+    const build = await withoutPayload.evaluate(
+      () =>
+        (JSON.parse(document.getElementById('page-config')?.textContent ?? '') as { buildId: string })
+          .buildId,
+    );
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-build': build } });
+  });
+  await goToOffers(withoutPayload);
+  await expect(withoutPayload.getByText('Textul cel nou')).toBeVisible();
+  expect(await withoutPayload.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await context.close();
+});
+
+test('the manifest is asked for once, a second after everything else, and its failure is only logged', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  const failed: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('pageerror', (error) => failed.push(error.message));
+  const asked: string[] = [];
+  await page.route('**/builds/meta/*.json', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.abort();
+  });
+  await page.goto('/cum-ordonam/');
+  await expect
+    .poll(() => logged.some((text) => text.includes('the manifest of the build did not arrive')))
+    .toBe(true);
+  expect(asked).toEqual([expect.stringMatching(/^\/builds\/meta\/[0-9a-f]{12}\.json$/)]);
+  expect(failed).toEqual([]);
+});
+
+for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }]) {
+  test(`no manifest is asked for on ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value }),
+      connection,
+    );
+    await page.clock.install();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/cum-ordonam/');
+    await page.clock.fastForward(60_000);
+    expect(asked.filter((path) => path.startsWith('/builds/'))).toEqual([]);
+  });
+}
+
+test('a page that is out of sight does not ask for builds', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/cum-ordonam/');
+  await page.clock.fastForward(2 * POLL_MS);
+  expect(asked).not.toContain('/builds/latest.json');
+});
+
+test('a page whose script breaks is logged as specified and goes on as a document', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route('**/assets/home-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function HomeRoute() { throw new Error("broken on purpose"); }',
+    }),
+  );
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => logged.join('\n')).toContain('Error while mounting app: Error: broken on purpose');
+  await page.locator('#suma').fill('3000');
+  await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
+  await expect(page).toHaveURL(/\/offers\/\?suma=3000/);
+});
