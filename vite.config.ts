@@ -46,7 +46,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
           codeSplitting: {
             groups: [
               // What runs on every page stands alone: a document must never load a part of the application.
-              { name: 'runtime', test: /\/app\/runtime\/|\/domain\/(consent|events)\//, priority: 2 },
+              { name: 'runtime', test: /\/app\/runtime\/|\/domain\/(consent|events|locale)\//, priority: 2 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             ],
           },

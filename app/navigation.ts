@@ -40,7 +40,7 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
         }
         markCurrent(url.pathname);
         announce(document.title);
-        setTimeout(() => void sendPageView(), PAGE_VIEW_DELAY_MS);
+        setTimeout(sendPageView, PAGE_VIEW_DELAY_MS);
       },
     });
   });

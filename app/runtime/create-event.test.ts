@@ -5,6 +5,7 @@ const source = {
   href: 'https://imprumutclar.ro/offers/?suma=2000',
   referer: 'https://www.google.com/',
   providerId: 'ro-1',
+  labels: {},
   identifiers: {
     session_id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
     client_id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
@@ -14,34 +15,23 @@ const source = {
 };
 
 test('an event carries the payload of the specification', () => {
-  const search =
-    '?utm_source=s&utm_medium=m&utm_campaign=c&utm_content=n&utm_term=t&sub1=1&sub2=2&sub4=4&sub5=5&sub6=6&sub7=7';
-  expect(createEvent(5, { ...source, href: `https://imprumutclar.ro/offers/${search}#x` })).toEqual({
+  const subs = { sub1: '1', sub2: '2', sub4: '4', sub5: '5', sub6: '6', sub7: '7' };
+  const utms = { utm_source: 's', utm_medium: 'm', utm_campaign: 'c', utm_content: 'n', utm_term: 't' };
+  const labels = { ...subs, ...utms };
+  expect(createEvent(5, { ...source, labels })).toEqual({
+    ...labels,
+    ...source.identifiers,
     uuid: '0f8fad5b-d9cb-469f-a165-70867728950e',
     event_id: 5,
     provider_id: 'ro-1',
-    sub1: '1',
-    sub2: '2',
-    sub4: '4',
-    sub5: '5',
-    sub6: '6',
-    sub7: '7',
-    utm_source: 's',
-    utm_medium: 'm',
-    utm_campaign: 'c',
-    utm_content: 'n',
-    utm_term: 't',
-    session_id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
-    client_id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
     domain: 'imprumutclar.ro',
     referer: 'https://www.google.com/',
     path: '/offers/',
-    cookieless: true,
   });
 });
 
-test('the labels of experiments and fields are not a link to fill', () => {
-  const event = createEvent(5, { ...source, href: 'https://imprumutclar.ro/?sub3=x&sub8=y' });
+test('the labels of experiments and fields are not a link’s to fill', () => {
+  const event = createEvent(5, { ...source, labels: { sub3: 'x', sub8: 'y' } });
   expect(event).not.toHaveProperty('sub3');
   expect(event).not.toHaveProperty('sub8');
 });

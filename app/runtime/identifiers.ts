@@ -1,11 +1,35 @@
-import { uuidV4Of } from '#domain/events/uuid-v4.ts';
+import { isUuidV4, uuidV4Of } from '#domain/events/uuid-v4.ts';
+import type { TrackingEvent } from '#domain/events/event.ts';
+import { mayStore } from './consent.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
-/** Identifiers that live only in the memory of this page: nothing may be stored before the visitor agrees. */
-export const identifiers = {
-  session_id: newUuid(),
-  client_id: newUuid(),
-  cookieless: true,
-} as const;
+/** Of this page only, until the visitor agrees that they are kept. */
+const inMemory = { session_id: newUuid(), client_id: newUuid() };
+
+/**
+ * Who the next event is from. With the visitor's consent the ids are those of the cookies, and the session lasts half
+ * an hour longer; without it, or where cookies are closed, they live in the memory of this page (`cookieless`).
+ */
+export function identifiers(): Pick<TrackingEvent, 'session_id' | 'client_id' | 'cookieless'> {
+  const session_id = mayStore() && keptId('session_id');
+  const client_id = mayStore() && keptId('client_id');
+  return session_id && client_id
+    ? { session_id, client_id, cookieless: false }
+    : { ...inMemory, cookieless: true };
+}
+
+function keptId(name: 'session_id' | 'client_id'): string | undefined {
+  const kept = readCookie(name);
+  if (kept !== undefined && isUuidV4(kept)) {
+    if (name === 'session_id') writeCookie(name, kept);
+    return kept;
+  }
+  const id = inMemory[name];
+  if (!writeCookie(name, id)) return undefined;
+  // Used up: the session after this one, or the visitor after a withdrawal, is another.
+  inMemory[name] = newUuid();
+  return id;
+}
 
 export function newUuid(): string {
   return uuidV4Of(crypto.getRandomValues(new Uint8Array(16)));

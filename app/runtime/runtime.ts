@@ -2,7 +2,7 @@
 import { watchBuilds } from './builds.ts';
 import { watchConsent } from './consent.ts';
 import { watchCopyLinks } from './copy-link.ts';
-import { watchPageViews } from './page-view.ts';
+import { watchVisit } from './watch-visit.ts';
 
 export { hasNewBuild } from './builds.ts';
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
@@ -10,6 +10,6 @@ export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
 
 watchConsent();
-watchPageViews();
+watchVisit();
 watchCopyLinks();
 watchBuilds();

@@ -4,8 +4,10 @@ import { sendEvent } from './send-event.ts';
 
 const config = { eventsHost: '', eventsOnLocalhost: false };
 
-function fakeBrowser(hostname: string, answer: () => Promise<{ ok: boolean; status: number }>) {
-  const withText = async () => ({ ...(await answer()), text: async () => '{}' });
+type Answer = { ok: boolean; status: number; headers?: Headers };
+
+function fakeBrowser(hostname: string, answer: () => Promise<Answer>) {
+  const withText = async () => ({ headers: new Headers(), ...(await answer()), text: async () => '{}' });
   return { hostname, fetch: vi.fn(withText), log: vi.fn() };
 }
 
@@ -24,6 +26,7 @@ test('an event leaves as JSON, and outlives its page', async () => {
     body: JSON.stringify(event),
     keepalive: true,
     credentials: 'omit',
+    signal: expect.any(AbortSignal),
   });
   expect(browser.log).not.toHaveBeenCalled();
 });
@@ -47,7 +50,15 @@ test('a refusal is returned with its status, not thrown', async () => {
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.resolve({ ok: false, status: 503 }));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toEqual({
     ok: false,
-    error: { status: 503, message: 'the event was refused: 503' },
+    error: { status: 503, message: 'the event was refused: 503', retryAfterMs: 0 },
+  });
+});
+
+test('the time the server asks for is told', async () => {
+  const headers = new Headers({ 'retry-after': '7' });
+  const browser = fakeBrowser('imprumutclar.ro', () => Promise.resolve({ ok: false, status: 429, headers }));
+  await expect(sendEvent(newEvent(), config, browser)).resolves.toMatchObject({
+    error: { status: 429, retryAfterMs: 7_000 },
   });
 });
 
@@ -55,6 +66,6 @@ test('a network that is away is returned, not thrown', async () => {
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toEqual({
     ok: false,
-    error: { status: null, message: 'TypeError: Failed to fetch' },
+    error: { status: null, message: 'TypeError: Failed to fetch', retryAfterMs: 0 },
   });
 });

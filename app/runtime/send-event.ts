@@ -4,16 +4,21 @@ import type { PageConfig } from './page-config.ts';
 /** What became of a sent event. A failed one may be sent again as it is: its uuid makes a repeat harmless. */
 export type SendResult =
   | { ok: true }
-  /** status null: no answer; 429 and 503 ask to come back, other ones would be refused again */
-  | { ok: false; error: { status: number | null; message: string } };
+  /** status null: no answer. `retryAfterMs`: how long the server asks to be left alone; 0 when it does not say */
+  | { ok: false; error: { status: number | null; message: string; retryAfterMs: number } };
 
 type Browser = {
   hostname: string;
-  fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+  fetch: (
+    address: string,
+    init: RequestInit,
+  ) => Promise<Pick<Response, 'ok' | 'status' | 'headers' | 'text'>>;
   log: (...values: unknown[]) => void;
 };
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+// A connection that has gone silent must not hold up the events behind this one.
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends one event, also from a page that is being left (keepalive). On localhost it is only written to the console.
@@ -35,12 +40,15 @@ export async function sendEvent(
       body: JSON.stringify(event),
       keepalive: true,
       credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     // An answer that is not read keeps its connection busy.
     await answer.text();
     const { ok, status } = answer;
-    return ok ? { ok } : { ok, error: { status, message: `the event was refused: ${status}` } };
+    if (ok) return { ok };
+    const retryAfterMs = Number(answer.headers.get('retry-after')) * 1000 || 0;
+    return { ok, error: { status, message: `the event was refused: ${status}`, retryAfterMs } };
   } catch (error) {
-    return { ok: false, error: { status: null, message: String(error) } };
+    return { ok: false, error: { status: null, message: String(error), retryAfterMs: 0 } };
   }
 }

@@ -1,5 +1,9 @@
-/** Event ids of the specification, section 9. */
-export const eventIds = { pageView: 5, restoredFromCache: 27 } as const;
+/** Event ids. 5 and 27 are of the specification, section 9; those from 1001 are our own. */
+export const eventIds = {
+  /** also what happens in the fields of a form: those carry sub7 and sub8, a page view carries neither sub8 */
+  pageView: 5,
+  restoredFromCache: 27,
+} as const;
 
 /** The payload of POST /api/event (specification, section 3), with the uuid that makes a repeat harmless. */
 export type TrackingEvent = {

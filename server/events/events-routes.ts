@@ -54,8 +54,14 @@ export const eventsRoutes: FastifyPluginAsyncZod<Options> = async (app, options)
     reply.header('cache-control', 'no-store').header('vary', 'origin');
     const { origin } = request.headers;
     if (origin === undefined) return;
-    if (origin === publicOrigin) reply.header('access-control-allow-origin', origin);
-    else if (!isSameHost(origin, request)) return refuse(reply, wrongOrigin());
+    if (origin === publicOrigin) {
+      // A page on another host may read no other header unless it is named.
+      reply.headers({
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': 'retry-after',
+      });
+    }
+    if (origin !== publicOrigin && !isSameHost(origin, request)) return refuse(reply, wrongOrigin());
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = toEventRefusal(error);

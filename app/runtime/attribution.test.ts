@@ -1,0 +1,80 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openFakePage } from '#tests/factories/fake-page.ts';
+
+const session = '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('#app/runtime/consent.ts');
+});
+
+type Arrival = { referrer?: string; cookies?: Record<string, string>; mayStore?: boolean };
+
+async function arrive(href: string, { referrer = '', cookies = {}, mayStore = true }: Arrival = {}) {
+  const page = openFakePage({ href: `https://imprumutclar.ro${href}`, referrer });
+  page.device.mayStore = mayStore;
+  for (const [name, value] of Object.entries(cookies)) page.setCookie(name, value);
+  const { visitLabels } = await import('./attribution.ts');
+  return { page, labels: visitLabels() };
+}
+
+test('a visit that nothing is known of is typed in', async () => {
+  const { labels, page } = await arrive('/');
+  expect(labels).toEqual({ utm_source: 'typein', utm_medium: '(none)' });
+  expect(new URLSearchParams(page.cookies()['attribution'])).toEqual(new URLSearchParams(labels));
+});
+
+test('a partner’s link gives its campaign and its marks, and the next page knows them from the cookie', async () => {
+  const first = await arrive('/?utm_source=partener&utm_campaign=a%20b&sub1=x%3B1&sub8=ș');
+  const expected = {
+    utm_source: 'partener',
+    utm_medium: '(none)',
+    utm_campaign: 'a b',
+    sub1: 'x;1',
+    sub8: 'ș',
+  };
+  expect(first.labels).toEqual(expected);
+
+  const cookies = {
+    session_id: session,
+    attribution: first.page.cookies()['attribution'] ?? '',
+  };
+  const next = await arrive('/offers/', { referrer: 'https://imprumutclar.ro/', cookies });
+  expect(next.labels).toEqual(expected);
+});
+
+test('without consent they last as long as the document, and nothing is stored', async () => {
+  const { labels, page } = await arrive('/?utm_source=partener&sub1=1', { mayStore: false });
+  expect(labels).toEqual({ utm_source: 'partener', utm_medium: '(none)', sub1: '1' });
+  expect(page.cookies()).toEqual({});
+  expect(
+    (await arrive('/offers/', { referrer: 'https://imprumutclar.ro/', mayStore: false })).labels,
+  ).toEqual({});
+});
+
+test('a new source takes the old partner’s marks away, a new mark replaces the old ones', async () => {
+  const cookies = { attribution: 'utm_source=partener&utm_medium=cpa&sub1=1&sub2=2' };
+  expect((await arrive('/', { cookies, referrer: 'https://www.google.com/' })).labels).toEqual({
+    utm_source: 'google',
+    utm_medium: 'organic',
+  });
+  expect((await arrive('/?sub2=9', { cookies })).labels).toEqual({
+    utm_source: 'partener',
+    utm_medium: 'cpa',
+    sub2: '9',
+  });
+});
+
+test('a link from another site counts for a new visit, not within one', async () => {
+  const attribution = 'utm_source=partener&utm_medium=cpa';
+  const referrer = 'https://www.forum.ro/credite';
+  const within = await arrive('/', { referrer, cookies: { attribution, session_id: session } });
+  expect(within.labels.utm_source).toBe('partener');
+  const anew = await arrive('/', { referrer, cookies: { attribution } });
+  expect(anew.labels).toEqual({ utm_source: 'forum.ro', utm_medium: 'referral', utm_content: '/credite' });
+});
+
+test('a cookie that someone has written over is read as far as it makes sense', async () => {
+  const { labels } = await arrive('/', { cookies: { attribution: '%E0%A4%A&utm_source=ok&path=/x&sub1=' } });
+  expect(labels).toEqual({ utm_source: 'ok' });
+});

@@ -1,0 +1,46 @@
+import { readLabels, subNames, utmNames, type SubName, type UtmName } from '#domain/events/attribution.ts';
+import { visitSource } from '#domain/events/visit-source.ts';
+import { mayStore } from './consent.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+export type VisitLabels = Partial<Record<UtmName | SubName, string>>;
+
+let labels: VisitLabels | undefined;
+
+/**
+ * Where this visit comes from and the marks of the partner who sent it. They stay while the document does; beyond
+ * it only in the cookie, with consent. Call before `identifiers()`: a session that is over makes a new visit.
+ */
+export function visitLabels(): VisitLabels {
+  if (!labels) {
+    labels = arrive();
+    keepLabels();
+  }
+  return labels;
+}
+
+/** Renews the cookie, when there may be one. */
+export function keepLabels(): void {
+  const text = new URLSearchParams(visitLabels()).toString();
+  if (text !== '' && mayStore()) writeCookie('attribution', text);
+}
+
+function arrive(): VisitLabels {
+  const search = new URLSearchParams(location.search);
+  const { referrer } = document;
+  const cookie = mayStore() ? readCookie('attribution') : undefined;
+  const source = visitSource({
+    search,
+    referrer,
+    host: location.hostname,
+    isNewVisit: !mayStore() || readCookie('session_id') === undefined,
+    // From another page of ours, without a cookie: nobody knows any more, and "typed in" would be invented.
+    isKnown: cookie !== undefined || referrer.startsWith(`${location.origin}/`),
+  });
+  const subs = readLabels(search, subNames);
+  if (source) return { ...source, ...subs };
+  const known = readLabels(new URLSearchParams(cookie), [...utmNames, ...subNames]);
+  // A partner's marks belong together: new ones replace all of the old.
+  if (Object.keys(subs).length > 0) for (const name of subNames) delete known[name];
+  return { ...known, ...subs };
+}

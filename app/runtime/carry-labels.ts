@@ -1,0 +1,53 @@
+import { readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
+import { visitLabels } from './attribution.ts';
+import { mayStore } from './consent.ts';
+import { identifiers } from './identifiers.ts';
+
+const REDIRECTOR = '/landing/redirector/';
+
+/**
+ * Gives links and forms the marks of this visit when they are used, so that a click is known by them, also when it
+ * opens another tab. Those on the way to a lender get all of them. Others get what stood in the address, and only while
+ * nothing may be stored: then the address is all that carries them.
+ */
+export function watchLinks(): void {
+  const arrived = readLabels(new URLSearchParams(location.search), [...utmNames, ...subNames]);
+  const marksFor = (path: string): Record<string, string> => {
+    if (path === REDIRECTOR) return { ...visitLabels(), ...keptIds() };
+    if (path === '/transition/') return visitLabels();
+    return mayStore() ? {} : arrived;
+  };
+
+  for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, markLink, true);
+  addEventListener('formdata', ({ formData, target }) => {
+    const { method, action } = target as HTMLFormElement;
+    const url = pageOf(action);
+    if (url && method === 'get') addMissing(formData, marksFor(url.pathname));
+  });
+
+  function markLink({ target }: Event) {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    // A fragment of this page stays one.
+    const url = link && !link.getAttribute('href')?.startsWith('#') && pageOf(link.href);
+    if (!url) return;
+    const { search } = url;
+    addMissing(url.searchParams, marksFor(url.pathname));
+    if (url.search !== search) link.href = url.pathname + url.search + url.hash;
+  }
+}
+
+/** The address, when it is of a page of this site; files and services have no slash at the end. */
+function pageOf(href: string): URL | undefined {
+  const url = new URL(href, location.href);
+  return url.origin === location.origin && url.pathname.endsWith('/') ? url : undefined;
+}
+
+function addMissing(params: URLSearchParams | FormData, marks: Record<string, string>) {
+  for (const [name, value] of Object.entries(marks)) if (!params.has(name)) params.set(name, value);
+}
+
+/** Ids of one page's memory would say nothing to anyone after it. */
+function keptIds() {
+  const { session_id, client_id, cookieless } = identifiers();
+  return cookieless ? {} : { session_id, client_id };
+}

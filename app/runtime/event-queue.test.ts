@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TrackingEvent } from '#domain/events/event.ts';
+import { openFakePage, type FakePage } from '#tests/factories/fake-page.ts';
+import { newEvent } from '#tests/factories/new-event.ts';
+import { createEventQueue } from './event-queue.ts';
+import { createEventStore } from './event-store.ts';
+import type { SendResult } from './send-event.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const failed = (status: number | null, retryAfterMs = 0): SendResult => ({
+  ok: false,
+  error: { status, message: '', retryAfterMs },
+});
+const accepted: SendResult = { ok: true };
+
+let page: FakePage;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // waits are as long as they are meant
+  page = openFakePage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A queue whose sends are answered by `answer`; `sent` are the event ids in the order of sending. */
+function openQueue(answer: (event: TrackingEvent) => SendResult | Promise<SendResult> = () => accepted) {
+  const sent: number[] = [];
+  const store = createEventStore(() => (page.device.mayStore ? localStorage : null));
+  const queue = createEventQueue({
+    store,
+    send: async (event) => {
+      sent.push(event.event_id);
+      return await answer(event);
+    },
+  });
+  return { ...queue, sent };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const event = (event_id: number) => newEvent({ event_id });
+
+test('events leave in order, one after the other', async () => {
+  let answer = (_result: SendResult) => {};
+  const queue = openQueue(() => new Promise((resolve) => (answer = resolve)));
+  queue.add(event(1));
+  queue.add(event(2));
+  await settle();
+  expect(queue.sent).toEqual([1]);
+  answer(accepted);
+  await settle();
+  expect(queue.sent).toEqual([1, 2]);
+});
+
+test('what failed is repeated, later each time, until it is taken', async () => {
+  const answers = [failed(null), failed(503), failed(500), accepted];
+  const queue = openQueue(() => answers.shift() ?? accepted);
+  queue.add(event(1));
+  await settle();
+  for (const wait of [1_000, 2_000, 4_000]) {
+    const before = queue.sent.length;
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(queue.sent).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queue.sent).toHaveLength(before + 1);
+  }
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(queue.sent).toHaveLength(4);
+});
+
+test('the server’s Retry-After is kept, also by events that come meanwhile', async () => {
+  const answers = [failed(429, 7_000)];
+  const queue = openQueue(() => answers.shift() ?? accepted);
+  queue.add(event(1));
+  await settle();
+  queue.add(event(2));
+  page.windowEvents.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(6_999);
+  expect(queue.sent).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queue.sent).toEqual([1, 1, 2]);
+});
+
+test('back online, the events do not wait any longer', async () => {
+  const answers = [failed(null)];
+  const queue = openQueue(() => answers.shift() ?? accepted);
+  queue.add(event(1));
+  await settle();
+  page.windowEvents.dispatchEvent(new Event('online'));
+  await settle();
+  expect(queue.sent).toEqual([1, 1]);
+});
+
+test.each([400, 403, 404, 413, 415])(
+  'what is refused with %i is not sent again, the next one is',
+  async (status) => {
+    const answers = [failed(status)];
+    const queue = openQueue(() => answers.shift() ?? accepted);
+    queue.add(event(1));
+    queue.add(event(2));
+    await vi.advanceTimersByTimeAsync(DAY);
+    expect(queue.sent).toEqual([1, 2]);
+  },
+);
+
+test('a hundred events wait, the oldest ones', async () => {
+  let isDown = true;
+  const queue = openQueue(() => (isDown ? failed(null) : accepted));
+  for (let id = 1; id <= 150; id += 1) queue.add(event(id));
+  await settle();
+  isDown = false;
+  queue.sent.length = 0;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(queue.sent).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+});
+
+test('a page that is left sends all that waits at once, what is on its way only once', async () => {
+  const queue = openQueue(() => new Promise(() => {}));
+  for (const id of [1, 2, 3]) queue.add(event(id));
+  await settle();
+  queue.flush();
+  queue.flush();
+  expect(queue.sent).toEqual([1, 2, 3]);
+});
+
+test('without consent nothing is stored, with it events wait for the next page and leave the store when taken', async () => {
+  const answers = [failed(null)];
+  const queue = openQueue(() => answers.shift() ?? accepted);
+  queue.add(event(1));
+  await settle();
+  expect(page.kept.size).toBe(0);
+
+  page.device.mayStore = true;
+  queue.keep();
+  expect([...page.kept.keys()]).toEqual([expect.stringMatching(/^event:\d{13}:/)]);
+
+  const nextPage = openQueue();
+  nextPage.keep();
+  await settle();
+  expect(nextPage.sent).toEqual([1]);
+  expect(page.kept.size).toBe(0);
+});
+
+test('asked for quiet, a page that is left keeps what is stored for the next one', async () => {
+  page.device.mayStore = true;
+  const queue = openQueue(() => failed(503, 2_000));
+  queue.add(event(1));
+  await settle();
+  queue.flush();
+  expect(queue.sent).toEqual([1]);
+  page.device.mayStore = false;
+  queue.flush();
+  expect(queue.sent).toEqual([1, 1]);
+});
+
+test('what is older than a day, or no event, is thrown away', async () => {
+  page.device.mayStore = true;
+  page.kept.set(`event:${Date.now() - DAY}:a`, JSON.stringify(event(1)));
+  page.kept.set('event:x:b', JSON.stringify(event(2)));
+  page.kept.set(`event:${Date.now() - DAY + 1}:c`, JSON.stringify(event(3)));
+  page.kept.set('other', '1');
+  const queue = openQueue();
+  queue.keep();
+  await settle();
+  expect(queue.sent).toEqual([3]);
+  expect([...page.kept.keys()]).toEqual(['other']);
+});
+
+test('a full or closed storage costs no event', async () => {
+  page.device.mayStore = true;
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  });
+  const queue = openQueue();
+  queue.add(event(1));
+  await settle();
+  expect(queue.sent).toEqual([1]);
+});

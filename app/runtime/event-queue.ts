@@ -1,0 +1,93 @@
+import type { TrackingEvent } from '#domain/events/event.ts';
+import type { EventStore } from './event-store.ts';
+import type { SendResult } from './send-event.ts';
+
+type Options = { send: (event: TrackingEvent) => Promise<SendResult>; store: EventStore };
+
+/** Most events that wait; later ones are not taken, so that the beginning of a visit is whole. */
+const MAX_WAITING = 100;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+// The statuses of the specification after which a repeat makes sense; null is no answer at all.
+const passing = new Set([null, 408, 409, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * Events on their way: sent in order, one at a time, each until it is acknowledged or refused for good. A repeat is
+ * harmless, because an event keeps its uuid.
+ * @see docs/decisions/020-the-queue-of-events.md
+ */
+export function createEventQueue({ send, store }: Options) {
+  /** by key in the store, in the order they are sent */
+  const waiting = new Map<string, TrackingEvent>();
+  const underWay = new Set<string>();
+  let failures = 0;
+  let quietUntil = 0;
+  let isRunning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function run(): Promise<void> {
+    if (isRunning || Date.now() < quietUntil) return;
+    isRunning = true;
+    for (const [key, event] of waiting) {
+      if (underWay.has(key)) continue;
+      const failure = await attempt(key, event);
+      if (failure) {
+        rest(failure.retryAfterMs);
+        break;
+      }
+      failures = 0;
+    }
+    isRunning = false;
+  }
+
+  /** @returns the failure, when a repeat makes sense */
+  async function attempt(key: string, event: TrackingEvent) {
+    underWay.add(key);
+    const result = await send(event);
+    underWay.delete(key);
+    if (!result.ok && passing.has(result.error.status)) return result.error;
+    waiting.delete(key);
+    store.remove(key);
+    return undefined;
+  }
+
+  function rest(askedMs: number) {
+    // Browsers that failed together must not come back together.
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
+    failures += 1;
+    const restMs = Math.max(askedMs, wait);
+    quietUntil = Date.now() + restMs;
+    clearTimeout(timer);
+    timer = setTimeout(runNow, restMs);
+    if (askedMs === 0) addEventListener('online', runNow, { once: true });
+  }
+
+  function runNow() {
+    quietUntil = 0;
+    void run();
+  }
+
+  return {
+    /** Sends what waits, unless the last failure asks for quiet. */
+    run,
+    add(event: TrackingEvent): void {
+      if (waiting.size >= MAX_WAITING) return;
+      const key = store.newKey(event);
+      waiting.set(key, event);
+      store.put(key, event);
+      void run();
+    },
+    /** Sends all that waits at once: the page may never come back. */
+    flush(): void {
+      // The server has asked for quiet, and the next page will find them.
+      if (Date.now() < quietUntil && store.isOpen()) return;
+      for (const [key, event] of waiting) if (!underWay.has(key)) void attempt(key, event);
+    },
+    /** Takes over what earlier pages left in the store, and stores what waits: at the start and after a consent. */
+    keep(): void {
+      for (const [key, event] of waiting) store.put(key, event);
+      for (const [key, event] of store.list()) if (waiting.size < MAX_WAITING) waiting.set(key, event);
+      void run();
+    },
+  };
+}

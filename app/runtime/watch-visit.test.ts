@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TrackingEvent } from '#domain/events/event.ts';
+import { openFakePage, type FakePage } from '#tests/factories/fake-page.ts';
+
+let page: FakePage;
+let sent: TrackingEvent[];
+beforeEach(() => {
+  page = openFakePage({ href: 'https://imprumutclar.ro/?suma=2000', referrer: 'https://www.google.com/' });
+  sent = [];
+  vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body) as TrackingEvent);
+    return { ok: true, status: 200, headers: new Headers(), text: async () => '{}' };
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.doUnmock('#app/runtime/consent.ts');
+});
+
+/** The modules anew, as a document loads them. */
+async function start() {
+  const { watchVisit } = await import('./watch-visit.ts');
+  watchVisit();
+}
+
+test('a document sends one page view, with where the visit comes from', async () => {
+  await start();
+  await vi.waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        event_id: 5,
+        path: '/',
+        referer: 'https://www.google.com/',
+        utm_source: 'google',
+        utm_medium: 'organic',
+        cookieless: true,
+      },
+    ]),
+  );
+});
+
+test('a route change sends the new page, coming from the one before, with the same identifiers', async () => {
+  await start();
+  const { sendPageView } = await import('./page-view.ts');
+  page.location.href = 'https://imprumutclar.ro/offers/';
+  sendPageView();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+
+  const [first, second] = sent;
+  expect(second).toMatchObject({ event_id: 5, path: '/offers/', referer: 'https://imprumutclar.ro/' });
+  expect(second?.session_id).toBe(first?.session_id);
+  expect(second?.uuid).not.toBe(first?.uuid);
+});
+
+test('a page that comes back from the back-forward cache sends 27, a fresh one does not', async () => {
+  await start();
+  page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(sent.map(({ event_id }) => event_id)).toEqual([5, 27]));
+});
+
+test('a page rendered ahead counts, and stores, when it is shown', async () => {
+  page.document.prerendering = true;
+  page.device.mayStore = true;
+  await start();
+  expect(sent).toEqual([]);
+  expect(page.cookies()).toEqual({});
+  page.document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.waitFor(() => expect(sent).toMatchObject([{ event_id: 5, path: '/' }]));
+  expect(page.cookies()).toHaveProperty('session_id');
+});
+
+test('before a choice nothing is stored, after a yes what is specified', async () => {
+  await start();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(page.cookies()).toEqual({});
+
+  page.answerConsent(true);
+  expect(page.cookies()).toEqual({
+    session_id: sent[0]?.session_id,
+    client_id: sent[0]?.client_id,
+    attribution: 'utm_source=google&utm_medium=organic',
+    i18n_redirected: 'ro',
+  });
+  await vi.waitFor(() => expect(page.kept.size).toBe(0));
+});
+
+test('after a withdrawal nobody can tell that it is the same visitor', async () => {
+  page.device.mayStore = true;
+  await start();
+  const { sendPageView } = await import('./page-view.ts');
+  page.answerConsent(false);
+  sendPageView();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ cookieless: true });
+  expect(sent[1]?.client_id).not.toBe(sent[0]?.client_id);
+  expect(sent[1]?.session_id).not.toBe(sent[0]?.session_id);
+});

@@ -1,0 +1,35 @@
+import { keepLabels } from './attribution.ts';
+import { watchLinks } from './carry-labels.ts';
+import { mayStore, onConsentChange } from './consent.ts';
+import { identifiers } from './identifiers.ts';
+import { keepLocale } from './keep-locale.ts';
+import { sendPageView, watchRestores } from './page-view.ts';
+import { events, watchLeaving } from './track.ts';
+
+/**
+ * Counts the visit, and keeps on the device what belongs to it once the visitor agrees. A withdrawal takes that away:
+ * consent.ts. A page that the browser rendered ahead may never be seen: it counts when it is shown.
+ */
+export function watchVisit(): void {
+  const page: Document & { prerendering?: boolean } = document;
+  if (page.prerendering) page.addEventListener('prerenderingchange', begin, { once: true });
+  else begin();
+}
+
+function begin() {
+  keep();
+  onConsentChange(keep);
+  sendPageView();
+  watchRestores();
+  watchLinks();
+  watchLeaving();
+}
+
+function keep() {
+  if (!mayStore()) return;
+  // First: it asks whether there was a session before this one.
+  keepLabels();
+  identifiers();
+  keepLocale();
+  events.keep();
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { chooseLocale } from '#domain/locale/choose-locale.ts';
+
+test.each([
+  ['ro', ['en-GB'], 'ro'],
+  [undefined, ['en-GB', 'ro-MD'], 'ro'],
+  ['fr', ['de'], 'ro'], // nothing fits: the site's own
+  [undefined, [], 'ro'],
+])('remembered %s and a browser of %j give %s', (remembered, preferred, expected) => {
+  expect(chooseLocale(remembered, preferred)).toBe(expected);
+});

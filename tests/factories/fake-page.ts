@@ -1,0 +1,80 @@
+import { vi } from 'vitest';
+import { pageConfig } from './page-config.ts';
+
+type Options = { href?: string; referrer?: string };
+
+/** A browser's page as far as the runtime looks at it: address, cookies with their lifetimes, storage and events. */
+export type FakePage = ReturnType<typeof openFakePage>;
+
+/** Opens a page in place of the globals of a browser. The modules under test are to be imported after it. */
+export function openFakePage({ href = 'https://imprumutclar.ro/', referrer = '' }: Options = {}) {
+  const jar = new Map<string, { value: string; until: number }>();
+  const device = { cookiesAreOpen: true, storageIsOpen: true, mayStore: false };
+  const consentListeners: (() => void)[] = [];
+  const kept = new Map<string, string>();
+  const windowEvents = new EventTarget();
+  const location = new URL(href);
+  const document = Object.assign(new EventTarget(), {
+    referrer,
+    prerendering: false,
+    visibilityState: 'visible',
+    getElementById: () => ({ textContent: JSON.stringify(pageConfig) }),
+  });
+  Object.defineProperty(document, 'cookie', {
+    get: () =>
+      Array.from(jar)
+        .filter(([, { until }]) => until > Date.now())
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join('; '),
+    set(text: string) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
+      const seconds = Number(/max-age=(\d+)/.exec(text)?.[1]);
+      if (device.cookiesAreOpen) jar.set(name, { value, until: Date.now() + seconds * 1000 });
+    },
+  });
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { languages: ['ro-RO'] });
+  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
+  vi.stubGlobal('localStorage', fakeStorage(kept));
+  vi.resetModules();
+  vi.doMock('#app/runtime/consent.ts', () => ({
+    mayStore: () => device.mayStore,
+    onConsentChange: (listener: () => void) => void consentListeners.push(listener),
+  }));
+
+  return {
+    device,
+    document,
+    location,
+    windowEvents,
+    /** what is in the local storage */
+    kept,
+    /** names and values of the cookies that have not expired */
+    cookies: (): Record<string, string> =>
+      Object.fromEntries(
+        Array.from(jar)
+          .filter(([, { until }]) => until > Date.now())
+          .map(([name, { value }]) => [name, value]),
+      ),
+    setCookie: (name: string, value: string) => jar.set(name, { value, until: Infinity }),
+    answerConsent(answer: boolean) {
+      device.mayStore = answer;
+      for (const listener of consentListeners) listener();
+    },
+  };
+}
+
+/** A storage over a map; its keys are own properties, as in browsers. */
+function fakeStorage(values: Map<string, string>): Storage {
+  const methods = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return new Proxy(methods as Storage, {
+    ownKeys: () => [...values.keys()],
+    getOwnPropertyDescriptor: (_target, key) =>
+      values.has(String(key)) ? { enumerable: true, configurable: true } : undefined,
+  });
+}
