@@ -37,6 +37,10 @@ function readyPage(store: Pick<PageStore, 'ready'>, address: string): StoredResp
   }
 }
 
+// Longer than the minute after which proxies give up a connection themselves: with Node's 5 seconds a proxy sends
+// requests on connections that are being closed, and its visitors see a 502.
+const KEEP_ALIVE_MS = 72_000;
+
 /**
  * Node's HTTP server with a lane before it: as long as a connection asks for nothing but finished answers, by one whole
  * plain GET at a time, each is written to it in one piece, for less than half of what Node's HTTP costs
@@ -55,6 +59,7 @@ class FrontServer extends Server {
       if (ready) writeStoredResponse(request, response, ready);
       else application(request, response);
     });
+    this.keepAliveTimeout = KEEP_ALIVE_MS;
     this.#findReady = findReady;
     // What Node does with a connection is its listener of this event.
     const listeners = this.listeners('connection');
