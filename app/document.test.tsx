@@ -30,7 +30,7 @@ const services = {
   rates: { load: async () => createRateBook(rates, []) },
   content,
 } as unknown as PageServices;
-const assets = { styles: '', styleLinks: [], fontUrl: null, scripts: [] };
+const assets = { styles: '', styleLinks: [], styleFile: null, fontUrl: null, scripts: [] };
 const shell = { country: romania, rulePack, content, origin, assets, config: pageConfig };
 const matchRoute = createRouteMatcher(routes, content);
 

@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startNavigation } from './navigation.ts';
+import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
 import { rememberChanges } from './replay-changes.ts';
 import { pageConfig } from './runtime/runtime.ts';
@@ -24,11 +25,15 @@ export function hydrate(Page: PageComponent, data: unknown): void {
         element.innerHTML = served;
       },
     });
-    startNavigation(async ({ module, path, data: next }) => {
-      const Next = await loadPage(module);
+    startNavigation(async ({ module, path, data: next, styles }) => {
+      const [Next, applyStyles] = await Promise.all([loadPage(module), loadPageStyles(styles)]);
       // Resolves when the new page is in the document, so that scroll and focus come after it.
       await new Promise<void>((shown) => {
-        startTransition(() => root.render(pageElement(Next, next, path, shown)));
+        const onShown = () => {
+          applyStyles();
+          shown();
+        };
+        startTransition(() => root.render(pageElement(Next, next, path, onShown)));
       });
     });
   } catch (error) {

@@ -1,7 +1,9 @@
 import { appRoutes } from './routes.ts';
 import { hasNewBuild, pageConfig, reloadAfterChunkFailure, sendPageView } from './runtime/runtime.ts';
 
-type ShownPage = { path: string; module: string; data: unknown };
+/** What the server tells of a page: its data, and where its styles are. */
+type Payload = { data: unknown; styles: string | null };
+type ShownPage = Payload & { path: string; module: string };
 
 // The specification's wait of about 100 ms: by then title and address are the new ones.
 const PAGE_VIEW_DELAY_MS = 100;
@@ -32,8 +34,8 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
     event.intercept({
       handler: async () => {
         try {
-          const data = await loadPayload(url, event.signal);
-          await show({ path: url.pathname, module: match.route.module, data });
+          const payload = await loadPayload(url, event.signal);
+          await show({ path: url.pathname, module: match.route.module, ...payload });
         } catch (error) {
           if (!event.signal.aborted) reloadAfterChunkFailure(url.href, error);
           return;
@@ -51,7 +53,7 @@ function isReplacedSearch(event: NavigateEvent, url: URL): boolean {
   return event.navigationType === 'replace' && !event.userInitiated && url.pathname === location.pathname;
 }
 
-async function loadPayload(url: URL, signal: AbortSignal): Promise<unknown> {
+async function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
   const query = url.search ? `${url.search}&` : '?';
   const address = `${url.pathname}_payload.json${query}${pageConfig().buildId}`;
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
@@ -59,8 +61,7 @@ async function loadPayload(url: URL, signal: AbortSignal): Promise<unknown> {
   // This page's scripts know the data of their own build only.
   if (response.headers.get('x-build') !== pageConfig().buildId)
     throw new Error('a newer build is in service');
-  const payload = (await response.json()) as { data: unknown };
-  return payload.data;
+  return (await response.json()) as Payload;
 }
 
 function markCurrent(path: string) {

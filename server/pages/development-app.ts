@@ -40,6 +40,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
         return {
           styles: '',
           styleLinks: [...styleLinks],
+          styleFile: null,
           fontUrl: null,
           scripts: [
             '/@vite/client',

@@ -97,6 +97,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     async payload(match: RouteMatch, url: URL): Promise<MadePage | undefined> {
       const { data, isComplete } = await load(match, url);
       if (data === null) return undefined;
+      const { styleFile } = await assets.forPage(match.route);
+      const body = JSON.stringify({ data, styles: styleFile });
       const headers = {
         ...securityHeaders,
         'content-type': 'application/json; charset=utf-8',
@@ -104,7 +106,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         'x-robots-tag': 'noindex',
         'x-build': config.buildId,
       };
-      return { stored: storeResponse({ status: 200, body: JSON.stringify({ data }), headers }), isComplete };
+      return { stored: storeResponse({ status: 200, body, headers }), isComplete };
     },
 
     /** The error page with its status and, as the page's data, its message. */

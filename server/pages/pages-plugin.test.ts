@@ -157,13 +157,16 @@ test('while its data can not be read, the last good page is served', async () =>
   expect(logged.length).toBeGreaterThan(0);
 });
 
-test('the payload of a page holds its data, under the same query', async () => {
+test('the payload of a page holds its data, under the same query, and names its styles', async () => {
   const { get } = await startSite();
 
   const payload = await get('/_payload.json?suma=2000&b1');
 
   expect(payload.headers.get('content-type')).toContain('application/json');
-  expect(await payload.json()).toEqual({ data: { text: 'unu', suma: '2000', route: '/___ro' } });
+  expect(await payload.json()).toEqual({
+    data: { text: 'unu', suma: '2000', route: '/___ro' },
+    styles: '/assets/x.css',
+  });
 });
 
 test('a personal page is never kept, and says so', async () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { PageAssets, PageRoute } from './page-contract.ts';
 import { securityHeaders } from './security-headers.ts';
 import { storeResponse, type StoredResponse } from './stored-response.ts';
@@ -42,37 +43,36 @@ const types: Record<string, string> = {
 export function readSiteAssets(root: string): SiteAssets {
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
-  // Between application pages no document is loaded, so each of them brings the styles of all.
-  const appModules = Object.values(scripts.manifest)
-    .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/routes/'))
-    .map(({ src = '' }) => src);
   const fontFile = Object.values(styles.manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
-  const made = new Map<string, string>();
+  // The base decides the order of the layers, so it comes before every component.
+  const frame = styles.filesOf(['app/ui/base.css', 'app/document.tsx']);
+  const own = new Map<string, string>();
 
-  // Sections that are never hydrated belong to the page's data function: home.data.tsx.
-  const withStaticSections = (module: string) =>
-    [module, module.replace('.tsx', '.data.tsx')].filter((name) => styles.manifest[name]);
-
-  const inlinedStyles = (modules: string[]): string => {
-    const key = modules.join();
-    let css = made.get(key);
+  /** The styles of one page without those of the frame around it. */
+  const ownStyles = (module: string): string => {
+    let css = own.get(module);
     if (css === undefined) {
-      // The base decides the order of the layers, so it comes before every component.
-      const names = ['app/ui/base.css', 'app/document.tsx', ...modules.flatMap(withStaticSections)];
-      const files = new Set(names.flatMap((name) => cssFilesOf(styles.manifest, styles.chunk(name))));
-      css = [...files].map((file) => readFileSync(join(styles.folder, file), 'utf8').trim()).join('');
-      made.set(key, css);
+      const names = [`app/routes/${module}.tsx`, `app/routes/${module}.data.tsx`];
+      // Sections that are never hydrated belong to the page's data function: home.data.tsx.
+      const present = names.filter((name, index) => index === 0 || styles.manifest[name]);
+      css = styles.read(styles.filesOf(present).difference(frame));
+      own.set(module, css);
     }
     return css;
   };
+  const frameStyles = styles.read(frame);
+  const styleFiles = new Map(
+    appModules(scripts.manifest).map((module) => [module, hashedFile(module, ownStyles(module))]),
+  );
 
   return {
     async forPage(page) {
       const isApp = page?.kind === 'app';
       const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
       return {
-        styles: inlinedStyles(isApp ? appModules : page ? [`app/routes/${page.module}.tsx`] : []),
+        styles: frameStyles + (page ? ownStyles(page.module) : ''),
         styleLinks: [],
+        styleFile: (page && styleFiles.get(page.module)?.path) ?? null,
         fontUrl: fontFile ? `/${fontFile}` : null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
       };
@@ -80,9 +80,25 @@ export function readSiteAssets(root: string): SiteAssets {
     files: new Map([
       ...filesOf(scripts.folder, 'assets/**/*.js', FOR_EVER),
       ...filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER),
+      ...Array.from(styleFiles.values(), ({ path, css }): [string, StoredResponse] => [
+        path,
+        storeFile(path, Buffer.from(css), FOR_EVER),
+      ]),
       ...readPublicFiles(root),
     ]),
   };
+}
+
+/** Pages that can be shown without loading a document: their scripts are chunks of their own. */
+function appModules(manifest: Manifest): string[] {
+  return Object.values(manifest)
+    .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/routes/'))
+    .map(({ src = '' }) => basename(src, '.tsx'));
+}
+
+function hashedFile(module: string, css: string) {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return { path: `/assets/${module}-${hash}.css`, css };
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -96,6 +112,13 @@ function readBuild(folder: string) {
       const found = manifest[name];
       if (!found) throw new Error(`the build has no ${name}: run npm run build`);
       return found;
+    },
+    /** the style files of modules, in the order in which they apply */
+    filesOf(names: string[]): Set<string> {
+      return new Set(names.flatMap((name) => cssFilesOf(manifest, this.chunk(name))));
+    },
+    read(files: Iterable<string>): string {
+      return Array.from(files, (file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
     },
   };
 }
@@ -119,9 +142,12 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      const type = types[extname(entry.name)] ?? 'application/octet-stream';
-      const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
-      const body = readFileSync(file);
-      return [file.slice(folder.length), storeResponse({ status: 200, body, headers })];
+      return [file.slice(folder.length), storeFile(file, readFileSync(file), cacheControl)];
     });
+}
+
+function storeFile(name: string, body: Buffer, cacheControl: string): StoredResponse {
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
+  return storeResponse({ status: 200, body, headers });
 }

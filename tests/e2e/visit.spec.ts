@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test('a visitor states amount and term on the home page and reaches the lender', async ({ page }) => {
   const events: { event_id: number; path: string; uuid: string }[] = [];
@@ -47,11 +47,29 @@ test('moving between application pages loads no second document, and back return
   await expect(page).toHaveURL(/\/offers\/$/);
   await expect(page).toHaveTitle(/ofert/i);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const moved = await styleOfAll(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cât vă costă');
+
+  // A page looks the same whichever way one comes to it.
+  await page.goto('/offers/');
+  expect(moved).toEqual(await styleOfAll(page));
 });
+
+/** Where everything of the page stands, and in which type: what styles that are missing or too late would change. */
+async function styleOfAll(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  return await page.locator('#page *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, fontSize, display } = getComputedStyle(element);
+      const place = [x, y + scrollY, width, height].map(Math.round);
+      return [element.tagName, element.className.toString(), color, fontSize, display, ...place].join(' ');
+    }),
+  );
+}
 
 test('a page restored from the back-forward cache is reported once, as event 27', async ({ page }) => {
   const ids: number[] = [];

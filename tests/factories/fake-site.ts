@@ -39,7 +39,13 @@ export function fakeBundle(
 }
 
 export const fakeAssets: SiteAssets = {
-  forPage: async () => ({ styles: '', styleLinks: [], fontUrl: null, scripts: [] }),
+  forPage: async () => ({
+    styles: '',
+    styleLinks: [],
+    styleFile: '/assets/x.css',
+    fontUrl: null,
+    scripts: [],
+  }),
   files: new Map(),
 };
 
