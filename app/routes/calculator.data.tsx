@@ -3,7 +3,6 @@ import { calculatorSearch } from '#domain/calculator/calculator-address.ts';
 import { calculatorOutcome } from '#domain/calculator/calculator-outcome.ts';
 import { readCalculatorQuery } from '#domain/calculator/calculator-query.ts';
 import { typedCalculator } from '#domain/calculator/typed-calculator.ts';
-import { fromLei } from '#domain/money/bani.ts';
 import { answers, type AnswerName } from '#app/features/calculator/answers.ts';
 import { CalculationMethod } from '#app/features/calculator/calculation-method.tsx';
 import type { AnswerContext, CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
@@ -13,19 +12,10 @@ import type { PageArgs } from '#server/pages/page-contract.ts';
 /** /calculator-rate-credit/: the loan of the address, computed and rendered; the form takes over from there. */
 export async function loadCalculator({ url, services, rulePack }: PageArgs): Promise<CalculatorPageData> {
   const texts = services.content.calculator;
-  const { schedule, early, income, comparison, scope } = texts;
+  const { schedule, early, income, comparison } = texts;
   const read = readCalculatorQuery(url.searchParams);
-  const context: AnswerContext = {
-    rulePack,
-    scope: {
-      maxPrincipal: fromLei(scope.maxLei),
-      maxDays: scope.maxYears * 365,
-      maxYears: scope.maxYears,
-      source: scope.source,
-    },
-    incomeLimit: income.limit,
-  };
-  const outcome = calculatorOutcome(read, rulePack, context.scope);
+  const context: AnswerContext = { rulePack };
+  const outcome = calculatorOutcome(read, rulePack);
   const part = (name: AnswerName) => {
     const Answer = answers[name];
     return renderToStaticMarkup(
@@ -44,7 +34,7 @@ export async function loadCalculator({ url, services, rulePack }: PageArgs): Pro
       head: { title: texts.h1, intro: texts.lede },
       schedule,
       early,
-      income: { title: income.title, intro: income.intro },
+      income,
       comparison,
     },
     context,

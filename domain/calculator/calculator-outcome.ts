@@ -2,7 +2,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { CalculatorQuery } from './calculator-query.ts';
 import { earlyPlan, type EarlyPlan } from './early-plan.ts';
 import { incomeShare, type IncomeShare } from './income-share.ts';
-import { lawfulCeiling, type CeilingScope, type LawfulCeiling } from './lawful-ceiling.ts';
+import { lawfulCeiling, type LawfulCeiling } from './lawful-ceiling.ts';
 import { repaymentPlan, type RepaymentPlan } from './repayment-plan.ts';
 
 /** Everything the calculator says about a query. What was not asked for is null. */
@@ -16,16 +16,12 @@ export type CalculatorOutcome = {
 };
 
 /** @param pack the rules in force, null where none are prepared */
-export function calculatorOutcome(
-  query: CalculatorQuery,
-  pack: RulePack | null,
-  scope: CeilingScope,
-): CalculatorOutcome {
+export function calculatorOutcome(query: CalculatorQuery, pack: RulePack | null): CalculatorOutcome {
   const plan = repaymentPlan(query.loan);
   return {
     query,
     plan,
-    ceiling: lawfulCeiling(plan, query.borrower, pack, scope),
+    ceiling: lawfulCeiling(plan, query.borrower, pack),
     early: query.early && earlyPlan(plan, query.early),
     share: query.income && incomeShare(plan, query.income),
     second: query.second && repaymentPlan(query.second),

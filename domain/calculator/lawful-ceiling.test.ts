@@ -7,9 +7,8 @@ import { lawfulCeiling } from './lawful-ceiling.ts';
 import { repaymentPlan } from './repayment-plan.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
-const scope = { maxPrincipal: fromLei(100_000), maxDays: 5 * 365 };
 const ceilingOf = (change: Partial<CalculatedLoan>, borrower: 'personal' | 'auto' = 'personal') =>
-  lawfulCeiling(repaymentPlan({ ...exampleLoan, ...change }), borrower, pack, scope);
+  lawfulCeiling(repaymentPlan({ ...exampleLoan, ...change }), borrower, pack);
 const onceFor = (days: number, percentPerDay: number): Partial<CalculatedLoan> => ({
   principal: fromLei(1_000),
   rate: { percent: percentPerDay, per: 'day' },
@@ -49,5 +48,5 @@ test('the ceilings protect consumers, not businesses', () => {
 });
 
 test('where no rules are prepared nothing is said', () => {
-  expect(lawfulCeiling(repaymentPlan(exampleLoan), 'personal', null, scope)).toEqual({ kind: 'unknown' });
+  expect(lawfulCeiling(repaymentPlan(exampleLoan), 'personal', null)).toEqual({ kind: 'unknown' });
 });

@@ -1,13 +1,9 @@
-import type { Bani } from '#domain/money/bani.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { Borrower } from './calculated-loan.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
-
-/** The consumer credits that the ceilings are about. */
-export type CeilingScope = { maxPrincipal: Bani; maxDays: number };
 
 /** What the law lets a non-bank lender ask for a loan. */
 export type LawfulCeiling =
@@ -26,16 +22,14 @@ export type LawfulCeiling =
  * The ceiling of a loan and whether the loan passes it. A DAE that can not be computed counts as passing.
  * Source: Legea 243/2024, art. 5; the rates are data of the rule pack.
  */
-export function lawfulCeiling(
-  plan: RepaymentPlan,
-  borrower: Borrower,
-  pack: RulePack | null,
-  scope: CeilingScope,
-): LawfulCeiling {
+export function lawfulCeiling(plan: RepaymentPlan, borrower: Borrower, pack: RulePack | null): LawfulCeiling {
   if (pack === null) return { kind: 'unknown' };
   if (borrower === 'auto') return { kind: 'business' };
   const { principal, term } = plan.loan;
-  if (principal > scope.maxPrincipal || termDays(term) > scope.maxDays) return { kind: 'out-of-scope' };
+  const scope = pack.capScope?.value;
+  if (scope && (principal > scope.maxPrincipal || termDays(term) > scope.maxYears * 365)) {
+    return { kind: 'out-of-scope' };
+  }
   const maximum = legalMaximum(principal, termDays(term), pack);
   if (maximum !== null) return { kind: 'cost', maximum, isOver: plan.cost > maximum.cost };
   const capPercent = pack.generalAprCapPercent?.value;

@@ -1,6 +1,13 @@
 import { fromLei } from '#domain/money/bani.ts';
 import type { RulePack } from './rule-pack.ts';
 
+// The law's own text was not read: this is where its definitions were found in words.
+const moneezy = (about: string) => ({
+  name: `Legea 243/2024, Monitorul Oficial 807/13.08.2024, prezentată de moneezy.ro (${about})`,
+  url: 'https://moneezy.ro/blog/legea-243-2024-credite-ifn',
+  date: '2024-08-13',
+});
+
 // What stayed the same on 20.11.2026, as far as is known: Romania had not transposed the new directive in time, and the
 // text of its ordinance was not found. The warning stands in both packs: asking for it early harms nobody.
 const common = {
@@ -27,6 +34,19 @@ const common = {
       name: 'calcul propriu: dobânda BNR la facilitatea de creditare, 7,50%, plus 27 de puncte procentuale (Legea 243/2024, art. 5)',
       url: 'https://news.yam.ro/ro/story/16755648',
       date: '2026-05-15',
+    },
+  },
+  capScope: {
+    value: { maxPrincipal: fromLei(100_000), maxYears: 5 },
+    source: moneezy('definiția creditului de consum'),
+  },
+  penaltyCapPercent: { value: 100, source: moneezy('dobânda penalizatoare') },
+  incomeSharePercent: {
+    value: 40,
+    source: {
+      name: 'Regulamentul BNR 17/2012, modificat de la 01.01.2019, prezentat de ziare.com',
+      url: 'http://www.ziare.com/bani/credit/bnr-a-limitat-gradul-de-indatorare-la-creditele-acordate-persoanelor-fizice-surse-1534242',
+      date: '2019-01-01',
     },
   },
   capLawName: 'Legea 243/2024',

@@ -19,6 +19,12 @@ export type RulePack = {
   dailyCaps: Figure<{ upTo: Bani; percentPerDay: number }[]> | null;
   /** ceiling of DAE for credits above the small ones, percent */
   generalAprCapPercent: Figure<number> | null;
+  /** the largest and longest consumer credit that the ceilings above are about; null: they have no bounds */
+  capScope: Figure<{ maxPrincipal: Bani; maxYears: number }> | null;
+  /** ceiling of all penalty interest, percent of the sum borrowed: 100 is the sum itself */
+  penaltyCapPercent: Figure<number> | null;
+  /** usual ceiling of all loan payments of a month, percent of the net income, for loans in the country's currency */
+  incomeSharePercent: Figure<number> | null;
   /** short name of the law that sets the ceilings, for the interface */
   capLawName: string | null;
   withdrawalDays: Figure<number> | null;

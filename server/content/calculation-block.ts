@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { lawPercent } from '#domain/law/rules-in-words.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
@@ -32,9 +33,6 @@ type Calculation = z.infer<typeof calculationSchema>;
 
 export type ComputedTable = { caption: string; head: string[]; rows: string[][]; note: string };
 
-// BNR Regulation 17/2012: at most 40% of net income for credits in lei.
-const DEBT_RATIO = 0.4;
-
 /**
  * The table of a `calcul` block of an article: figures of loans are computed, never typed.
  * @param yaml the block's text
@@ -48,12 +46,17 @@ export function computeTable(yaml: string, pack: RulePack | null): ComputedTable
     throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
   }
   const calculation: Calculation = parsed.data;
-  if (calculation.tip === 'salariu') return salaryTable(calculation);
+  if (calculation.tip === 'salariu') return salaryTable(calculation, pack);
   if (calculation.tip === 'rate') return instalmentTable(calculation);
   return ceilingTable(calculation, pack);
 }
 
-function salaryTable({ euro, curs, dobanzi, luni }: Extract<Calculation, { tip: 'salariu' }>): ComputedTable {
+function salaryTable(
+  { euro, curs, dobanzi, luni }: Extract<Calculation, { tip: 'salariu' }>,
+  pack: RulePack | null,
+): ComputedTable {
+  const share = pack?.incomeSharePercent?.value;
+  if (share === undefined) throw new RangeError('no ceiling of the payments of a month');
   const principal = roundToBani(euro * curs * 100);
   return {
     caption: `Rata lunară și venitul net necesar pentru ${countNoun(euro, 'euro', 'euro')}, adică ${leiInSentence(wholeLei(principal))}`,
@@ -62,10 +65,10 @@ function salaryTable({ euro, curs, dobanzi, luni }: Extract<Calculation, { tip: 
       formatPercent(rate, decimals(rate)),
       ...luni.map((termMonths) => {
         const payment = monthlyPayment({ principal, yearlyRatePercent: rate, termMonths });
-        return `rată ${formatLei(wholeLei(payment))}, venit ${formatLei(wholeLei(payment / DEBT_RATIO))}`;
+        return `rată ${formatLei(wholeLei(payment))}, venit ${formatLei(wholeLei((payment * 100) / share))}`;
       }),
     ]),
-    note: 'Calculul nostru: rate egale, fără comisioane; venitul este rata împărțită la 40%, fără alte credite. Sumele sunt rotunjite la leu.',
+    note: `Calculul nostru: rate egale, fără comisioane; venitul este rata împărțită la ${lawPercent(share)}, fără alte credite. Sumele sunt rotunjite la leu.`,
   };
 }
 

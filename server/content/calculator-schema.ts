@@ -17,13 +17,8 @@ export const calculatorSchema = z.strictObject({
   lede: text,
   schedule: section,
   early: section,
-  income: section.extend({
-    /** the usual limit of all payments, percent of the net income */
-    limit: z.strictObject({ percent: z.number().min(1).max(100), text, source }),
-  }),
+  income: section,
   comparison: section,
-  /** the consumer credits that the ceilings of the law are about */
-  scope: z.strictObject({ maxLei: z.int().positive(), maxYears: z.int().positive(), source }),
   method: section.extend({
     items: z.array(z.strictObject({ title: text, text })).min(1),
     sources: z.array(source).min(1),

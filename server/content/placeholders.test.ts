@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readContentFiles } from './read-content-files.ts';
 
-const values = { 'operator.denumire': 'Exemplu S.R.L.' };
+const values = { 'operator.denumire': 'Exemplu S.R.L.', 'lege.dae': '34,5%' };
 
 function read(body: string, title = 'Un titlu') {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -34,8 +34,13 @@ test.each(['{{operator.nume}}', '{{denumire}}', '{{}}', '{{toString}}'])(
   },
 );
 
-test('the frontmatter holds no placeholders', () => {
+test('a rule of law is filled in the frontmatter too', () => {
+  const [entry] = read('Text.', 'Plafonul de {{lege.dae}}: ce înseamnă');
+  expect(entry?.title).toBe('Plafonul de 34,5%: ce înseamnă');
+});
+
+test('Markdown does not stand in the frontmatter', () => {
   expect(() => read('Text.', 'Despre {{operator.denumire}}')).toThrow(
-    'termeni.md: {{operator.denumire}}: a placeholder in the frontmatter',
+    'termeni.md: {{operator.denumire}}: only rules of law may stand in the frontmatter',
   );
 });

@@ -1,11 +1,12 @@
-/** Markdown by the name of its placeholder: `operator.denumire` is what `{{operator.denumire}}` becomes. */
+/** Text by the name of its placeholder: `operator.denumire` is what `{{operator.denumire}}` becomes. */
 export type PlaceholderValues = Readonly<Record<string, string>>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
+// Rules of law are plain text; the other values are Markdown, which fields of the frontmatter do not read.
+const PLAIN = /^lege\./;
 
 /**
- * What is wrong with the placeholders of one content file: unknown names, and any in the frontmatter, whose fields
- * also go where there is no Markdown.
+ * What is wrong with the placeholders of one content file: unknown names anywhere, and Markdown in the frontmatter.
  * @returns a line for each, without the file's name
  */
 export function placeholderProblems(
@@ -13,14 +14,21 @@ export function placeholderProblems(
   markdown: string,
   values: PlaceholderValues,
 ): string[] {
-  const unknown = [...markdown.matchAll(placeholder)].filter(([, name = '']) => !Object.hasOwn(values, name));
+  const unknown = namesOf(frontmatter + markdown).filter(([, name]) => !Object.hasOwn(values, name));
+  const misplaced = namesOf(frontmatter).filter(
+    ([, name]) => Object.hasOwn(values, name) && !PLAIN.test(name),
+  );
   return [
-    ...[...frontmatter.matchAll(placeholder)].map(([text]) => `${text}: a placeholder in the frontmatter`),
     ...unknown.map(([text]) => `${text}: no such placeholder`),
+    ...misplaced.map(([text]) => `${text}: only rules of law may stand in the frontmatter`),
   ];
 }
 
-/** Markdown with its placeholders filled. @param markdown in which `placeholderProblems` found nothing */
-export function fillPlaceholders(markdown: string, values: PlaceholderValues): string {
-  return markdown.replace(placeholder, (text, name: string) => values[name] ?? text);
+/** Text with its placeholders filled. @param text in which `placeholderProblems` found nothing */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
+}
+
+function namesOf(text: string): [text: string, name: string][] {
+  return [...text.matchAll(placeholder)].map(([whole, name = '']) => [whole, name]);
 }

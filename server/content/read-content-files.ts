@@ -37,7 +37,7 @@ export function readContentFiles(
     if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
     const unfilled = placeholderProblems(frontmatter, markdown, values);
     problems.push(...unfilled.map((problem) => `${file}: ${problem}`));
-    const parsed = contentSchema.safeParse(parse(frontmatter));
+    const parsed = contentSchema.safeParse(parse(fillPlaceholders(frontmatter, values)));
     if (!parsed.success) {
       problems.push(...describeIssues(file, parsed.error));
       continue;

@@ -8,6 +8,17 @@ test('texts say what the rules in force say', () => {
     'lege.avertisment': 'Atenție! Banii împrumutați costă bani.',
     'lege.retragere': '14\u00a0zile',
     'lege.plafoane': 'Legea 243/2024',
+    'lege.suma_maxima': '100\u00a0000\u00a0de\u00a0lei',
+    'lege.durata_maxima': '5\u00a0ani',
+    'lege.dae': '34,5%',
+    'lege.penalizare': 'suma împrumutată',
+    'lege.indatorare': '40%',
+    'lege.prag_1': '5\u00a0000\u00a0de\u00a0lei',
+    'lege.zi_1': '1%',
+    'lege.prag_2': '10\u00a0000\u00a0de\u00a0lei',
+    'lege.zi_2': '0,8%',
+    'lege.prag_3': '25\u00a0000\u00a0de\u00a0lei',
+    'lege.zi_3': '0,6%',
   });
 });
 

@@ -1,19 +1,44 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { lawPercent, penaltyCapInWords } from '#domain/law/rules-in-words.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 const NOT_PREPARED = '(regulile acestei țări nu sunt pregătite)';
 
+/** Of a small credit's ceilings texts name these, from the smallest sums up. */
+const CAP_BANDS = [1, 2, 3];
+
 /**
- * Placeholders for what the rules of credit in force say, so that texts follow a change of law: the warning, the days
- * of withdrawal (`14 zile`), the law that sets the ceilings.
+ * Placeholders for what the rules of credit in force say, so that texts follow a change of law. All are plain text:
+ * they may stand in the frontmatter too.
  * @param pack null for a country that is not prepared
  */
 export function ruleValues(pack: RulePack | null): PlaceholderValues {
-  const days = pack?.withdrawalDays?.value;
-  return {
-    'lege.avertisment': pack?.warning ?? NOT_PREPARED,
-    'lege.retragere': days === undefined ? NOT_PREPARED : countNoun(days, 'zi', 'zile'),
-    'lege.plafoane': pack?.capLawName ?? NOT_PREPARED,
+  const caps = pack?.dailyCaps?.value ?? [];
+  const scope = pack?.capScope?.value;
+  const values: Record<string, string | null | undefined> = {
+    avertisment: pack?.warning,
+    // „14 zile”
+    retragere: pack?.withdrawalDays && countNoun(pack.withdrawalDays.value, 'zi', 'zile'),
+    // the law that sets the ceilings, and the largest and longest credit it is about: „100 000 de lei”, „5 ani”
+    plafoane: pack?.capLawName,
+    suma_maxima: scope && leiInSentence(scope.maxPrincipal),
+    durata_maxima: scope && countNoun(scope.maxYears, 'an', 'ani'),
+    // the ceiling of DAE above the small credits: „34,5%”
+    dae: pack?.generalAprCapPercent && lawPercent(pack.generalAprCapPercent.value),
+    // where penalty interest stops: „suma împrumutată”
+    penalizare: pack?.penaltyCapPercent && penaltyCapInWords(pack.penaltyCapPercent.value),
+    // how much of the income all payments may usually take: „40%”
+    indatorare: pack?.incomeSharePercent && lawPercent(pack.incomeSharePercent.value),
   };
+  for (const band of CAP_BANDS) {
+    const cap = caps[band - 1];
+    // the sum up to which a ceiling holds, and the ceiling of a day: „5 000 de lei”, „1%”
+    values[`prag_${band}`] = cap && leiInSentence(cap.upTo);
+    values[`zi_${band}`] = cap && lawPercent(cap.percentPerDay);
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`lege.${name}`, value ?? NOT_PREPARED]),
+  );
 }

@@ -1,16 +1,10 @@
 import type { CalculatorError, TypedCalculator } from '#domain/calculator/calculator-fields.ts';
-import type { CeilingScope } from '#domain/calculator/lawful-ceiling.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { AnswerName } from './answers.ts';
-import type { CalculatorTexts, SectionTexts } from './calculator-texts.ts';
+import type { SectionTexts } from './calculator-texts.ts';
 
 /** What the computed parts of the page need besides the query. */
-export type AnswerContext = {
-  rulePack: RulePack | null;
-  /** the consumer credits that the ceilings are about */
-  scope: CeilingScope & Pick<CalculatorTexts['scope'], 'maxYears' | 'source'>;
-  incomeLimit: CalculatorTexts['income']['limit'];
-};
+export type AnswerContext = { rulePack: RulePack | null };
 
 export type CalculatorPageData = {
   title: string;

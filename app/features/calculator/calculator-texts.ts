@@ -7,9 +7,8 @@ export type CalculatorTexts = {
   lede: string;
   schedule: SectionTexts;
   early: SectionTexts;
-  income: SectionTexts & { limit: { percent: number; text: string; source: Source } };
+  income: SectionTexts;
   comparison: SectionTexts;
-  scope: { maxLei: number; maxYears: number; source: Source };
   method: SectionTexts & { items: { title: string; text: string }[]; sources: Source[] };
   unknown: SectionTexts & { items: string[] };
 };

@@ -1,6 +1,7 @@
 import { bani } from '#domain/money/bani.ts';
 import type { LawfulCeiling } from '#domain/calculator/lawful-ceiling.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
@@ -27,7 +28,7 @@ export function CeilingFigure({ plan, ceiling, context }: CeilingFigureProps) {
         </p>
       );
     case 'out-of-scope':
-      return <OutOfScope context={context} />;
+      return <OutOfScope rulePack={context.rulePack} />;
     case 'apr':
       return <AprCeiling plan={plan} ceiling={ceiling} context={context} />;
     case 'cost':
@@ -82,15 +83,17 @@ function AprCeiling({ plan, ceiling: { capPercent, isOver }, context: { rulePack
   );
 }
 
-function OutOfScope({ context: { scope, rulePack } }: Pick<CeilingFigureProps, 'context'>) {
+function OutOfScope({ rulePack }: AnswerContext) {
+  if (!rulePack?.capScope) return null;
+  const { value, source } = rulePack.capScope;
   return (
     <div className="calc-ceiling">
       <p>
-        Plafoanele {rulePack?.capLawName && `din ${rulePack.capLawName} `}privesc creditele de consum de cel
-        mult {leiInSentence(scope.maxPrincipal)} și {scope.maxYears} ani luate de la un IFN. Creditul acesta
-        iese din ele, așa că nu arătăm un maxim.
+        Plafoanele {rulePack.capLawName && `din ${rulePack.capLawName} `}privesc creditele de consum de cel
+        mult {leiInSentence(value.maxPrincipal)} și {countNoun(value.maxYears, 'an', 'ani')} luate de la un
+        IFN. Creditul acesta iese din ele, așa că nu arătăm un maxim.
       </p>
-      <SourceLine source={scope.source} />
+      <SourceLine source={source} />
     </div>
   );
 }

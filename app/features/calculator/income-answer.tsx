@@ -1,5 +1,5 @@
 import { bani } from '#domain/money/bani.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import type { Figure } from '#domain/offers/offer.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -7,12 +7,11 @@ import type { PartProps } from './part-props.ts';
 import './part-answer.css';
 
 /** How much of the month's income the payment takes, beside the usual limit. */
-export function IncomeAnswer({ outcome: { query, share }, context: { incomeLimit } }: PartProps) {
+export function IncomeAnswer({ outcome: { query, share }, context: { rulePack } }: PartProps) {
   if (share === null || query.income === null) return null;
   const { payment, payments, percent, left } = share;
   const others = query.income.otherPayments > 0;
-  const isOver = percent > incomeLimit.percent;
-  const { name, url, date } = incomeLimit.source;
+  const limit = query.borrower === 'personal' ? rulePack?.incomeSharePercent : null;
   return (
     <div className="calc-part-answer">
       <p>
@@ -24,21 +23,26 @@ export function IncomeAnswer({ outcome: { query, share }, context: { incomeLimit
           ? `Vă rămân ${leiInSentence(left)}.`
           : `Venitul nu ajunge: lipsesc ${leiInSentence(bani(0 - left))}.`}
       </p>
-      {query.borrower === 'personal' && (
-        <>
-          {isOver && (
-            <Notice>
-              <p>
-                Este peste limita obișnuită de {formatPercent(incomeLimit.percent, 0)}; creditorul poate
-                refuza.
-              </p>
-            </Notice>
-          )}
-          <p className="fine">
-            {incomeLimit.text} Sursa: <a href={url}>{name}</a>, {formatDate(date)}.
-          </p>
-        </>
-      )}
+      {limit && <IncomeLimit percent={percent} limit={limit} />}
     </div>
+  );
+}
+
+/** The usual ceiling of all payments together, and that this loan passes it. */
+function IncomeLimit({ percent, limit }: { percent: number; limit: Figure<number> }) {
+  const { name, url } = limit.source;
+  const shown = formatPercent(limit.value, 0);
+  return (
+    <>
+      {percent > limit.value && (
+        <Notice>
+          <p>Este peste limita obișnuită de {shown}; creditorul poate refuza.</p>
+        </Notice>
+      )}
+      <p className="fine">
+        Regula BNR pune limita obișnuită a tuturor ratelor, la creditele în lei, la {shown} din venitul net.
+        Sursa: {url === null ? name : <a href={url}>{name}</a>}.
+      </p>
+    </>
   );
 }

@@ -102,7 +102,7 @@ function changed(old: State, patch: Change): State {
 
 function useOutcome(
   read: ReadCalculator | null,
-  { context: { rulePack, scope } }: CalculatorPageData,
+  { context: { rulePack } }: CalculatorPageData,
 ): CalculatorOutcome | null {
-  return useMemo(() => read && calculatorOutcome(read, rulePack, scope), [read, rulePack, scope]);
+  return useMemo(() => read && calculatorOutcome(read, rulePack), [read, rulePack]);
 }

@@ -1,3 +1,5 @@
+import { penaltyCapInWords } from '#domain/law/rules-in-words.ts';
+import { roundToBani } from '#domain/money/bani.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -39,19 +41,21 @@ export function LateCost({ late: { rule, own }, request }: LateCostProps) {
 }
 
 function LawOnLateness({ rule, request }: { rule: LateRule; request: LateCostProps['request'] }) {
-  const sum = leiInSentence(request.principal);
+  const limit = penaltyCapInWords(rule.capPercent);
+  const most = leiInSentence(roundToBani((request.principal * rule.capPercent) / 100));
   if (rule.lenderKind === 'foreign-bank') {
     return (
       <p>
-        {rule.lawName} oprește dobânda penalizatoare a unui IFN la suma împrumutată. O bancă din alt stat nu
-        este, după citirea noastră, cuprinsă în această lege; limita o căutați în contract.
+        {rule.lawName} oprește dobânda penalizatoare a unui IFN la {limit}. O bancă din alt stat nu este, după
+        citirea noastră, cuprinsă în această lege; limita o căutați în contract.
       </p>
     );
   }
   return (
     <p>
       {rule.lenderKind === 'unknown' ? 'Dacă firma este un IFN, dobânda' : 'Dobânda'} penalizatoare nu poate
-      depăși suma împrumutată. La {sum}, ea se oprește cel târziu la alți <CostMark>{sum}</CostMark>.
+      depăși {limit}. La {leiInSentence(request.principal)}, ea se oprește cel târziu la alți{' '}
+      <CostMark>{most}</CostMark>.
     </p>
   );
 }
