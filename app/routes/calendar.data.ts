@@ -5,7 +5,7 @@ import {
   type Tense,
 } from '#app/features/calendar/calendar-page-data.ts';
 import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
-import { yearOf, type IsoDay } from '#domain/calendar/iso-day.ts';
+import { dayOf, yearOf, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { leavePlans } from '#domain/calendar/leave-plans.ts';
 import { yearCalendar } from '#domain/calendar/year-calendar.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -24,7 +24,7 @@ export async function loadCalendar({
   if (year === undefined) return null;
   const { decisions, author: authorId, reviewer: _, ...texts } = services.content.calendar;
   const decision = decisions.find((candidate) => candidate.year === year);
-  const today = isoDay(now, country.timeZone);
+  const today = dayOf(now, country.timeZone);
   const author = services.content.getAuthor(authorId);
 
   return {
@@ -54,9 +54,4 @@ function readLeave(typed: string | null, year: number, today: IsoDay): LeaveForm
 function tenseOf(year: number, thisYear: number): Tense {
   if (year === thisYear) return 'current';
   return year < thisYear ? 'past' : 'future';
-}
-
-// Swedish dates are ISO dates.
-function isoDay(moment: Date, timeZone: string): IsoDay {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }

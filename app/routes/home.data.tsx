@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest, Purpose } from '#domain/offers/loan-request.ts';
@@ -9,9 +10,9 @@ import { HomeSections } from '#app/features/home/home-sections.tsx';
 import type { HeroTexts } from '#app/features/home/home-texts.ts';
 import { homeValues } from '#app/features/home/home-values.ts';
 import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
-import type { HomeReview } from '#app/features/home/reviews.tsx';
-import { isOldPrice } from '#app/features/offers/price-age.ts';
-import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
+import type { ShownReview } from '#app/ui/reviews.tsx';
+import { isOldSource } from '#domain/offers/source-age.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const SHOWN_REVIEWS = 6;
 const romanian = new Intl.Collator('ro');
@@ -34,7 +35,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { url, services, country, rulePack, now } = args;
   const { offers: feed, activeIds } = await services.offers.load();
   const offers = rankOffers(feed, activeIds);
-  const today = isoDay(now, country.timeZone);
+  const today = dayOf(now, country.timeZone);
   const { home } = services.content;
   const { avoid } = home.hero;
   const pageExists = knownPages(args);
@@ -64,16 +65,12 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   };
 }
 
-async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<HomeReview[]> {
+async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<ShownReview[]> {
   const reviews = await services.reviews.listPublished({ limit: SHOWN_REVIEWS });
-  return reviews.map((review: PublicReview) => ({
-    id: review.id,
-    name: review.name,
-    text: review.text,
-    stars: review.stars,
-    lender: offers.find(({ slug }) => slug === review.lenderSlug)?.header ?? review.lenderSlug,
-    date: isoDay(review.publishedAt, country.timeZone),
-  }));
+  return reviews.map(({ id, name, text, stars, lenderSlug, publishedAt }) => {
+    const lender = offers.find(({ slug }) => slug === lenderSlug)?.header ?? lenderSlug;
+    return { id, by: `${name} despre ${lender}`, text, stars, date: dayOf(publishedAt, country.timeZone) };
+  });
 }
 
 // The navigation has lost its links to pages that do not exist; whatever is still in it does.
@@ -85,10 +82,5 @@ function knownPages({ services }: PageArgs): (path: string) => boolean {
 }
 
 function isOld({ price }: Offer, today: string): boolean {
-  return price !== null && isOldPrice(price.source.date, today);
-}
-
-// Swedish dates are ISO dates.
-function isoDay(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+  return price !== null && isOldSource(price.source.date, today);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
@@ -16,18 +17,10 @@ export async function lenderReviews(
   return {
     published: reviews
       .filter(({ lenderSlug }) => lenderSlug === slug)
-      .map(({ id, name, text, stars, publishedAt }) => ({
-        id,
-        name,
-        text,
-        stars,
-        date: isoDay(publishedAt, country.timeZone),
-      })),
-    texts: { checksTitle, checks, invite, inviteMore, link: exists ? link : null },
+      .map(({ id, name, text, stars, publishedAt }) => {
+        return { id, by: name, text, stars, date: dayOf(publishedAt, country.timeZone) };
+      }),
+    texts: { checksTitle, checks, invite, inviteMore },
+    link: exists ? link : null,
   };
-}
-
-// Swedish dates are ISO dates.
-function isoDay(moment: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }

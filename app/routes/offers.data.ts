@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
@@ -36,7 +37,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
 export async function offersInOrder({ services, country, now, random }: PageArgs): Promise<OfferView[]> {
   const { offers, activeIds } = await services.offers.load();
   const ranked = applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now, country.timeZone);
   return ranked.map((offer) => presentOffer(offer, today));
 }
 

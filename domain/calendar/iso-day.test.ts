@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, daysBetween, daysInMonth, isoDay, weekdayOf } from './iso-day.ts';
+import { addDays, dayOf, daysBetween, daysInMonth, isoDay, weekdayOf } from './iso-day.ts';
 
 test.each([
   ['2024-02-28', 1, '2024-02-29'],
@@ -35,4 +35,12 @@ test('a day is written with two digits for month and day', () => {
 
 test('what is no day is refused', () => {
   expect(() => weekdayOf('2024-13-01')).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-20T21:59:59Z', '2026-11-20'],
+  ['2026-11-20T22:00:00Z', '2026-11-21'], // two hours ahead in winter
+  ['2026-06-30T21:00:00Z', '2026-07-01'], // three in summer
+])('%s is %s in Bucharest', (moment, day) => {
+  expect(dayOf(new Date(moment), 'Europe/Bucharest')).toBe(day);
 });

@@ -8,6 +8,12 @@ export function isoDay(year: number, month: number, day: number): IsoDay {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
+/** The day on which a moment falls in a time zone. @param timeZone IANA name: Europe/Bucharest */
+export function dayOf(moment: Date, timeZone: string): IsoDay {
+  // Swedish dates are ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
 /** The day some days later, or earlier when `count` is negative. */
 export function addDays(day: IsoDay, count: number): IsoDay {
   return new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10);

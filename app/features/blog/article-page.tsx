@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { Cover } from './cover.tsx';
@@ -132,16 +133,9 @@ function Sources({ article: { slug, sources, tags } }: { article: Article }) {
         <>
           <h2>Surse</h2>
           <ol>
-            {sources.map(({ name, url, date }) => (
-              <li key={name}>
-                {url ? (
-                  <a href={url} rel="noopener">
-                    {name}
-                  </a>
-                ) : (
-                  name
-                )}
-                {`, ${formatDate(date)}`}
+            {sources.map((source) => (
+              <li key={source.name}>
+                <SourceName source={source} />
               </li>
             ))}
           </ol>

@@ -10,7 +10,7 @@ import { EarlyFields, IncomeFields, LoanForm, SecondLoanFields } from './calcula
 import { FormFrame } from './form-frame.tsx';
 import { calculatorTitle, outcomeInWords } from './outcome-in-words.ts';
 import { useCalculator } from './use-calculator.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 import './calculator-page.css';
 
 const MOVING_MS = 200;

@@ -10,7 +10,7 @@ import { calculatorOutcome, type CalculatorOutcome } from '#domain/calculator/ca
 import { readCalculatorQuery, type ReadCalculator } from '#domain/calculator/calculator-query.ts';
 import type { LoanSet } from '#domain/calculator/read-loan.ts';
 import type { CalculatorPageData } from './calculator-page-data.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 
 // Browsers refuse more than about 100 changes of the address in 30 seconds.
 const REST_MS = 400;

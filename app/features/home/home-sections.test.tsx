@@ -29,10 +29,9 @@ function sections(changes: Partial<HomeSectionsProps> = {}) {
 
 const review = {
   id: '1',
-  name: 'Nume de probă',
+  by: 'Nume de probă despre Smile Credit',
   text: 'Text de probă.',
   stars: 4,
-  lender: 'Smile Credit',
   date: '2026-11-02',
 };
 

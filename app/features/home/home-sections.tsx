@@ -1,5 +1,8 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
+import { Band } from '#app/ui/band.tsx';
+import { Reviews, type ShownReview } from '#app/ui/reviews.tsx';
+import { StepList } from '#app/ui/step-list.tsx';
 import { AmountPicker } from './amount-picker.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
@@ -10,8 +13,6 @@ import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
 import { PurposeList } from './purpose-list.tsx';
 import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
-import { Reviews, type HomeReview } from './reviews.tsx';
-import { Steps } from './steps.tsx';
 import { TypicalLoans } from './typical-loans.tsx';
 
 export type HomeSectionsProps = {
@@ -23,7 +24,7 @@ export type HomeSectionsProps = {
   term: Term;
   loanTypes: readonly LoanIndexEntry[];
   /** published and moderated, newest first */
-  reviews: readonly HomeReview[];
+  reviews: readonly ShownReview[];
   /** whether the site has this page: links to others are left out */
   pageExists: (path: string) => boolean;
 };
@@ -34,11 +35,20 @@ export function HomeSections(props: HomeSectionsProps) {
   return (
     <>
       <Counters counters={texts.counters} />
-      <Steps texts={texts.steps} />
+      <Band id="pasi" title={texts.steps.title} intro={texts.steps.intro}>
+        <StepList steps={texts.steps.items} />
+      </Band>
       <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
       <PurposeList texts={texts.purposes} />
       <Reasons texts={texts.reasons} values={values} pageExists={pageExists} />
-      <Reviews texts={texts.reviews} reviews={reviews} pageExists={pageExists} />
+      <Reviews
+        title={texts.reviews.title}
+        intro={texts.reviews.intro}
+        none={texts.reviews.none}
+        reviews={reviews}
+        texts={texts.reviews}
+        link={pageExists(texts.reviews.link.link) ? texts.reviews.link : null}
+      />
       <AmountPicker texts={texts.amounts} term={term} rulePack={rulePack} />
       <LoanIndex texts={texts.loanTypes} entries={loanTypes} />
       <Questions texts={texts.faq} values={values} />

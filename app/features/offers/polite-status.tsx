@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 
 const REST_MS = 1000;
 

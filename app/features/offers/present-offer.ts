@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { OfferView } from './offer-view.ts';
-import { isOldPrice } from './price-age.ts';
+import { isOldSource } from '#domain/offers/source-age.ts';
 
 const lenderKinds: Record<LenderKind, string | null> = {
   ifn: 'IFN',
@@ -20,7 +20,7 @@ const lenderKinds: Record<LenderKind, string | null> = {
 export function presentOffer(offer: Offer, today: string): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
   const priceYear = price?.source.date.slice(0, 4);
-  const old = price !== null && isOldPrice(price.source.date, today);
+  const old = price !== null && isOldSource(price.source.date, today);
   return {
     amount,
     term,

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { arrangeOffers, defaultSort, matchesFilters } from '#domain/offers/arrange-offers.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanPageData } from './offers-page-data.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 
 const REST_MS = 150;
 const noFilters = { repayment: [], zero: false };

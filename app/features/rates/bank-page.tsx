@@ -7,11 +7,11 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { Questions } from './bank-rates-page.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
 import { BankCells, BankColumns } from './ranked-banks.tsx';
-import { ReferenceTable } from './reference-table.tsx';
+import { Questions } from './questions.tsx';
+import { ReferenceBand } from './reference-band.tsx';
 import './rates-page.css';
 
 export type BankPageData = {
@@ -75,15 +75,7 @@ export function BankPage({ data }: { data: BankPageData }) {
           )}
         </div>
       </Band>
-      <Band id="bnr" title="Cursul BNR" intro={data.reference}>
-        <div className="rates-matter">
-          {data.late && <p>{data.late}</p>}
-          <ReferenceTable
-            currencies={data.currencies}
-            hrefOf={(code) => `/convertor-valutar/${code.toLowerCase()}-to-ron/`}
-          />
-        </div>
-      </Band>
+      <ReferenceBand {...data} />
       <Questions title={texts.questionsTitle} questions={texts.questions} />
     </>
   );

@@ -6,7 +6,8 @@ import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
 import { OpenData, type OpenDataTexts } from './open-data.tsx';
 import { RankedBanks } from './ranked-banks.tsx';
-import { ReferenceTable } from './reference-table.tsx';
+import { Questions } from './questions.tsx';
+import { ReferenceBand } from './reference-band.tsx';
 import './rates-page.css';
 
 export type BankRatesData = {
@@ -76,30 +77,9 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
           </ul>
         </div>
       </Band>
-      <Band id="bnr" title="Cursul BNR" intro={data.reference}>
-        <div className="rates-matter">
-          {data.late && <p>{data.late}</p>}
-          <ReferenceTable
-            currencies={data.currencies}
-            hrefOf={(code) => `/convertor-valutar/${code.toLowerCase()}-to-ron/`}
-          />
-        </div>
-      </Band>
+      <ReferenceBand {...data} />
       <Questions title={texts.questionsTitle} questions={texts.questions} />
       <OpenData texts={data.open} currency={null} />
     </>
-  );
-}
-
-/** What to ask before an exchange. */
-export function Questions({ title, questions }: { title: string; questions: readonly string[] }) {
-  return (
-    <Band id="intrebari" title={title}>
-      <ol className="bullets">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
-    </Band>
   );
 }

@@ -1,16 +1,32 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
+import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { providerNames } from './pair-in-words.ts';
 
-type ReferenceTableProps = {
+type ReferenceBandProps = {
   currencies: readonly QuotedCurrency[];
-  hrefOf: (code: string) => string;
+  /** whose rates these are and of when */
+  reference: string;
+  /** said when they are not the newest */
+  late: string | null;
 };
 
+/** The reference rates, beside which those of banks are read. */
+export function ReferenceBand({ currencies, reference, late }: ReferenceBandProps) {
+  return (
+    <Band id="bnr" title="Cursul BNR" intro={reference}>
+      <div className="rates-matter">
+        {late && <p>{late}</p>}
+        <ReferenceTable currencies={currencies} />
+      </div>
+    </Band>
+  );
+}
+
 /** The reference rates of several currencies, each with its day and source. */
-export function ReferenceTable({ currencies, hrefOf }: ReferenceTableProps) {
+function ReferenceTable({ currencies }: Pick<ReferenceBandProps, 'currencies'>) {
   return (
     <DataTable label="Cursul de referință al fiecărei valute, în lei">
       <thead>
@@ -29,7 +45,7 @@ export function ReferenceTable({ currencies, hrefOf }: ReferenceTableProps) {
         {currencies.map(({ code, one, few, value, multiplier, day, provider }) => (
           <tr key={code}>
             <th scope="row">
-              <a href={hrefOf(code)}>
+              <a href={`/convertor-valutar/${code.toLowerCase()}-to-ron/`}>
                 {formatNumber(multiplier)}&nbsp;{code}
               </a>{' '}
               <span className="fine">{multiplier === 1 ? one : few}</span>

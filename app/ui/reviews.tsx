@@ -1,0 +1,80 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { Band } from './band.tsx';
+import { StarPips } from './star-pips.tsx';
+import './reviews.css';
+
+/** A published, moderated review. */
+export type ShownReview = {
+  id: string;
+  /** who wrote it, and about whom where that is not said by the page: „Ana despre Smile Credit” */
+  by: string;
+  text: string;
+  /** 1 to 5 */
+  stars: number;
+  /** yyyy-mm-dd */
+  date: string;
+};
+
+type ReviewsProps = {
+  title: string;
+  intro?: string;
+  /** what to say while there is none */
+  none: string;
+  reviews: readonly ShownReview[];
+  texts: {
+    checksTitle: string;
+    /** how a review is verified */
+    checks: readonly string[];
+    /** to write the first one, or another */
+    invite: string;
+    inviteMore: string;
+  };
+  /** where one writes; null while there is no such page */
+  link: { text: string; link: string } | null;
+};
+
+/** What borrowers say, how a review is checked, and an invitation to write one. */
+export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsProps) {
+  const isEmpty = reviews.length === 0;
+  return (
+    <Band id="pareri" title={title} intro={intro}>
+      <div className="reviews">
+        {!isEmpty && (
+          <ul className="reviews-list">
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <Review review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="reviews-note">
+          {isEmpty && <p className="lede">{none}</p>}
+          <p>
+            {isEmpty ? texts.invite : texts.inviteMore} {link && <a href={link.link}>{link.text}</a>}
+          </p>
+        </div>
+        <div>
+          <h3>{texts.checksTitle}</h3>
+          <ul className="bullets">
+            {texts.checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Review({ review: { by, text, stars, date } }: { review: ShownReview }) {
+  return (
+    <figure>
+      <StarPips stars={stars} />
+      <blockquote>{text}</blockquote>
+      <figcaption className="fine">
+        {by}, {formatDate(date)}
+      </figcaption>
+    </figure>
+  );
+}
