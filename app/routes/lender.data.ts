@@ -6,10 +6,13 @@ import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
+import { scoreSources } from '#app/features/lender/score-sources.ts';
 import { leavingHref } from '#app/features/offers/leaving-href.ts';
 import { offerReach } from '#app/features/offers/offer-reach.ts';
 import type { OfferView } from '#app/features/offers/offer-view.ts';
 import { loanInWords } from '#app/features/offers/offers-title.ts';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
@@ -58,8 +61,11 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
 }
 
 /** What holds of the lender whether its offer can be taken or not. @param record null: no offer, or none that could be read */
-function aboutLender(entry: LenderEntry, record: Offer | null, { services, rulePack }: PageArgs) {
+function aboutLender(entry: LenderEntry, record: Offer | null, args: PageArgs) {
+  const { services, rulePack, country, now } = args;
   const { content } = services;
+  const identity = entry.identity.map((fact) => ({ ...fact, source: asSource(fact.source) }));
+  const ownLate = entry.late ? { text: entry.late.text, source: asSource(entry.late.source) } : null;
   return {
     texts: { ...entry, html: entry.body.html },
     signature: {
@@ -72,11 +78,12 @@ function aboutLender(entry: LenderEntry, record: Offer | null, { services, ruleP
     conditions: record && offerFacts(record, reachOf(record)),
     late: {
       rule: lateRule(record?.lenderKind ?? 'unknown', rulePack),
-      own: entry.late ? { text: entry.late.text, source: asSource(entry.late.source) } : null,
+      own: ownLate,
     },
-    identity: identityFacts(
-      record,
-      entry.identity.map((fact) => ({ ...fact, source: asSource(fact.source) })),
+    identity: identityFacts(record, identity),
+    score: lenderScore(
+      scoreSources({ offer: record, identity, late: ownLate?.source ?? null }),
+      dayOf(now, country.timeZone),
     ),
   };
 }

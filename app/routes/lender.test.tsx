@@ -8,9 +8,12 @@ import { loadLender } from './lender.data.ts';
 import { LenderRoute } from './lender.tsx';
 
 let offers: Offer[] = [];
+/** the pages of all lenders as they first open, by slug */
+const pages = new Map<string, string>();
 
 beforeAll(async () => {
   offers = (await findOffersFile('RO'))?.offers ?? [];
+  for (const { slug } of offers) pages.set(slug, await lenderPage(slug));
 });
 
 type Options = { search?: string; activeIds?: string[]; reviews?: PublicReview[]; offers?: Offer[] };
@@ -139,8 +142,7 @@ const sectionsWithFigures = ['oferta', 'in-timp', 'conditii', 'creditor', 'intar
 
 test('on every lender’s page a section with figures names where they come from', async () => {
   const unsourced: string[] = [];
-  for (const { slug } of offers) {
-    const html = await lenderPage(slug);
+  for (const [slug, html] of pages) {
     for (const id of sectionsWithFigures) {
       const part = section(html, id);
       const text = part.replaceAll(/<[^>]*>/g, '');
@@ -154,7 +156,7 @@ test('on every lender’s page a section with figures names where they come from
 test('every source of a lender’s offer is among the sources of its page', async () => {
   const missing: string[] = [];
   for (const offer of offers) {
-    const sources = section(await lenderPage(offer.slug), 'surse');
+    const sources = section(pages.get(offer.slug) ?? '', 'surse');
     const { price, amount, term, legalName, registers, repayment, conditions } = offer;
     for (const figure of [price, amount, term, legalName, registers, repayment, ...conditions]) {
       const name = figure?.source.name.replaceAll('\u00a0', ' ');
@@ -164,11 +166,23 @@ test('every source of a lender’s offer is among the sources of its page', asyn
   expect(missing).toEqual([]);
 });
 
+test('the score counts recent sources, shows old ones without a point, and links its method', () => {
+  const smile = section(pages.get('smile-credit') ?? '', 'verificat');
+  // Everything was read in November 2026; what being late costs is not published.
+  expect(smile).toContain('Cât se poate verifica: 9 din 10');
+  expect(smile).toContain('href="/metoda-de-evaluare/"');
+  expect(smile).toMatch(/Costul întârzierii<\/th><td>negăsit<\/td><td>–<\/td><td class="r">0/);
+  // Its one page of terms is older than 2018.
+  const ocean = section(pages.get('ocean-credit') ?? '', 'verificat');
+  expect(ocean).toContain('Cât se poate verifica: 0 din 10');
+  expect(ocean).toMatch(/Denumirea firmei<\/th><td>da, din sursă veche<\/td>/);
+});
+
 test('every page has one h1, no inline style, and a way to the lender only while its offer can be taken', async () => {
-  const pages = await Promise.all(offers.map(({ slug }) => lenderPage(slug)));
-  expect(pages.map((html) => html.match(/<h1>/g)?.length)).toEqual(offers.map(() => 1));
-  expect(pages.filter((html) => /style=|NaN|undefined|\[object/.test(html))).toEqual([]);
-  expect(pages.map((html) => html.includes('/transition/'))).toEqual(offers.map(({ isActive }) => isActive));
+  const made = [...pages.values()];
+  expect(made.map((html) => html.match(/<h1>/g)?.length)).toEqual(offers.map(() => 1));
+  expect(made.filter((html) => /style=|NaN|undefined|\[object/.test(html))).toEqual([]);
+  expect(made.map((html) => html.includes('/transition/'))).toEqual(offers.map(({ isActive }) => isActive));
 });
 
 test('a lender that nothing is written about has no page', async () => {

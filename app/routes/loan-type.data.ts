@@ -1,13 +1,16 @@
+import type { HomeTexts } from '#app/features/home/home-texts.ts';
 import type { OfferView } from '#app/features/offers/offer-view.ts';
 import { presentOffer } from '#app/features/offers/present-offer.ts';
 import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
-import { bani, fromLei } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { fitsLoanType, type FitRules } from '#domain/offers/fits-loan-type.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
-import type { Offer } from '#domain/offers/offer.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -16,11 +19,12 @@ export type LoanTypeData = {
   texts: LoanTypeTexts;
   request: LoanRequest;
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
-  capLawName: string | null;
   /** at most three, in the order of cost; empty when no offer fits this kind of loan */
   offers: QuotedOffer<OfferView>[];
   /** whether this kind of loan is one our lenders give at all */
   offersFit: boolean;
+  amounts: HomeTexts['amounts'];
+  rulePack: RulePack | null;
 };
 
 const SHOWN_OFFERS = 3;
@@ -48,19 +52,18 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     },
     request,
     usual: maximum && { request, legalMaximum: maximum },
-    capLawName: rulePack?.capLawName ?? null,
     offers: page.fits ? await fittingOffers(page.fits, request, args) : [],
     offersFit: page.fits !== null,
+    amounts: services.content.home.amounts,
+    rulePack,
   };
 }
 
-type Fits = { repayment?: string[] | undefined; maxAmountAtLeast?: number | undefined };
-
-async function fittingOffers(fits: Fits, request: LoanRequest, args: PageArgs) {
+async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArgs) {
   const { services, country, rulePack, now, random } = args;
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now, country.timeZone);
   const { offers, activeIds } = await services.offers.load();
-  const fitting = rankOffers(offers, activeIds).filter((offer) => matches(offer, fits));
+  const fitting = rankOffers(offers, activeIds).filter((offer) => fitsLoanType(offer, fits));
   const claimed = applyOfferClaims(fitting, country.offerClaims, random);
   const { served } = arrangeOffers({
     offers: claimed.map((offer) => presentOffer(offer, today)),
@@ -71,11 +74,4 @@ async function fittingOffers(fits: Fits, request: LoanRequest, args: PageArgs) {
     claims: country.offerClaims,
   });
   return served.slice(0, SHOWN_OFFERS);
-}
-
-// What has no source matches no rule that asks for it, except a sum: most lenders print none.
-function matches(offer: Offer, { repayment, maxAmountAtLeast }: Fits): boolean {
-  if (repayment && !(offer.repayment && repayment.includes(offer.repayment.value))) return false;
-  const max = offer.amount?.value.max;
-  return maxAmountAtLeast === undefined || max == null || max >= bani(maxAmountAtLeast * 100);
 }

@@ -1,3 +1,4 @@
+import { AmountPicker } from '#app/features/home/amount-picker.tsx';
 import { LoanTypePage } from '#app/features/loan-type/loan-type-page.tsx';
 import { OfferBrief } from '#app/features/offers/offer-brief.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,12 +7,12 @@ import type { LoanTypeData } from './loan-type.data.ts';
 
 /** A loan type at the root of the site: /credit-cu-buletinul/ */
 export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
-  const { texts, usual, capLawName, offers, offersFit, request } = data;
+  const { texts, usual, offers, offersFit, request, rulePack } = data;
   return (
     <LoanTypePage
       texts={texts}
       usual={usual}
-      capLawName={capLawName}
+      capLawName={rulePack?.capLawName ?? null}
       offers={
         <>
           {offers.map(({ offer, quote }) => (
@@ -31,6 +32,7 @@ export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
           )}
         </>
       }
+      amounts={offersFit && <AmountPicker texts={data.amounts} term={request.term} rulePack={rulePack} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOldPrice } from './price-age.ts';
+import { isOldSource } from './source-age.ts';
 
 test.each([
   ['2022', true],
@@ -10,6 +10,6 @@ test.each([
   ['2025-11-20', true],
   ['2025-11-21', false], // exactly twelve months
   ['2026-11', false],
-])('a price of %s is old on 21.11.2026: %s', (sourceDate, old) => {
-  expect(isOldPrice(sourceDate, '2026-11-21')).toBe(old);
+])('a source of %s is old on 21.11.2026: %s', (sourceDate, old) => {
+  expect(isOldSource(sourceDate, '2026-11-21')).toBe(old);
 });

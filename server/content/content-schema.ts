@@ -33,10 +33,12 @@ const seoPage = z.strictObject({
   /** usual sum in lei and term in months of the page's cost bar; left out for large loans */
   amount: z.int().positive().max(25_000).optional(),
   months: z.int().min(1).max(12).optional(),
-  /** which offers fit the page: by how they are paid back, by the sum they reach; null: none does */
+  /** which offers fit the page (domain/offers/fits-loan-type.ts); null: none does */
   fits: z
     .strictObject({
       repayment: z.array(z.enum(['instalments', 'credit-line', 'credit-card'])).optional(),
+      lenderKind: z.array(z.enum(['ifn', 'foreign-bank'])).optional(),
+      firstLoanAtZero: z.literal(true).optional(),
       maxAmountAtLeast: z.int().positive().optional(),
     })
     .nullable(),
@@ -93,6 +95,18 @@ const legalDocument = z.strictObject({
   version: z.string().regex(/^\d+\.\d+$/, 'version: like 1.0'),
 });
 
+/** What identity facts may be called: the score of a lender counts some of them by these names. */
+export const identityLabels = [
+  'Cod unic de înregistrare',
+  'Registrul comerțului',
+  'Registrul general al BNR',
+  'Sediu',
+  'Telefon',
+  'E-mail',
+  'Program',
+  'Marca Credit7 în Republica Moldova',
+] as const;
+
 /** A lender, at /credit-nevoi-personale/{slug}/. Its price and conditions are not here: they come from the offers. */
 const lenderPage = z.strictObject({
   type: z.literal('lender'),
@@ -114,7 +128,7 @@ const lenderPage = z.strictObject({
   /** what the lender itself says it asks of those who are late */
   late: z.strictObject({ text: nonEmpty, source }).optional(),
   /** who the lender is, beyond the name and the registers of its offer */
-  identity: z.array(z.strictObject({ label: nonEmpty, value: nonEmpty, source })),
+  identity: z.array(z.strictObject({ label: z.enum(identityLabels), value: nonEmpty, source })),
   faq: faq.min(3).max(5),
   /** of what the text says and the offer does not */
   sources: z.array(source),

@@ -13,8 +13,16 @@ const desks: Record<string, string> = {
   'biroul-juridic': 'Biroul juridic',
 };
 
-/** The site's own text about a lender, as the program reads it. */
+const entries = new Map<string, ReturnType<typeof parseLenderEntry>>();
+
+/** The site's own text about a lender, as the program reads it: once. */
 export function readLenderEntry(slug: string) {
+  const entry = entries.get(slug) ?? parseLenderEntry(slug);
+  entries.set(slug, entry);
+  return entry;
+}
+
+function parseLenderEntry(slug: string) {
   const text = readFileSync(new URL(`creditori/${slug}.md`, folder), 'utf8');
   const [, frontmatter = '', markdown = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   const page = contentSchema.parse(parse(frontmatter)) as LenderFrontmatter;

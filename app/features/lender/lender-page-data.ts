@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Bani } from '#domain/money/bani.ts';
+import type { LenderScore } from '#domain/lenders/lender-score.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { Source } from '#domain/offers/offer.ts';
+import type { Reviews, ShownReview } from '#app/ui/reviews.tsx';
 import type { CostOverTime } from './cost-over-time.ts';
 import type { LateRule } from './late-rule.ts';
 import type { SourceGroup } from './group-by-source.ts';
@@ -39,25 +42,6 @@ export type PricedLender = {
   source: Source;
 };
 
-export type LenderReview = {
-  id: string;
-  name: string;
-  text: string;
-  /** 1 to 5 */
-  stars: number;
-  /** yyyy-mm-dd */
-  date: string;
-};
-
-export type ReviewTexts = {
-  checksTitle: string;
-  checks: string[];
-  invite: string;
-  inviteMore: string;
-  /** null while its page does not exist */
-  link: { text: string; link: string } | null;
-};
-
 /** Everything the page of a lender shows, but for the figures of its offer, which the route composes. */
 export type LenderPageData = {
   texts: LenderTexts;
@@ -86,8 +70,9 @@ export type LenderPageData = {
   example: { text: string; source: Source } | null;
   late: { rule: LateRule | null; own: { text: string; source: Source } | null };
   identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null };
-  reviews: { published: LenderReview[]; texts: ReviewTexts };
+  reviews: { published: ShownReview[] } & Pick<ComponentProps<typeof Reviews>, 'texts' | 'link'>;
   others: { priced: PricedLender[]; links: { href: string; label: string }[] };
+  score: LenderScore;
   /** every source of the page, once */
   sources: Source[];
 };

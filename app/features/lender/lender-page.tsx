@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { QuestionList } from '#app/ui/question-list.tsx';
+import { Reviews } from '#app/ui/reviews.tsx';
+import { StepList } from '#app/ui/step-list.tsx';
 import { CostOverTimeTable } from './cost-over-time-table.tsx';
 import { LateCost } from './late-cost.tsx';
 import { LenderConditions } from './lender-conditions.tsx';
@@ -8,11 +12,9 @@ import { LenderHero } from './lender-hero.tsx';
 import { LenderIdentity } from './lender-identity.tsx';
 import { LenderOffer } from './lender-offer.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
-import { LenderQuestions } from './lender-questions.tsx';
 import { LenderReviewText } from './lender-review-text.tsx';
-import { LenderReviews } from './lender-reviews.tsx';
+import { LenderScoreTable } from './lender-score-table.tsx';
 import { LenderSources } from './lender-sources.tsx';
-import { LenderSteps } from './lender-steps.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import { OtherLenders } from './other-lenders.tsx';
 import { ProsAndCons } from './pros-and-cons.tsx';
@@ -25,7 +27,7 @@ type LenderPageProps = {
 
 /** One lender: what it costs for my amount, what it asks, who it is, and what happens when one is late. */
 export function LenderPage({ data, figures }: LenderPageProps) {
-  const { texts, errors, isAvailable, costOverTime, request } = data;
+  const { texts, errors, isAvailable, costOverTime, request, reviews } = data;
   return (
     <article className="lender">
       <PageHead
@@ -51,9 +53,20 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       {data.conditions && <LenderConditions conditions={data.conditions} />}
       <LateCost late={data.late} request={request} />
       <LenderIdentity identity={data.identity} />
-      <LenderSteps steps={texts.steps} />
-      <LenderQuestions menu={texts.menu} faq={texts.faq} />
-      <LenderReviews menu={texts.menu} reviews={data.reviews} />
+      <LenderScoreTable score={data.score} />
+      <Band id="pasi" title="Pașii, pe scurt">
+        <StepList steps={texts.steps} />
+      </Band>
+      <Band id="intrebari" title={`Întrebări despre ${texts.menu}`}>
+        <QuestionList questions={texts.faq} />
+      </Band>
+      <Reviews
+        title={`Păreri despre ${texts.menu}`}
+        none="Încă nu am publicat nicio părere despre acest creditor."
+        reviews={reviews.published}
+        texts={reviews.texts}
+        link={reviews.link}
+      />
       <OtherLenders others={data.others} request={request} offersHref={data.offersHref} />
       <LenderSources sources={data.sources} />
     </article>

@@ -1,6 +1,6 @@
 import type { Source } from '#domain/offers/offer.ts';
 import { Band } from '#app/ui/band.tsx';
-import { SourceName } from './source-line.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 
 /** Everything the page leans on, once. */
 export function LenderSources({ sources }: { sources: readonly Source[] }) {

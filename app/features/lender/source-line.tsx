@@ -1,5 +1,5 @@
 import type { Source } from '#domain/offers/offer.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { SourceName } from '#app/ui/source-name.tsx';
 import './source-line.css';
 
 type SourceLineProps = {
@@ -23,21 +23,5 @@ export function SourceLine({ label, sources }: SourceLineProps) {
       ))}
       .
     </p>
-  );
-}
-
-/** The name of a source, as a link where it has an address, and its date. */
-export function SourceName({ source: { name, url, date } }: { source: Source }) {
-  return (
-    <>
-      {url ? (
-        <a href={url} rel="nofollow noopener">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
-      {`, ${formatDate(date)}`}
-    </>
   );
 }

@@ -4,10 +4,12 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
+import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { QuestionList } from '#app/ui/question-list.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 import '#app/ui/prose.css';
 import './loan-type-page.css';
 
@@ -33,10 +35,12 @@ type LoanTypePageProps = {
   capLawName: string | null;
   /** the first offers that fit, composed by the route */
   offers: ReactNode;
+  /** sums that lead to their offers; nothing where no offer fits */
+  amounts: ReactNode;
 };
 
 /** One loan type: the short answer, what the law lets it cost, the guide, the offers that fit, questions, sources. */
-export function LoanTypePage({ texts, usual, capLawName, offers }: LoanTypePageProps) {
+export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: LoanTypePageProps) {
   return (
     <article className="loan-type">
       <PageHead title={texts.title} description={texts.description} image={texts.slug} />
@@ -69,58 +73,28 @@ export function LoanTypePage({ texts, usual, capLawName, offers }: LoanTypePageP
           <div className="prose" dangerouslySetInnerHTML={{ __html: texts.html }} />
         </div>
       </div>
-      <section className="band" aria-labelledby="oferte">
-        <div className="wrap">
-          <div className="band-head">
-            <h2 id="oferte">Oferte</h2>
-            <p>
-              <a href="/cum-ordonam/">Cum ordonăm ofertele</a>
-            </p>
-          </div>
-          <div>{offers}</div>
-        </div>
-      </section>
-      <section className="band" aria-labelledby="intrebari">
-        <div className="wrap">
-          <div className="band-head">
-            <h2 id="intrebari">Întrebări frecvente</h2>
-          </div>
-          <div>
-            {texts.faq.map(({ q, a }) => (
-              <Fold key={q} summary={q}>
-                <p>{a}</p>
-              </Fold>
-            ))}
-          </div>
-        </div>
-      </section>
-      <section className="band" aria-labelledby="mai-departe">
-        <div className="wrap">
-          <div className="band-head">
-            <h2 id="mai-departe">Mai departe</h2>
-          </div>
-          <ul className="loan-type-related">
-            {texts.related.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Band id="oferte" title="Oferte" intro={<a href="/cum-ordonam/">Cum ordonăm ofertele</a>}>
+        <div>{offers}</div>
+      </Band>
+      {amounts}
+      <Band id="intrebari" title="Întrebări frecvente">
+        <QuestionList questions={texts.faq} />
+      </Band>
+      <Band id="mai-departe" title="Mai departe">
+        <ul className="loan-type-related">
+          {texts.related.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Band>
       <footer className="wrap loan-type-sources">
         <h2>Surse</h2>
         <ul>
-          {texts.sources.map(({ name, url, date }) => (
-            <li key={name}>
-              {url ? (
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-              {`, ${formatDate(date)}`}
+          {texts.sources.map((source) => (
+            <li key={source.name}>
+              <SourceName source={source} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,61 @@
+import type { LenderScore, ScoreState } from '#domain/lenders/lender-score.ts';
+import { Band } from '#app/ui/band.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+
+const stateWords: Record<ScoreState, string> = {
+  recent: 'da',
+  old: 'da, din sursă veche',
+  missing: 'negăsit',
+};
+
+/** How much of the lender can be checked, criterion by criterion, with where each was read. */
+export function LenderScoreTable({ score: { rows, points, outOf } }: { score: LenderScore }) {
+  const old = rows.filter(({ state }) => state === 'old').length;
+  return (
+    <Band
+      id="verificat"
+      title={`Cât se poate verifica: ${points} din ${outOf}`}
+      intro={
+        <>
+          Un punct pentru fiecare informație pe care am găsit-o la creditor sau într-un registru, în ultimele
+          12 luni. Nu spune cât de bun sau de ieftin este creditorul.{' '}
+          <a href="/metoda-de-evaluare/">Metoda de evaluare</a>
+        </>
+      }
+    >
+      <div className="lender-stack">
+        <DataTable label="Informațiile verificate despre creditor">
+          <thead>
+            <tr>
+              <th scope="col">Informația</th>
+              <th scope="col">Găsită</th>
+              <th scope="col">Sursa</th>
+              <th scope="col" className="r">
+                Puncte
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, state, source }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{stateWords[state]}</td>
+                <td>{source ? <SourceName source={source} /> : '–'}</td>
+                <td className="r">{state === 'recent' ? 1 : 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        {old > 0 && (
+          <p className="fine">
+            {old === 1
+              ? 'O altă informație am găsit-o numai într-o sursă mai veche de 12 luni'
+              : `Alte ${old} informații le-am găsit numai în surse mai vechi de 12 luni`}
+            : se poate să nu mai fie așa. Întrebați din nou.
+          </p>
+        )}
+      </div>
+    </Band>
+  );
+}
