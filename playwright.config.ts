@@ -46,6 +46,9 @@ export default defineConfig({
       EVENTS_ON_LOCALHOST: 'true',
       LOG_LEVEL: 'warn',
       RATES_FETCH: 'false',
+      // Tests are as quick as programs, and all from one network.
+      FORM_LEAST_SECONDS: '0',
+      FORM_LIMIT: '100000',
     },
   },
 });

@@ -45,8 +45,13 @@ export default defineConfig(({ command, mode }): UserConfig => {
         output: {
           codeSplitting: {
             groups: [
-              // What runs on every page stands alone: a document must never load a part of the application.
-              { name: 'runtime', test: /\/app\/runtime\/|\/domain\/(consent|events|locale)\//, priority: 2 },
+              // What runs on every page stands alone: a document must never load a part of the application. In
+              // app/runtime/later/ is what only some pages fetch.
+              {
+                name: 'runtime',
+                test: /\/app\/runtime\/(?!later\/)|\/domain\/(consent|events|locale)\//,
+                priority: 2,
+              },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             ],
           },

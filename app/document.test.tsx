@@ -6,7 +6,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import { readContent } from '#server/content/content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
-import { createRouteMatcher, prerenderedPaths } from '#server/pages/match-route.ts';
+import { createRouteMatcher, listedPaths, prerenderedPaths } from '#server/pages/match-route.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { loadPageData, renderPage, routes } from './entry.server.tsx';
@@ -27,6 +27,7 @@ const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
   search: async () => null,
+  forms: { newToken: () => 'x', readReceipt: () => null },
   rates: { load: async () => createRateBook(rates, []) },
   content,
 } as unknown as PageServices;
@@ -34,13 +35,15 @@ const assets = { styles: '', styleLinks: [], styleFile: null, fontUrl: null, scr
 const shell = { country: romania, rulePack, content, origin, assets, config: pageConfig };
 const matchRoute = createRouteMatcher(routes, content);
 
-const pathsOf = (isListed: boolean) =>
-  prerenderedPaths(
-    routes.filter((route) => (route.isListed ?? true) === isListed),
+const listed = listedPaths(routes, content);
+const unlisted = [
+  ...prerenderedPaths(
+    routes.filter(({ isListed = true }) => !isListed),
     content,
-  );
-const listed = pathsOf(true);
-const unlisted = [...pathsOf(false), '/transition/', '/cautare/'];
+  ),
+  '/transition/',
+  '/cautare/',
+];
 
 // Each page is looked at several times.
 const made = new Map<string, Promise<string>>();

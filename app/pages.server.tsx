@@ -18,6 +18,8 @@ import { CalculatorRoute } from './routes/calculator.tsx';
 import { loadCalculator } from './routes/calculator.data.tsx';
 import { CompareRoute } from './routes/compare.tsx';
 import { loadCompare } from './routes/compare.data.ts';
+import { ContactRoute } from './routes/contact.tsx';
+import { loadContact } from './routes/contact.data.ts';
 import { ConverterRoute } from './routes/converter.tsx';
 import { loadConverter } from './routes/converter.data.tsx';
 import { CookiePolicyRoute } from './routes/cookie-policy.tsx';
@@ -79,6 +81,7 @@ export const serverPages: Record<string, ServerPage> = {
   calendar: page(CalendarRoute, loadCalendar),
   calculator: page(CalculatorRoute, loadCalculator),
   compare: page(CompareRoute, loadCompare),
+  contact: page(ContactRoute, loadContact),
   converter: page(ConverterRoute, loadConverter),
   'cookie-policy': page(CookiePolicyRoute, loadCookiePolicy),
   home: page(HomeRoute, loadHome, describeHome),

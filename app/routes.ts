@@ -18,7 +18,8 @@ function route(kind: PageRoute['kind'], line: Line): PageRoute {
 // Text pages with a form of their own: they have their own line, and none among the texts.
 const HOW_IT_WORKS = '/cum-functioneaza/';
 const COOKIE_POLICY = '/politica-de-cookies/';
-const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY];
+const CONTACT = '/contact/';
+const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT];
 
 const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
 const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
@@ -119,6 +120,14 @@ export const documentRoutes = [
     query: approvalQueryKeys,
   }),
   route('document', { id: 'politica-de-cookies___ro', path: COOKIE_POLICY, module: 'cookie-policy' }),
+  route('document', {
+    id: 'contact___ro',
+    path: CONTACT,
+    module: 'contact',
+    form: 'contact',
+    // A form is made for its sender: its token says when.
+    cached: false,
+  }),
   route('document', {
     id: 'curs-valutar-banci___ro',
     path: '/curs-valutar-banci/',

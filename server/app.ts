@@ -8,7 +8,7 @@ import { checkLinks } from './content/check-links.ts';
 import { existingLinks } from './content/existing-links.ts';
 import { cookiePolicyVersion } from './consent/cookie-policy-version.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
-import { createRouteMatcher, prerenderedPaths } from './pages/match-route.ts';
+import { createRouteMatcher, listedPaths, prerenderedPaths } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createFrontServer } from './pages/page-front.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -22,6 +22,7 @@ import { eventsRoutes } from './events/events-routes.ts';
 import { postbackRoutes } from './conversions/postback-routes.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { redirectorRoutes } from './clicks/redirector-routes.ts';
+import { formsPlugin } from './forms/forms-plugin.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { bankImportRoutes } from './rates/bank-import-routes.ts';
@@ -53,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const renderer = createPageRenderer({
     bundle,
     assets,
-    services: { ...services, content: { ...content, navigation } },
+    services: { ...services, forms: services.forms.tokens, content: { ...content, navigation } },
     country,
     origin: config.publicOrigin,
     now,
@@ -103,10 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     content,
     origin: config.publicOrigin,
     language: country.language,
-    listed: prerenderedPaths(
-      bundle.routes.filter(({ isListed = true }) => isListed),
-      content,
-    ),
+    listed: listedPaths(bundle.routes, content),
     builtAt: new Date(build.timestamp),
   });
   await fastify.register(movedRoutes, { authors: content.authors });
@@ -131,6 +129,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     country,
     version: consentVersion,
     publicOrigin: config.publicOrigin,
+    now,
+  });
+  await fastify.register(formsPlugin, {
+    ...services.forms,
+    db: services.db,
+    matchRoute,
+    renderer,
+    origin: config.publicOrigin,
     now,
   });
   await fastify.register(scheduleCsvRoutes);

@@ -20,6 +20,13 @@ test('nothing has to be set', () => {
     offerClaims: null,
     trustProxy: false,
     operator: {},
+    mail: {
+      smtpUrl: null,
+      from: 'Împrumut Clar <contact@localhost>',
+      operator: 'contact@localhost',
+      dkim: null,
+    },
+    forms: { attempts: 10, leastSeconds: 2 },
     ratesFetch: true,
     logLevel: 'info',
   });
@@ -56,6 +63,10 @@ test('each setting is taken over', () => {
     OFFER_CLAIMS: 'spec',
     TRUST_PROXY: '10.0.0.0/8',
     ...operator,
+    SMTP_URL: 'smtps://site:secret@mail.example.ro',
+    MAIL_FROM: 'Site <site@example.ro>',
+    FORM_LIMIT: '50',
+    FORM_LEAST_SECONDS: '0',
     RATES_FETCH: 'false',
     LOG_LEVEL: 'warn',
   });
@@ -75,6 +86,13 @@ test('each setting is taken over', () => {
     offerClaims: 'spec',
     trustProxy: '10.0.0.0/8',
     operator,
+    mail: {
+      smtpUrl: 'smtps://site:secret@mail.example.ro',
+      from: 'Site <site@example.ro>',
+      operator: 'contact@example.ro',
+      dkim: null,
+    },
+    forms: { attempts: 50, leastSeconds: 0 },
     ratesFetch: false,
     logLevel: 'warn',
   });
@@ -99,6 +117,16 @@ test('a wrong database address is reported without the password in it', () => {
 
   expect(read).toThrow('DATABASE_URL must be like postgres://');
   expect(read).not.toThrow(/secret/);
+});
+
+test('a part of the settings of DKIM is reported, and so is a key that is not there', () => {
+  expect(() => readConfig({ MAIL_DKIM_DOMAIN: 'example.ro' })).toThrow(/belong together/);
+  const all = {
+    MAIL_DKIM_DOMAIN: 'example.ro',
+    MAIL_DKIM_SELECTOR: 'site',
+    MAIL_DKIM_KEY_FILE: 'no/key.pem',
+  };
+  expect(() => readConfig(all)).toThrow(/MAIL_DKIM_KEY_FILE can not be read/);
 });
 
 test.each(['abc', '0', '-1', '3e3', '80.5', '123456'])('%s is no port', (PORT) => {

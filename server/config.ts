@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
@@ -9,6 +10,11 @@ const projectFolder = path.resolve(import.meta.dirname, '..');
 const switchSchema = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
   .transform((value) => value === 'true' || value === '1');
+
+const countSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
+  .transform(Number);
 
 /** An address of a site alone: what is added to it begins with a slash. */
 const originSchema = webAddress('must be like https://example.ro, with no path').refine(
@@ -36,11 +42,7 @@ const settingsSchema = z.object({
   LEAD_FEED_URL: webAddress('must be a whole http or https address').optional(),
   CONTENT_HOST: webAddress('must be a whole http or https address').optional(),
   EVENTS_ON_LOCALHOST: switchSchema.default(false),
-  EVENT_LIMIT: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
-    .transform(Number)
-    .default(120),
+  EVENT_LIMIT: countSchema.default(120),
   OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
   TRUST_PROXY: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
@@ -55,6 +57,20 @@ const settingsSchema = z.object({
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   OPERATOR_PHONE: z.string().regex(/\d/, 'must be a telephone number').optional(),
   OPERATOR_HOSTING: z.string().optional(),
+  SMTP_URL: webAddress('must be like smtp://user:password@host:587 or smtps://…', /^smtps?$/).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@"]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be like Name <name@example.ro>')
+    .optional(),
+  MAIL_DKIM_DOMAIN: z.string().optional(),
+  MAIL_DKIM_SELECTOR: z.string().optional(),
+  MAIL_DKIM_KEY_FILE: z.string().optional(),
+  FORM_LIMIT: countSchema.default(10),
+  FORM_LEAST_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number of seconds')
+    .transform(Number)
+    .default(2),
   RATES_FETCH: switchSchema.default(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -72,6 +88,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, data, error } = settingsSchema.safeParse(given);
   if (!success) throw new StartupError(describeProblems(error.issues, given));
 
+  const publicOrigin = data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`;
+  const mailFrom = data.MAIL_FROM ?? `Împrumut Clar <contact@${new URL(publicOrigin).hostname}>`;
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
@@ -80,7 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** null: the PostgreSQL of our own, in `dataDir` */
     databaseUrl: data.DATABASE_URL ?? null,
     country: data.COUNTRY,
-    publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    publicOrigin,
     /** empty: this site itself */
     eventsHost: data.EVENTS_HOST ?? '',
     /** null: this site's own lead feed */
@@ -96,6 +114,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: data.TRUST_PROXY ?? (false as const),
     /** the company behind the site; what is not set is marked as missing in the legal pages */
     operator: Object.fromEntries(Object.values(operatorSettings).map((setting) => [setting, data[setting]])),
+    mail: {
+      /** null: messages are files in the data folder */
+      smtpUrl: data.SMTP_URL ?? null,
+      from: mailFrom,
+      /** what people write to us goes here; until it is set, to where our mail comes from */
+      operator: data.OPERATOR_EMAIL ?? mailFrom.replace(/^.*<(.*)>$/, '$1'),
+      dkim: readDkim(data),
+    },
+    /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
+    forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
     /** asks the national bank for its rates; false: nothing outside is asked */
     ratesFetch: data.RATES_FETCH,
     logLevel: data.LOG_LEVEL,
@@ -113,6 +141,22 @@ export function readMachineConfig(): Config {
   return readConfig(process.env);
 }
 
+/** @throws {StartupError} when only a part of it is set, or the key can not be read */
+function readDkim(data: z.output<typeof settingsSchema>) {
+  const { MAIL_DKIM_DOMAIN: domainName, MAIL_DKIM_SELECTOR: keySelector, MAIL_DKIM_KEY_FILE: file } = data;
+  if (!domainName && !keySelector && !file) return null;
+  if (!domainName || !keySelector || !file) {
+    throw new StartupError(
+      'MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY_FILE belong together: set all or none.',
+    );
+  }
+  try {
+    return { domainName, keySelector, privateKey: readFileSync(path.resolve(projectFolder, file), 'utf8') };
+  } catch (error) {
+    throw new StartupError(`MAIL_DKIM_KEY_FILE can not be read: ${(error as Error).message}`);
+  }
+}
+
 function webAddress(problem: string, protocol = /^https?$/) {
   return z.url({ protocol, error: problem });
 }
@@ -120,8 +164,8 @@ function webAddress(problem: string, protocol = /^https?$/) {
 function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const lines = issues.map((issue) => {
     const name = String(issue.path[0]);
-    // An address of a database holds a password, and this sentence goes to a log.
-    const value = name === 'DATABASE_URL' ? '' : `; it is "${given[name]}"`;
+    // These addresses hold a password, and this sentence goes to a log.
+    const value = ['DATABASE_URL', 'SMTP_URL'].includes(name) ? '' : `; it is "${given[name]}"`;
     return `  ${name} ${issue.message}${value}.`;
   });
   return ['These settings can not be used (.env.example explains each):', ...new Set(lines)].join('\n');

@@ -13,6 +13,10 @@ import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
+import { createForms } from '#server/forms/create-forms.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { SiteKeys } from '#server/keys/site-keys.ts';
+import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
 import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
@@ -26,7 +30,14 @@ import { createSearch } from '#server/search/create-search.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 
-type Options = { config: Config; db: Kysely<Database>; logger: Logger; now: () => Date };
+type Options = {
+  config: Config;
+  db: Kysely<Database>;
+  jobs: Pick<Jobs, 'send'>;
+  keys: SiteKeys;
+  logger: Logger;
+  now: () => Date;
+};
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -34,7 +45,7 @@ export type Services = ReturnType<typeof createServices>;
  * Every repository and client of the server, built once and handed down: nothing else is shared.
  * @throws {ContentError} naming every problem of the content folder
  */
-export function createServices({ config, db, logger, now }: Options) {
+export function createServices({ config, db, jobs, keys, logger, now }: Options) {
   const country: Country = {
     ...countries[config.country],
     ...(config.offerClaims && { offerClaims: config.offerClaims }),
@@ -54,8 +65,12 @@ export function createServices({ config, db, logger, now }: Options) {
   const journal = createClickJournal({ folder: path.join(config.dataDir, 'clicks') });
   const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
 
+  const outbox = createMailOutbox({ jobs, now });
+
   return {
     db,
+    outbox,
+    forms: createForms({ config, outbox, keys, now }),
     country,
     content: readContent(
       contentFolder,

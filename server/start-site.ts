@@ -12,6 +12,9 @@ import { notify } from '#server/db/notify.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
+import { startBackgroundWork } from '#server/background-work.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import { loadBuiltApp } from '#server/pages/built-app.ts';
 import { CHANGES, followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/pages/development-app.ts';
@@ -51,7 +54,10 @@ export async function startSite({ config, development, running, onLost }: Option
   prepareDataFolder(config.dataDir);
   const { db, connection } = await openDatabase({ config, logger, running, onLost });
 
-  const services = createServices({ config, db, logger, now });
+  const jobs = await startJobs({ connection, logger });
+  running.defer(() => jobs.stop());
+  const keys = await loadSiteKeys(db);
+  const services = createServices({ config, db, jobs, keys, logger, now });
   running.defer(() => services.close());
   await fillDatabase({ db, services, now, logger, running });
 
@@ -73,6 +79,7 @@ export async function startSite({ config, development, running, onLost }: Option
     throw toListenProblem(error, config);
   }
   void services.clicks.replay();
+  running.use(await startBackgroundWork({ config, db, jobs, now, logger }));
   const warning = operatorWarning(config.operator, config.publicOrigin);
   if (warning) logger.warn(warning);
   const remembered = {

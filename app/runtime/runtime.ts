@@ -3,6 +3,8 @@ import { watchBuilds } from './builds.ts';
 import { watchConsent } from './consent.ts';
 import { watchCopyLinks } from './copy-link.ts';
 import { watchVisit } from './watch-visit.ts';
+import { answerChallenge } from './answer-challenge.ts';
+import { openDialogs } from './open-dialogs.ts';
 
 export { hasNewBuild } from './builds.ts';
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
@@ -13,3 +15,5 @@ watchConsent();
 watchVisit();
 watchCopyLinks();
 watchBuilds();
+openDialogs();
+answerChallenge();

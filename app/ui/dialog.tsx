@@ -6,13 +6,15 @@ type DialogProps = {
   /** opened by a button with `command="show-modal" commandfor={id}`, or by showModal() */
   id: string;
   title: string;
+  /** there from the start: in the page's flow, and modal as soon as a script is there (app/runtime/open-dialogs.ts) */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
 /** A native modal dialog: the platform keeps focus inside, Escape and a click beside it close it. */
-export function Dialog({ id, title, children }: DialogProps) {
+export function Dialog({ id, title, isOpen = false, children }: DialogProps) {
   return (
-    <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} closedby="any">
+    <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} closedby="any" open={isOpen}>
       <form method="dialog" className="dialog-head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button className="dialog-close" aria-label="Închideți">

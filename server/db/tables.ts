@@ -45,6 +45,11 @@ export type Database = {
   statistics_fields: StatisticsFieldsTable;
   statistics_experiments: StatisticsExperimentsTable;
   statistics_vitals: StatisticsVitalsTable;
+  // mail and forms
+  site_keys: SiteKeysTable;
+  mail_outbox: MailOutboxTable;
+  form_submissions: FormSubmissionsTable;
+  contact_messages: ContactMessagesTable;
 };
 
 // offers
@@ -287,4 +292,35 @@ export type StatisticsVitalsTable = OfOneDay & {
   metric: string;
   value: number;
   count: number;
+};
+// mail and forms
+
+export type SiteKeysTable = { name: string; secret: Buffer; created_at: Generated<Date> };
+
+export type MailOutboxTable = {
+  id: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  headers: Record<string, string>;
+  created_at: Date;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+};
+
+export type FormSubmissionsTable = { key: Buffer; form: string; location: string; created_at: Date };
+
+export type ContactMessagesTable = {
+  reference: string;
+  name: string;
+  email: string;
+  /** E.164 */
+  phone: string | null;
+  message: string;
+  created_at: Date;
 };

@@ -29,14 +29,28 @@ export function createRouteMatcher(routes: readonly PageRoute[], content: Conten
   };
 }
 
-/** Every address that is made ahead: the fixed ones and those of content, in the order of the route table. */
+/** Every address that is made ahead. */
 export function prerenderedPaths(routes: readonly PageRoute[], content: Content): string[] {
-  return routes
-    .filter((route) => route.cached)
-    .flatMap((route) => {
-      if (!isOpen(route)) return [route.path];
-      return (route.values?.(content) ?? []).map((value) => route.path.replace(/:\w+/, value));
-    });
+  return routePaths(
+    routes.filter((route) => route.cached),
+    content,
+  );
+}
+
+/** Every address of the sitemap. */
+export function listedPaths(routes: readonly PageRoute[], content: Content): string[] {
+  return routePaths(
+    routes.filter(({ isListed = true }) => isListed),
+    content,
+  );
+}
+
+// The fixed ones and those of content, in the order of the route table.
+function routePaths(routes: readonly PageRoute[], content: Content): string[] {
+  return routes.flatMap((route) => {
+    if (!isOpen(route)) return [route.path];
+    return (route.values?.(content) ?? []).map((value) => route.path.replace(/:\w+/, value));
+  });
 }
 
 function isOpen(route: PageRoute): boolean {

@@ -1,5 +1,6 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
 import type { Country } from '#domain/countries/country.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
@@ -31,6 +32,11 @@ export type PageServices = {
   /** exchange rates, all of them; while the database is away, the last ones it gave */
   rates: { load(): Promise<RateBook> };
   content: Content;
+  /** tokens for forms on pages, and what a form that was taken says of itself in an address */
+  forms: {
+    newToken(form: string): string;
+    readReceipt(form: string, sealed: string | null): string | null;
+  };
 };
 
 /** One request for a page's data: the same for the first render, the prerender and the payload. */
@@ -43,6 +49,8 @@ export type PageArgs = {
   /** the rules of credit in force today in this country; null where none are prepared */
   rulePack: RulePack | null;
   now: Date;
+  /** the page's form as it came back with problems; without one the page was asked for, not sent */
+  submission?: FormState | undefined;
   /** numbers in [0, 1), for the claims of `spec` mode only */
   random: () => number;
 };
@@ -109,6 +117,8 @@ export type PageRoute = {
   query: readonly string[];
   /** false: rendered for each request, never kept */
   cached: boolean;
+  /** the page has a form that is sent to its own address: the name of what takes it (server/forms/) */
+  form?: string;
   /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
   isListed?: boolean;
   /** for pages with one part of the address open: which values exist, to make these pages ahead */

@@ -1,4 +1,5 @@
 import type { Country } from '#domain/countries/country.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type {
   AppBundle,
@@ -34,6 +35,9 @@ const PERSONAL = 'private, no-store';
 /** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
 export type MadePage = { stored: StoredResponse; isComplete: boolean };
 
+/** A form that was not taken, for the page it was sent from. */
+type SentBack = { submission: FormState; status: number };
+
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { bundle, assets, services, country, origin, config } = options;
@@ -47,7 +51,11 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { country, rulePack: rulePackToday(), content, origin, config, assets: pageAssets };
   }
 
-  async function load(match: RouteMatch, url: URL): Promise<{ data: unknown; isComplete: boolean }> {
+  async function load(
+    match: RouteMatch,
+    url: URL,
+    submission?: FormState,
+  ): Promise<{ data: unknown; isComplete: boolean }> {
     let isComplete = true;
     const offers = {
       ...services.offers,
@@ -65,10 +73,11 @@ export function createPageRenderer(options: PageRendererOptions) {
       country,
       rulePack: rulePackToday(),
       now: options.now(),
+      submission,
       random: options.random,
     };
     const data = await bundle.loadPageData(match.route, args);
-    return { data, isComplete: isComplete && match.route.cached };
+    return { data, isComplete: isComplete && match.route.cached && !submission };
   }
 
   const htmlResponse = (status: number, html: string, cacheControl: string) =>
@@ -85,12 +94,12 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   return {
     /** The document of a page, or undefined when its own validation finds nothing at this address. */
-    async document(match: RouteMatch, url: URL): Promise<MadePage | undefined> {
-      const { data, isComplete } = await load(match, url);
+    async document(match: RouteMatch, url: URL, sent?: SentBack): Promise<MadePage | undefined> {
+      const { data, isComplete } = await load(match, url, sent?.submission);
       if (data === null) return undefined;
       const shell = await shellFor(match.route);
       const html = bundle.renderPage({ route: match.route, url, data, shell });
-      return { stored: htmlResponse(200, html, isComplete ? CACHED : PERSONAL), isComplete };
+      return { stored: htmlResponse(sent?.status ?? 200, html, isComplete ? CACHED : PERSONAL), isComplete };
     },
 
     /** The data of a page as `_payload.json`, or undefined as above. */

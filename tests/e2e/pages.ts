@@ -9,6 +9,7 @@ export const pages = [
   '/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3',
   '/transition/?oferta=102&suma=2000&perioada=3',
   '/landing/trafficback/',
+  '/contact/',
   '/cum-ordonam/',
   '/credit-cu-buletinul/',
   '/credit-pentru-restantieri/',

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { TEMPLATE_DATABASE } from '#tests/setup/test-database.ts';
 
 // Nothing here has to survive a power cut; scripts/crash shows durability with everything switched on.
@@ -28,6 +29,10 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await client.query(`create database ${TEMPLATE_DATABASE}`);
   await client.end();
   await migrate({ ...postgres.connection, database: TEMPLATE_DATABASE });
+  // The queue of jobs makes its own tables: once here, not in every test file.
+  const template = { ...postgres.connection, database: TEMPLATE_DATABASE };
+  const jobs = await startJobs({ connection: template, logger: { error: () => undefined } });
+  await jobs.stop();
   project.provide('postgres', postgres.connection);
 
   return async () => {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '#domain/forms/form-state.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import './post-form.css';
+
+type PostFormProps = {
+  /** path of the page the form stands on: it is sent there */
+  action: string;
+  state: FormState;
+  children: ReactNode;
+};
+
+/**
+ * A form that a page sends to its own address. Its fields have the ids of their names; `FormProblems` belongs at the top
+ * of the page. Checks are the server's: the browser's own bubbles vanish, and say less.
+ */
+export function PostForm({ action, state, children }: PostFormProps) {
+  return (
+    <form className="post-form" action={action} method="post" noValidate data-challenge={state.challenge}>
+      <input type="hidden" name="formular" value={state.token} />
+      {state.challenge && <input type="hidden" name="dovada" />}
+      {/* People do not see it, programs fill it in. */}
+      <p className="post-form-trap" aria-hidden="true">
+        <label>
+          Nu completați acest câmp
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {children}
+    </form>
+  );
+}
+
+/** What is wrong with a form, for the top of its page; nothing while nothing is. */
+export function FormProblems({ state, formId }: { state: FormState; formId: string }) {
+  const { problems, challenge } = state;
+  if (problems.length === 0) return null;
+  return (
+    <ErrorSummary
+      {...(challenge && { title: 'Încă un pas' })}
+      errors={problems.map(({ field, message }) => ({ href: `#${field ?? formId}`, message }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { INVALID_EMAIL, emailSchema } from './email.ts';
+
+// The HTML Standard's own grammar, by hand; browsers agree on each of these.
+test.each([
+  'ion@example.ro',
+  'ion.popescu+oferte@mail.example.com',
+  "o'neill@example.ro",
+  '_@x',
+  ' ion@example.ro ',
+])('%j is an address', (text) => {
+  expect(emailSchema.parse(text)).toBe(text.trim());
+});
+
+test.each([
+  '',
+  'ion',
+  'ion@',
+  '@example.ro',
+  'ion@example..ro',
+  'ion@-example.ro',
+  'ion popescu@example.ro',
+  'ion@example.ro\r\nBcc: altul@example.ro',
+  'ion@example.ro, ana@example.ro',
+  'Ion <ion@example.ro>',
+  'ion@exa mple.ro',
+  'ion@пример.ro',
+  '"ion"@example.ro',
+  `${'a'.repeat(250)}@x.ro`,
+])('%j is none, in the words of the specification', (text) => {
+  expect(emailSchema.safeParse(text).error?.issues[0]?.message).toBe(INVALID_EMAIL);
+});
+
+test('the words are those of the specification, section 5', () => {
+  expect(INVALID_EMAIL).toBe('Introduceți o adresă de e-mail validă');
+});

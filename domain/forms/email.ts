@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The specification's words for it (section 5). */
+export const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă';
+
+// RFC 5321, 4.5.3.1.3: what fits between "<" and ">".
+const LONGEST = 254;
+
+/** Whether this is an e-mail address as browsers judge a field of type email (HTML Standard, "valid e-mail address"). */
+export function isEmail(text: string): boolean {
+  return text.length <= LONGEST && z.regexes.html5Email.test(text);
+}
+
+/** An e-mail address someone typed. */
+export const emailSchema = z.string().trim().refine(isEmail, INVALID_EMAIL);

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/tables.ts';
+import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
+import { forgetSubmissions } from '#server/forms/take-once.ts';
+import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { deliver, deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
+
+type Options = {
+  config: Pick<Config, 'dataDir' | 'mail'>;
+  db: Kysely<Database>;
+  jobs: Jobs;
+  now: () => Date;
+  logger: Pick<Logger, 'error'>;
+};
+
+const SENT_MAIL_KEPT_MS = 30 * 86_400_000;
+
+/** Removes what mail and forms no longer need. */
+const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retryDelay: 60 });
+
+/** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
+export async function startBackgroundWork({ config, db, jobs, now, logger }: Options): Promise<Disposable> {
+  const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
+  await jobs.work(deliverMail, async ({ id }, { isLast }) => {
+    const outcome = await deliver(id, isLast, { db, mailer, now });
+    if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
+  });
+
+  await jobs.work(tidyUp, async () => {
+    const time = now().getTime();
+    await forgetSubmissions(db, new Date(time - 2 * TOKEN_LIFETIME_MS));
+    await forgetSentMail(db, new Date(time - SENT_MAIL_KEPT_MS));
+  });
+  await jobs.schedule(tidyUp, '20 3 * * *');
+
+  return { [Symbol.dispose]: () => mailer.close() };
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { contactAction } from './contact-action.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+beforeEach(() => database.clear());
+
+const now = new Date('2026-11-21T10:00:00Z');
+const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now: () => now });
+const contact = contactAction({ outbox, operator: 'operator@site.test', origin: 'https://site.test' });
+const whole = {
+  nume: 'Ion Popa',
+  email: 'ion@example.ro',
+  telefon: '0722 123 456',
+  mesaj: 'Bună ziua,\r\nam o întrebare <b>simplă</b>.',
+};
+
+async function send(values: Record<string, string>) {
+  const url = new URL('https://site.test/contact/');
+  const decision = await contact({ values, url, params: {}, now });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
+  return await db.transaction().execute((tx) => decision.deed(tx));
+}
+
+const mails = () =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'recipient', 'reply_to', 'subject', 'body_text'])
+    .orderBy('kind')
+    .execute();
+
+test('a message is kept under a number, and mailed to the operator, who can answer its sender', async () => {
+  const { path, receipt = '' } = await send(whole);
+
+  expect(path).toBe('/contact/');
+  expect(receipt).toMatch(/^C-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/);
+  expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([
+    {
+      reference: receipt,
+      name: 'Ion Popa',
+      email: 'ion@example.ro',
+      phone: '+40722123456',
+      message: 'Bună ziua,\nam o întrebare <b>simplă</b>.',
+      created_at: now,
+    },
+  ]);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    kind: 'contact',
+    recipient: 'operator@site.test',
+    reply_to: 'ion@example.ro',
+  });
+  expect(mail?.subject).toBe(`Mesaj ${receipt} de pe site`);
+  expect(mail?.body_text).toContain('> am o întrebare <b>simplă</b>.');
+  expect(mail?.body_text).toContain('Telefon: +40722123456');
+});
+
+test('whoever asks for a copy gets one, with the number', async () => {
+  const { receipt = '' } = await send({ ...whole, copie: 'da' });
+
+  const [, copy] = await mails();
+  expect(copy).toMatchObject({ kind: 'contact-copy', recipient: 'ion@example.ro', reply_to: null });
+  expect(copy?.body_text).toContain(receipt);
+});
+
+test('a message that can not be read has problems and no deed', async () => {
+  const url = new URL('https://site.test/contact/');
+  const decision = await contact({ values: { ...whole, email: 'x' }, url, params: {}, now });
+  expect(decision).toEqual({
+    ok: false,
+    problems: [{ field: 'email', message: 'Introduceți o adresă de e-mail validă' }],
+  });
+});

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Where the sender of a form is led. */
+export type Destination = {
+  /** path of a page of ours */
+  path: string;
+  /** what that page may say of it; the page reads it by `forms.readReceipt`, signed for the form */
+  receipt?: string;
+};
+
+export type SentForm = {
+  values: FormValues;
+  /** the address the form was sent to */
+  url: URL;
+  /** named groups of the route's path */
+  params: Readonly<Record<string, string>>;
+  now: Date;
+};
+
+/** Refused with what is wrong, or a deed: everything it stores is stored in this transaction, mail included. */
+export type FormDecision =
+  | { ok: false; problems: readonly FormProblem[] }
+  | { ok: true; deed: (tx: Transaction<Database>) => Promise<Destination> };
+
+/**
+ * What the server does with a form that a page of ours sent. It is called after everything that looks like abuse was kept
+ * out, and its deed once for one form sent (docs/decisions/025-forms.md).
+ */
+export type FormAction = (sent: SentForm) => FormDecision | Promise<FormDecision>;

@@ -1,0 +1,82 @@
+import type { FormState } from '#domain/forms/form-state.ts';
+import { createAttemptCounter } from '#server/forms/attempt-counter.ts';
+import { formTexts } from '#server/forms/form-texts.ts';
+import type { FormToken, FormTokens } from '#server/forms/form-token.ts';
+import type { ProofOfWork } from '#server/forms/proof-of-work.ts';
+import type { FormBody } from '#server/forms/read-body.ts';
+import { isSuspicious } from '#server/forms/suspicion.ts';
+
+type Options = {
+  tokens: FormTokens;
+  proofOfWork: ProofOfWork;
+  now: () => Date;
+  limits: FormLimits;
+};
+
+export type FormLimits = {
+  /** what a person needs at least to fill in a form; less asks for a second look */
+  leastSeconds: number;
+  /** forms one network (/24 or /48) may send in ten minutes without a second look; six times as many are refused */
+  attempts: number;
+};
+
+export type Passage =
+  { ok: true; token: FormToken } | { ok: false; status: 403 | 422 | 429; state: FormState };
+
+const WINDOW_MS = 10 * 60_000;
+const REFUSED_TIMES = 6;
+/** Tokens live longer than any page that carries one stays in a cache. */
+export const TOKEN_LIFETIME_MS = 7 * 86_400_000;
+const SECOND_STEP_SECONDS = 8;
+
+/** Decides whether a form may be looked at: it is ours, of our time, and its sender is not in a hurry. */
+export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
+  const attempts = createAttemptCounter({ windowMs: WINDOW_MS, now });
+
+  /** The form again, with what was typed and a token of its own. */
+  const comeBack = (form: string, { values }: FormBody, message: string): FormState => ({
+    token: tokens.newToken(form),
+    values,
+    problems: [{ field: null, message }],
+  });
+
+  async function askOnceMore(form: string, { values }: FormBody): Promise<FormState> {
+    const token = tokens.newToken(form, { isSecondStep: true });
+    const nonce = tokens.readToken(form, token)?.nonce ?? '';
+    return {
+      token,
+      values,
+      problems: [{ field: null, message: formTexts.secondStep }],
+      challenge: await proofOfWork.newChallenge(nonce),
+    };
+  }
+
+  return {
+    comeBack,
+
+    /** @param network where it came from, see addressPrefix */
+    async pass(form: string, body: FormBody, network: string): Promise<Passage> {
+      const count = attempts.count(network);
+      if (count > REFUSED_TIMES * limits.attempts) {
+        return { ok: false, status: 429, state: comeBack(form, body, formTexts.tooMany) };
+      }
+      const token = tokens.readToken(form, body.token);
+      const openMs = token ? now().getTime() - token.issuedAt.getTime() : Infinity;
+      if (!token || openMs > TOKEN_LIFETIME_MS) {
+        return { ok: false, status: 422, state: comeBack(form, body, formTexts.expired) };
+      }
+      const openSeconds = openMs / 1000;
+      if (token.isSecondStep) {
+        const isPatient = openSeconds >= SECOND_STEP_SECONDS && body.trap === '';
+        if (isPatient || (await proofOfWork.isSolved(body.proof, token.nonce))) return { ok: true, token };
+        return { ok: false, status: 422, state: await askOnceMore(form, body) };
+      }
+      if (isSuspicious({ ...body, openSeconds, attempts: count }, limits)) {
+        return { ok: false, status: 422, state: await askOnceMore(form, body) };
+      }
+      return { ok: true, token };
+    },
+  };
+}
+
+export type FormGate = ReturnType<typeof createFormGate>;

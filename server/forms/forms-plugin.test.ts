@@ -1,0 +1,206 @@
+import Fastify from 'fastify';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { FormState } from '#domain/forms/form-state.ts';
+import { createRouteMatcher } from '#server/pages/match-route.ts';
+import { createPageRenderer } from '#server/pages/page-renderer.ts';
+import type { AppBundle, PageServices } from '#server/pages/page-contract.ts';
+import { romania } from '#domain/countries/romania.ts';
+import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site.ts';
+import { movableClock, testKey } from '#tests/factories/forms.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import type { FormAction } from './form-action.ts';
+import { createFormGate } from './form-gate.ts';
+import { createFormTokens } from './form-token.ts';
+import { formsPlugin, RECEIPT_KEY } from './forms-plugin.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { forgetSubmissions } from './take-once.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+beforeEach(() => database.clear());
+
+type Shown = { submission: FormState };
+
+async function startSite({ attempts = 1000 } = {}) {
+  const clock = movableClock();
+  const { now } = clock;
+  const tokens = createFormTokens({ key: testKey, now });
+  const limits = { attempts, leastSeconds: 2 };
+  const gate = createFormGate({ tokens, proofOfWork: createProofOfWork(testKey), now, limits });
+  const bundle: AppBundle = {
+    ...fakeBundle(),
+    routes: fakeBundle().routes.map((route) => (route.path === '/' ? route : { ...route, form: 'salut' })),
+    loadPageData: async (_route, { submission }) => ({ submission }),
+    renderPage: ({ data }) => JSON.stringify(data),
+  };
+  const matchRoute = createRouteMatcher(bundle.routes, fakeServices.content);
+  const origin = 'https://site.test';
+  const config = {
+    buildId: 'b',
+    country: 'RO',
+    providerId: 'p',
+    eventsHost: '',
+    eventsOnLocalhost: false,
+    consent: 'explicit',
+    consentVersion: '1',
+  } as const;
+  const services: PageServices = { ...fakeServices, forms: tokens };
+  const renderer = createPageRenderer({
+    bundle,
+    assets: fakeAssets,
+    services,
+    country: romania,
+    origin,
+    config,
+    now,
+    random: () => 0.5,
+  });
+  const salut: FormAction = ({ values, params, now: moment }) => {
+    if (values['nume'] === '') return { ok: false, problems: [{ field: 'nume', message: 'Scrieți numele' }] };
+    return {
+      ok: true,
+      deed: async (tx) => {
+        if (values['nume'] === 'strică') throw new Error('the database is away');
+        const row = { reference: `R-${values['nume']}`, name: params['id'] ?? '', email: 'e', phone: null };
+        await tx
+          .insertInto('contact_messages')
+          .values({ ...row, message: 'm', created_at: moment })
+          .execute();
+        return { path: '/gata/', receipt: row.reference };
+      },
+    };
+  };
+  const logged: unknown[] = [];
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    logger: { level: 'error', stream: { write: (text: string) => void logged.push(text) } },
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'));
+  await app.register(formsPlugin, {
+    actions: { salut },
+    tokens,
+    gate,
+    db,
+    matchRoute,
+    renderer,
+    origin,
+    now,
+  });
+  onTestFinished(() => app.close());
+
+  const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  /** A form as a person sends it, some seconds after it was made. */
+  const send = (values: Record<string, string>, url = '/autor/x/', token = tokens.newToken('salut')) => {
+    clock.pass(5_000);
+    return post(url, new URLSearchParams({ formular: token, ...values }).toString());
+  };
+  return { app, tokens, clock, post, send, logged };
+}
+
+const stored = async () =>
+  (await db.selectFrom('contact_messages').select(['reference', 'name']).execute()) as unknown[];
+const shown = (body: string) => (JSON.parse(body) as Shown).submission;
+
+test('a form that was taken leads on with 303, to an address with a receipt only we can make', async () => {
+  const { send, tokens } = await startSite();
+
+  const answer = await send({ nume: 'Ion' }, '/autor/ana/');
+
+  expect(answer.statusCode).toBe(303);
+  const address = new URL(answer.headers.location ?? '', 'https://site.test');
+  expect(address.pathname).toBe('/gata/');
+  expect(tokens.readReceipt('salut', address.searchParams.get(RECEIPT_KEY))).toBe('R-Ion');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(await stored()).toEqual([{ reference: 'R-Ion', name: 'ana' }]);
+});
+
+test('sent twice, also at the same time, it is taken once and answered the same', async () => {
+  const { send, tokens } = await startSite();
+  const token = tokens.newToken('salut');
+
+  const answers = await Promise.all([1, 2, 3].map(() => send({ nume: 'Ion' }, '/autor/x/', token)));
+  answers.push(await send({ nume: ' Ion ' }, '/autor/x/', token));
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('another content of the same form is another message', async () => {
+  const { send, tokens } = await startSite();
+  const token = tokens.newToken('salut');
+  await send({ nume: 'Ion' }, '/autor/x/', token);
+  await send({ nume: 'Ana' }, '/autor/x/', token);
+  expect(await stored()).toHaveLength(2);
+});
+
+test('what is wrong comes back as the same page with 422, never cached, with what was typed and a new token', async () => {
+  const { send, tokens } = await startSite();
+
+  const answer = await send({ nume: '', mesaj: 'rămâne <b>' });
+
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const submission = shown(answer.body);
+  expect(submission).toMatchObject({
+    values: { nume: '', mesaj: 'rămâne <b>' },
+    problems: [{ field: 'nume', message: 'Scrieți numele' }],
+  });
+  expect(tokens.readToken('salut', submission.token)).toBeDefined();
+  expect(await stored()).toEqual([]);
+});
+
+test('when it can not be kept the visitor is told so, and has the text; it is logged once', async () => {
+  const { send, logged } = await startSite();
+
+  const answer = await send({ nume: 'strică' });
+
+  expect(answer.statusCode).toBe(503);
+  expect(shown(answer.body)).toMatchObject({
+    values: { nume: 'strică' },
+    problems: [{ field: null, message: expect.stringMatching(/Nu s-a trimis nimic/) as string }],
+  });
+  expect(logged).toHaveLength(1);
+  expect(await db.selectFrom('form_submissions').selectAll().execute()).toEqual([]);
+});
+
+test.each([
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a page of another site, in an old browser', { origin: 'https://evil.test' }, 403],
+  ['a program that sends JSON', { 'content-type': 'application/json' }, 415],
+  ['a file form', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+])('%s gets the page with a sentence', async (_name, headers, status) => {
+  const { post, tokens } = await startSite();
+  const answer = await post('/autor/x/', `formular=${tokens.newToken('salut')}&nume=Ion`, headers);
+  expect(answer.statusCode).toBe(status);
+  expect(shown(answer.body).problems).toHaveLength(1);
+  expect(await stored()).toEqual([]);
+});
+
+test('a text that is far too long gets the page with a sentence', async () => {
+  const { post } = await startSite();
+  const answer = await post('/autor/x/', `nume=${'a'.repeat(200_000)}`);
+  expect(answer.statusCode).toBe(413);
+  expect(shown(answer.body).problems[0]?.message).toMatch(/prea lung/);
+});
+
+test.each(['/nu-exista/', '/', '/api/nimic'])('there is nothing to send at %s', async (url) => {
+  const { post } = await startSite();
+  expect((await post(url, 'a=b')).statusCode).toBe(404);
+});
+
+test('what a form was is forgotten after its time', async () => {
+  const { send, clock } = await startSite();
+  await send({ nume: 'Ion' });
+  await forgetSubmissions(db, clock.now());
+  expect(await db.selectFrom('form_submissions').selectAll().execute()).toHaveLength(1);
+  clock.pass(1);
+  await forgetSubmissions(db, clock.now());
+  expect(await db.selectFrom('form_submissions').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { FormState } from '#domain/forms/form-state.ts';
+import type { Database } from '#server/db/tables.ts';
+import { addressPrefix } from '#server/events/address-prefix.ts';
+import type { Destination, FormAction } from '#server/forms/form-action.ts';
+import type { FormGate } from '#server/forms/form-gate.ts';
+import { formTexts } from '#server/forms/form-texts.ts';
+import type { FormTokens } from '#server/forms/form-token.ts';
+import { isOwnPage } from '#server/forms/is-own-page.ts';
+import { type FormBody, readBody } from '#server/forms/read-body.ts';
+import { takeOnce } from '#server/forms/take-once.ts';
+import type { MatchRoute, RouteMatch } from '#server/pages/match-route.ts';
+import type { PageRenderer } from '#server/pages/page-renderer.ts';
+import { siteUrl } from '#server/pages/site-url.ts';
+import { writeStoredResponse } from '#server/pages/stored-response.ts';
+
+/** What the forms of all pages need. @see docs/decisions/025-forms.md */
+export type Forms = {
+  /** by the name a route gives as its `form` */
+  actions: Readonly<Record<string, FormAction>>;
+  tokens: FormTokens;
+  gate: FormGate;
+};
+
+type Options = Forms & {
+  db: Kysely<Database>;
+  matchRoute: MatchRoute;
+  renderer: PageRenderer;
+  /** how visitors reach the site */
+  origin: string;
+  now: () => Date;
+};
+
+// A message of 4000 characters is at most 48 KB on its way: four bytes each, three signs a byte.
+const BODY_LIMIT = 128 * 1024;
+/** The key of a page's address under which a receipt stands. */
+export const RECEIPT_KEY = 'trimis';
+
+type Target = RouteMatch & { url: URL; form: string; action: FormAction };
+
+/**
+ * POST to a page with a form: what is wrong comes back as the same page with 422, everything typed still in it; what was
+ * taken answers 303 to another address, so that a reload sends nothing twice.
+ */
+export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => {
+  const { actions, tokens, gate, db, matchRoute, renderer, origin, now } = options;
+  const empty: FormBody = { values: {}, token: '', trap: '', proof: '' };
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, text),
+  );
+
+  function targetOf(request: FastifyRequest): Target | undefined {
+    const url = siteUrl(request.url, origin);
+    const match = matchRoute(url.pathname);
+    const form = match?.route.form;
+    const action = form === undefined ? undefined : actions[form];
+    return match && form !== undefined && action ? { ...match, url, form, action } : undefined;
+  }
+
+  app.setErrorHandler(answerUnread);
+  app.post('/*', { bodyLimit: BODY_LIMIT, onRequest: refuseOthers }, takeForm);
+
+  // Before the body is read: there is no page with a form at this address.
+  async function refuseOthers(request: FastifyRequest, reply: FastifyReply) {
+    const target = targetOf(request);
+    if (!target) return reply.callNotFound();
+    if (!isOwnPage(request.headers, origin)) {
+      return await show(request, reply, target, 403, gate.comeBack(target.form, empty, formTexts.foreign));
+    }
+  }
+
+  async function takeForm(request: FastifyRequest, reply: FastifyReply) {
+    const target = targetOf(request);
+    if (!target) return reply.callNotFound();
+    const { form, action, url, params } = target;
+    const body = readBody(typeof request.body === 'string' ? request.body : '');
+    const passage = await gate.pass(form, body, addressPrefix(request.ip));
+    if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
+
+    const moment = now();
+    const { values } = body;
+    try {
+      const decision = await action({ values, url, params, now: moment });
+      if (!decision.ok) {
+        const { problems } = decision;
+        return await show(request, reply, target, 422, { token: tokens.newToken(form), values, problems });
+      }
+      const taken = { form, nonce: passage.token.nonce, values, now: moment };
+      const location = await takeOnce(db, taken, async (tx) => addressOf(form, await decision.deed(tx)));
+      return await reply.header('cache-control', 'no-store').redirect(location, 303);
+    } catch (error) {
+      // Rolled back as a whole: the visitor is told that nothing was kept, and still has the text.
+      request.log.error({ err: error, form }, 'form not taken');
+      return await show(request, reply, target, 503, gate.comeBack(form, body, formTexts.outage));
+    }
+  }
+
+  // What Fastify refuses before we see it: too long, of another type, cut off.
+  async function answerUnread(
+    error: Error & { statusCode?: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const target = targetOf(request);
+    const { statusCode = 500 } = error;
+    if (!target || statusCode >= 500) throw error;
+    const message = statusCode === 413 ? formTexts.tooLong : formTexts.unreadable;
+    return await show(request, reply, target, statusCode, gate.comeBack(target.form, empty, message));
+  }
+
+  function addressOf(form: string, { path, receipt }: Destination): string {
+    if (receipt === undefined) return path;
+    return `${path}?${RECEIPT_KEY}=${encodeURIComponent(tokens.newReceipt(form, receipt))}`;
+  }
+
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: Target,
+    status: number,
+    submission: FormState,
+  ) {
+    const made = await renderer.document(target, target.url, { submission, status });
+    if (!made) return reply.callNotFound();
+    reply.hijack();
+    writeStoredResponse(request.raw, reply.raw, made.stored);
+  }
+};

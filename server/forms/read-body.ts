@@ -1,0 +1,34 @@
+import type { FormValues } from '#domain/forms/form-state.ts';
+
+/** Names that belong to every form and never to a subject; app/ui/post-form.tsx sends them. */
+export const FORM_FIELDS = {
+  token: 'formular',
+  /** left empty by people, who do not see it */
+  trap: 'website',
+  /** the answer to the challenge */
+  proof: 'dovada',
+} as const;
+
+const MOST_FIELDS = 100;
+// What no keyboard types: control characters but tab and line ends, and marks that turn the direction of the text around them.
+// eslint-disable-next-line no-control-regex
+const UNTYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+
+export type FormBody = { values: FormValues; token: string; trap: string; proof: string };
+
+/** A form as browsers send it (application/x-www-form-urlencoded). Of a repeated name the first counts. */
+export function readBody(text: string): FormBody {
+  const values = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (values.size >= MOST_FIELDS) break;
+    if (!values.has(name)) values.set(name, value.normalize('NFC').replace(UNTYPED, ''));
+  }
+  const take = (name: string) => {
+    const value = values.get(name) ?? '';
+    values.delete(name);
+    return value;
+  };
+  const { token, trap, proof } = FORM_FIELDS;
+  const own = { token: take(token), trap: take(trap), proof: take(proof) };
+  return { ...own, values: Object.fromEntries(values) };
+}

@@ -1,0 +1,96 @@
+import { TestClock } from 'pg-boss';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { DEAD_LETTERS, defineJob, startJobs, type Jobs } from './jobs.ts';
+
+const greet = defineJob<{ name: string }>('greet', { retryLimit: 2, retryDelay: 60, expireInSeconds: 60 });
+
+async function openJobs(database: TestDatabase, clock?: TestClock): Promise<Jobs> {
+  const logger = { error: vi.fn() };
+  const jobs = await startJobs({ connection: database.connection, logger, ...(clock && { clock }) });
+  onTestFinished(() => jobs.stop());
+  return jobs;
+}
+
+async function newDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database[Symbol.asyncDispose]());
+  return database;
+}
+
+test('a job sent in a transaction is done after its commit, and never after a rollback', async () => {
+  const database = await newDatabase();
+  const jobs = await openJobs(database);
+  const done: string[] = [];
+  await jobs.work(greet, async ({ name }) => void done.push(name));
+
+  const undone = database.db.transaction().execute(async (tx) => {
+    await jobs.send(greet, { name: 'Ana' }, tx);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await database.db.transaction().execute((tx) => jobs.send(greet, { name: 'Ion' }, tx));
+
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Ion']);
+});
+
+test('two instances share the jobs: each is done once', async () => {
+  const database = await newDatabase();
+  const instances = [await openJobs(database), await openJobs(database)];
+  const done: string[] = [];
+  for (const jobs of instances) await jobs.work(greet, async ({ name }) => void done.push(name));
+
+  const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
+  for (const name of names) await instances[0]?.send(greet, { name }, database.db);
+
+  await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(20);
+  expect(done.toSorted()).toEqual(names.toSorted());
+});
+
+test('a job that fails is repeated with growing pauses, and is a dead letter after the last attempt', async () => {
+  const database = await newDatabase();
+  // From now on: the transaction that sends the job has the database's own time.
+  const start = Date.now();
+  const clock = new TestClock(start);
+  const jobs = await openJobs(database, clock);
+  const attempts: { minute: number; isLast: boolean }[] = [];
+  await jobs.work(greet, async (_data, { isLast }) => {
+    attempts.push({ minute: Math.floor((clock.now() - start) / 60_000), isLast });
+    throw new Error('no');
+  });
+  await jobs.send(greet, { name: 'Ana' }, database.db);
+
+  for (let second = 0; second < 600 && attempts.length < 3; second += 2) await clock.tick(2_000);
+
+  expect(attempts.map(({ isLast }) => isLast)).toEqual([false, false, true]);
+  const [first, second, third] = attempts.map(({ minute }) => minute);
+  expect(first).toBe(0);
+  // Between half and the whole of one minute doubled each time, and up to two seconds until it is looked for.
+  expect(second).toBeGreaterThanOrEqual(1);
+  expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(async () => {
+      await clock.tick(2_000);
+      const { rows } = await sql<{ data: unknown }>`
+        select data from jobs.job where name = ${DEAD_LETTERS}`.execute(database.db);
+      return rows;
+    })
+    .toEqual([{ data: { name: 'Ana' } }]);
+});
+
+test('a database that is away is said once, not at every look', async () => {
+  const database = await newDatabase();
+  const logger = { error: vi.fn() };
+  const jobs = await startJobs({ connection: database.connection, logger });
+  onTestFinished(() => jobs.stop());
+  const done: string[] = [];
+  await jobs.work(greet, async ({ name }) => void done.push(name));
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'imprumut-clar jobs'`.execute(database.db);
+  await jobs.send(greet, { name: 'Ion' }, database.db);
+
+  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Ion']);
+  expect(logger.error.mock.calls.length).toBeLessThanOrEqual(1);
+});

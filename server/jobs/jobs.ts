@@ -1,0 +1,138 @@
+import type { Kysely } from 'kysely';
+import {
+  PgBoss,
+  fromKysely,
+  type Clock,
+  type JobResult,
+  type JobWithMetadata,
+  type QueueOptions,
+} from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Connection } from '#server/db/database.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** A kind of work that waits in the database until an instance does it. Made by `defineJob`. */
+export type Job<Data extends object> = {
+  name: string;
+  options: QueueOptions;
+  /** never set: it ties the data of `send` to that of `work` */
+  readonly data?: Data;
+};
+
+export type Attempt = {
+  /** the last one: after its failure the job goes to the dead letters */
+  isLast: boolean;
+  /** aborted when the job has taken too long, or the program stops */
+  signal: AbortSignal;
+};
+
+export type Jobs = {
+  /** Stores a job. Pass the transaction of the deed it belongs to: then both are kept, or neither. */
+  send<Data extends object>(job: Job<Data>, data: Data, db: Kysely<Database>): Promise<void>;
+  /** Does jobs of this kind from now on, on this instance as on others; each is given to one. A throw means again later. */
+  work<Data extends object>(
+    job: Job<Data>,
+    handler: (data: Data, attempt: Attempt) => Promise<void>,
+  ): Promise<void>;
+  /** Sends the job at these moments, once for all instances. @param cron in the time of Bucharest */
+  schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
+  /** Takes no more, and waits for what is being done. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  connection: Connection;
+  logger: Pick<Logger, 'error'>;
+  /** for tests: time that is moved by hand */
+  clock?: Clock;
+};
+
+/** Jobs nobody could do, kept for people to look at and to send again. */
+export const DEAD_LETTERS = 'dead-letters';
+
+const SCHEMA = 'jobs';
+const STOP_PATIENCE_MS = 10_000;
+const LOG_EVERY_MS = 30_000;
+const KEEP_DEAD_LETTERS_SECONDS = 90 * 86_400;
+
+// Two at a time, and without a pause while there are more. Each may hold a connection to the database as long as a slow
+// mail server takes, and the site needs the others.
+const WORK = { includeMetadata: true, perJobResults: true, batchSize: 2, burstWhenBatchFull: true } as const;
+
+/**
+ * Names a kind of job. Failed attempts are repeated, the pauses doubling from `retryDelay` seconds up to `retryDelayMax`.
+ * @param options `expireInSeconds` is how long one attempt may take
+ */
+export function defineJob<Data extends object>(name: string, options: QueueOptions): Job<Data> {
+  return { name, options: { retryBackoff: true, ...options } };
+}
+
+/**
+ * Opens the queue of jobs, pg-boss in a schema of its own (docs/decisions/026-jobs-and-mail.md). While the database is
+ * away it waits, and says so from time to time.
+ * @throws what `pg` throws when the database does not answer the first time
+ */
+export async function startJobs({ connection, logger, clock }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection,
+    schema: SCHEMA,
+    max: 4,
+    application_name: 'imprumut-clar jobs',
+    ...(clock && { clock }),
+  });
+  let quietUntil = 0;
+  boss.on('error', (error) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + LOG_EVERY_MS;
+    logger.error({ err: error }, 'jobs are waiting');
+  });
+  await boss.start();
+  await boss.createQueue(DEAD_LETTERS, {
+    deleteAfterSeconds: KEEP_DEAD_LETTERS_SECONDS,
+    retentionSeconds: KEEP_DEAD_LETTERS_SECONDS,
+  });
+
+  const made = new Map<string, Promise<void>>();
+  async function ensureQueue({ name, options }: Job<object>): Promise<void> {
+    const making = made.get(name) ?? boss.createQueue(name, { ...options, deadLetter: DEAD_LETTERS });
+    made.set(name, making);
+    await making.catch((error: unknown) => {
+      // The database was away: the next one tries again.
+      made.delete(name);
+      throw error;
+    });
+  }
+
+  return {
+    async send(job, data, db) {
+      await ensureQueue(job);
+      // With its options: those of the queue are the ones it was first made with.
+      await boss.send(job.name, data, { ...job.options, db: fromKysely(db) });
+    },
+    async work(job, handler) {
+      await ensureQueue(job);
+      await boss.work(job.name, WORK, async (taken) => {
+        return await Promise.all(taken.map((one) => settle(one as JobWithMetadata<never>, handler)));
+      });
+    },
+    async schedule(job, cron) {
+      await ensureQueue(job);
+      await boss.schedule(job.name, cron, null, { ...job.options, tz: 'Europe/Bucharest' });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
+    },
+  };
+}
+
+async function settle<Data extends object>(
+  { id, data, retryCount, retryLimit, signal }: JobWithMetadata<Data>,
+  handler: (data: Data, attempt: Attempt) => Promise<void>,
+): Promise<JobResult> {
+  try {
+    await handler(data, { isLast: retryCount >= retryLimit, signal });
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: (error as Error).message } };
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+
+const { text, html } = composeMail(
+  [
+    'Bună ziua.',
+    { facts: [['Număr', 'C-7K3M-Q9XT']] },
+    { quote: '<script>alert(1)</script>\nși "ghilimele"' },
+    { link: 'Confirmați', href: 'https://site.test/?a=1&b=2' },
+  ],
+  'https://site.test',
+);
+
+test('the text says everything without any markup', () => {
+  expect(text).toBe(`Bună ziua.
+
+Număr: C-7K3M-Q9XT
+
+> <script>alert(1)</script>
+> și "ghilimele"
+
+Confirmați:
+https://site.test/?a=1&b=2
+
+Împrumut Clar
+https://site.test/
+`);
+});
+
+test('in HTML what people wrote stays text', () => {
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>');
+  expect(html).toContain('<a href="https://site.test/?a=1&amp;b=2">Confirmați</a>');
+});

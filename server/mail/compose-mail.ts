@@ -1,0 +1,62 @@
+/** A part of a message: a paragraph, the thing to press, named facts, or words of somebody else. */
+export type MailBlock =
+  | string
+  | { link: string; href: string }
+  | { facts: readonly (readonly [string, string])[] }
+  | { quote: string };
+
+const SIGNATURE = 'Împrumut Clar';
+
+/**
+ * A message as plain text and as HTML, of the same blocks. Whatever people wrote stays text in both.
+ * @param origin of the site, for the line that says who writes
+ */
+export function composeMail(blocks: readonly MailBlock[], origin: string): { text: string; html: string } {
+  const text = [...blocks.map(toText), `${SIGNATURE}\n${origin}/`].join('\n\n');
+  const body = [...blocks.map(toHtml), `<p>${SIGNATURE}<br>${anchor(`${origin}/`, `${origin}/`)}</p>`];
+  return {
+    text: `${text}\n`,
+    html: `<!doctype html>
+<html lang="ro"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
+<body style="font: 16px/1.5 sans-serif; max-width: 36em">
+${body.join('\n')}
+</body></html>
+`,
+  };
+}
+
+function toText(block: MailBlock): string {
+  if (typeof block === 'string') return block;
+  if ('link' in block) return `${block.link}:\n${block.href}`;
+  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return block.quote
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+function toHtml(block: MailBlock): string {
+  if (typeof block === 'string') return `<p>${withBreaks(block)}</p>`;
+  if ('link' in block) return `<p>${anchor(block.href, block.link)}</p>`;
+  if ('facts' in block) {
+    const lines = block.facts.map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`);
+    return `<p>${lines.join('<br>\n')}</p>`;
+  }
+  return `<blockquote style="border-left: 4px solid; margin: 0; padding-left: 1em">${withBreaks(block.quote)}</blockquote>`;
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>\n');
+}
+
+function anchor(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,82 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type Transporter } from 'nodemailer';
+import { MailError, toMailError } from '#server/mail/mail-error.ts';
+import type { OutgoingMail } from '#server/mail/mail.ts';
+
+export type Mailer = {
+  /** Hands the message over; resolves when it was taken. @throws {MailError} */
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+export type MailSettings = {
+  /** smtp://user:password@host:587; null: messages are files */
+  smtpUrl: string | null;
+  /** where the files land */
+  folder: string;
+  /** "Name <address>" */
+  from: string;
+  dkim: { domainName: string; keySelector: string; privateKey: string } | null;
+};
+
+// Together far below the time one attempt may take.
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends mail by SMTP, or writes it as `.eml` files that any mail program opens. */
+export function createMailer({ smtpUrl, folder, from, dkim }: MailSettings): Mailer {
+  const signing = dkim ? { dkim } : {};
+  if (smtpUrl === null) {
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...signing });
+    return {
+      send: (mail) => writeMail(composer, folder, toMessage(mail, from)),
+      close: () => undefined,
+    };
+  }
+  const smtp = createTransport({ url: smtpUrl, ...TIMEOUTS, ...signing });
+  return {
+    async send(mail) {
+      try {
+        await smtp.sendMail(toMessage(mail, from));
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** The same message of an outbox line at every attempt: a repeat is recognised by its Message-ID. */
+function toMessage(mail: OutgoingMail, from: string) {
+  const { id, to, replyTo, subject, text, html, headers, createdAt } = mail;
+  const host = from.replace(/>$/, '').split('@').at(-1);
+  return {
+    from,
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text,
+    html,
+    date: createdAt,
+    messageId: `<${id}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  };
+}
+
+async function writeMail(
+  composer: Transporter<{ message: unknown }>,
+  folder: string,
+  message: ReturnType<typeof toMessage>,
+): Promise<void> {
+  const { message: bytes } = await composer.sendMail(message);
+  const name = `${message.date.toISOString().replaceAll(':', '-')}-${message.messageId.slice(1, 9)}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    const file = path.join(folder, `${name}.eml`);
+    // Under its name only when it is whole.
+    await writeFile(`${file}.part`, bytes as Buffer);
+    await rename(`${file}.part`, file);
+  } catch (error) {
+    throw new MailError(`the file was not written: ${(error as Error).message}`, false);
+  }
+}
