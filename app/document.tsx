@@ -11,6 +11,8 @@ type DocumentProps = {
   shell: Shell;
   layout: PageRoute['layout'];
   path: string;
+  /** module of the route table; error on an error page */
+  pageType: string;
   /** what the page is about, for search engines */
   about?: readonly JsonLdNode[];
   /** what the page needs to become alive in the browser; left out on documents */
@@ -19,7 +21,7 @@ type DocumentProps = {
 };
 
 /** The whole HTML document of every page. Only `#page` is ever hydrated. */
-export function Document({ shell, layout, path, about = [], hydration, children }: DocumentProps) {
+export function Document({ shell, layout, path, pageType, about = [], hydration, children }: DocumentProps) {
   const { assets, content, rulePack, country, origin } = shell;
   return (
     <html lang={country.language}>
@@ -58,7 +60,7 @@ export function Document({ shell, layout, path, about = [], hydration, children 
         </main>
         <Footer navigation={content.navigation} rulePack={rulePack} layout={layout} />
         <p id="announcer" className="sr" aria-live="polite" />
-        <JsonScript id="page-config" value={{ ...shell.config, origin }} />
+        <JsonScript id="page-config" value={{ ...shell.config, origin, pageType }} />
         {hydration !== undefined && <JsonScript id="page-data" value={hydration} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {assets.scripts.map((src) => (

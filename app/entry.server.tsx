@@ -27,6 +27,7 @@ export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell })
       shell={shell}
       layout={route.layout}
       path={url.pathname}
+      pageType={route.module}
       about={pageOf(route).about(data, shell)}
       {...(route.kind === 'app' && { hydration: { module: route.module, data: withoutStaticHtml(data) } })}
     >
@@ -38,7 +39,7 @@ export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell })
 export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shell }) =>
   doctype +
   renderToString(
-    <Document shell={shell} layout="default" path={url.pathname} hydration={{ error }}>
+    <Document shell={shell} layout="default" path={url.pathname} pageType="error" hydration={{ error }}>
       <ErrorPage error={error} />
     </Document>,
   );

@@ -14,6 +14,8 @@ export type PageConfig = {
   consent: ConsentMode;
   /** of the cookie policy: an answer to another one is none */
   consentVersion: string;
+  /** module of the route table; error on an error page */
+  pageType: string;
 };
 
 let config: PageConfig | undefined;

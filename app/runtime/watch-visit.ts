@@ -23,6 +23,16 @@ function begin() {
   watchRestores();
   watchLinks();
   watchLeaving();
+  measureLater();
+}
+
+/** What is not needed at once is fetched when the browser has nothing better to do; without it only figures are missing. */
+function measureLater() {
+  const ignore = () => undefined;
+  if (document.querySelector('form[data-form]'))
+    import('./later/field-events.ts').then(({ watchFields }) => watchFields(), ignore);
+  const measure = () => import('./later/web-vitals.ts').then(({ watchVitals }) => watchVitals(), ignore);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void measure());
 }
 
 function keep() {

@@ -1,9 +1,23 @@
 /** Event ids. 5 and 27 are of the specification, section 9; those from 1001 are our own. */
 export const eventIds = {
-  /** also what happens in the fields of a form: those carry sub7 and sub8, a page view carries neither sub8 */
+  /** a page view has no sub8; what happens in a field of a form has one, and a `fieldEvents` word in sub7 */
   pageView: 5,
   restoredFromCache: 27,
+  /** how fast a document was, see `vitalLabels` */
+  webVitals: 1001,
+  /** an experiment has drawn a variant for a visitor: sub3 */
+  exposure: 1002,
 } as const;
+
+/** What sub7 of a field event says; sub6 names the form, sub8 is the field's index in it, from 0. */
+export const fieldEvents = ['fieldFocus', 'fieldFilled', 'fieldInvalid'] as const;
+export type FieldEvent = (typeof fieldEvents)[number];
+
+/**
+ * Where a web-vitals event holds what: LCP and INP in milliseconds, CLS in thousandths, all whole numbers and left out
+ * where nothing was measured, and the kind of page.
+ */
+export const vitalLabels = { lcp: 'sub4', inp: 'sub5', cls: 'sub6', pageType: 'sub7' } as const;
 
 /** The payload of POST /api/event (specification, section 3), with the uuid that makes a repeat harmless. */
 export type TrackingEvent = {

@@ -18,6 +18,7 @@ export function openFakePage({ href = 'https://imprumutclar.ro/', referrer = '' 
     referrer,
     prerendering: false,
     visibilityState: 'visible',
+    querySelector: () => null,
     getElementById: () => ({ textContent: JSON.stringify(pageConfig) }),
   });
   Object.defineProperty(document, 'cookie', {
@@ -32,6 +33,7 @@ export function openFakePage({ href = 'https://imprumutclar.ro/', referrer = '' 
       if (device.cookiesAreOpen) jar.set(name, { value, until: Date.now() + seconds * 1000 });
     },
   });
+  vi.stubGlobal('window', {});
   vi.stubGlobal('location', location);
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { languages: ['ro-RO'] });

@@ -1,0 +1,57 @@
+import { eventIds, type FieldEvent } from '#domain/events/event.ts';
+import { track } from '../track.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const formSelector = 'form[data-form]';
+
+/**
+ * Tells when a field of a form marked `data-form` is first entered, first filled and first wrong: where a form loses
+ * people. Never what was typed. Any form will do, whether React or the browser minds it.
+ */
+export function watchFields(): void {
+  const told = new WeakMap<Field, Set<FieldEvent>>();
+
+  function tell(what: FieldEvent, field: Field) {
+    const index = fieldIndex(field);
+    const before = told.get(field) ?? new Set();
+    if (index === -1 || before.has(what)) return;
+    told.set(field, before.add(what));
+    const form = field.form?.dataset['form'] ?? '';
+    track(eventIds.pageView, { sub6: form, sub7: what, sub8: String(index) });
+  }
+
+  addEventListener('focusin', ({ target }) => isField(target) && tell('fieldFocus', target));
+  addEventListener('change', ({ target }) => {
+    if (!isField(target)) return;
+    if (!target.validity.valid) tell('fieldInvalid', target);
+    else if (isFilled(target)) tell('fieldFilled', target);
+  });
+  // The browser's own refusal of a form does not bubble.
+  addEventListener('invalid', ({ target }) => isField(target) && tell('fieldInvalid', target), true);
+  // A form that came back from the server with its errors.
+  for (const field of document.querySelectorAll(`${formSelector} [aria-invalid="true"]`))
+    if (isField(field)) tell('fieldInvalid', field);
+}
+
+function isField(target: unknown): target is Field {
+  const form = target instanceof Element && 'form' in target && target.form;
+  return form instanceof HTMLFormElement && form.matches(formSelector);
+}
+
+function isFilled(field: Field): boolean {
+  return field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
+    ? field.checked
+    : field.value.trim() !== '';
+}
+
+/** The field's place among those a person fills in: the choices of one question are one field, traps for programs none. */
+function fieldIndex({ form, name }: Field): number {
+  const names = Array.from((form?.elements ?? []) as Iterable<Field>)
+    .filter(
+      ({ type, tabIndex }) =>
+        tabIndex >= 0 && !/^(hidden|submit|button|reset|image|fieldset|output)$/.test(type),
+    )
+    .map((field) => field.name);
+  return name === '' ? -1 : [...new Set(names)].filter(Boolean).indexOf(name);
+}

@@ -1,0 +1,34 @@
+/** Enough of the longest ones to leave one of every fifty interactions out. */
+const KEPT = 10;
+
+type Interaction = { interactionId: number; duration: number; entryType: string };
+
+/**
+ * Interaction to next paint: the longest wait after a touch, click or key, leaving out one for every fifty interactions.
+ * Source: web.dev/articles/inp.
+ */
+export function createInteractionDelay() {
+  /** longest event of each interaction */
+  const longest = new Map<number, number>();
+  let seen = 0;
+  return {
+    add: ({ interactionId, duration, entryType }: Interaction): void => {
+      // The first input is told however short it was; its id is there too where the browser gives ids.
+      if (!interactionId && entryType !== 'first-input') return;
+      const before = longest.get(interactionId);
+      if (before === undefined) seen += 1;
+      longest.set(interactionId, Math.max(before ?? 0, duration));
+      if (longest.size <= KEPT) return;
+      const [shortest] = [...longest].toSorted(([, a], [, b]) => a - b);
+      if (shortest) longest.delete(shortest[0]);
+    },
+    /**
+     * @param interactions how many there were in all, where the browser counts them: short ones are not reported
+     * @returns milliseconds; undefined when there was no interaction
+     */
+    value(interactions = seen): number | undefined {
+      const sorted = [...longest.values()].toSorted((a, b) => b - a);
+      return sorted[Math.min(sorted.length - 1, Math.floor(interactions / 50))];
+    },
+  };
+}

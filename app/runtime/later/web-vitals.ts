@@ -1,0 +1,58 @@
+import { eventIds, vitalLabels } from '#domain/events/event.ts';
+import { pageConfig } from '../page-config.ts';
+import { track } from '../track.ts';
+import { createInteractionDelay } from './interaction-delay.ts';
+import { createLayoutShift } from './layout-shift.ts';
+
+// What the types of the browser's library do not know yet.
+type Entry = PerformanceEntry & { hadRecentInput: boolean; value: number; interactionId: number };
+
+/**
+ * Measures how fast this document was for its visitor, and tells it once, when the page is first hidden or left: largest
+ * contentful paint, interaction to next paint, cumulative layout shift. What happened before this code came is known
+ * from the browser's own buffer. Where the browser does not measure something, nothing is said of it.
+ */
+export function watchVitals(): void {
+  // A page opened out of sight paints when it is looked at, however fast it is.
+  if (document.visibilityState === 'hidden') return;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const shownAt = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
+  const shift = createLayoutShift();
+  const delay = createInteractionDelay();
+  let largestPaint: number | undefined;
+
+  observe('largest-contentful-paint', ({ startTime }) => {
+    largestPaint = Math.max(0, startTime - shownAt);
+  });
+  const measuresShift = observe('layout-shift', shift.add);
+  observe('event', delay.add);
+  observe('first-input', delay.add);
+
+  let isTold = false;
+  function tell() {
+    if (isTold || largestPaint === undefined) return;
+    isTold = true;
+    const { interactionCount } = performance as { interactionCount?: number };
+    const worst = delay.value(interactionCount);
+    track(eventIds.webVitals, {
+      [vitalLabels.lcp]: String(Math.round(largestPaint)),
+      ...(worst !== undefined && { [vitalLabels.inp]: String(Math.round(worst)) }),
+      ...(measuresShift && { [vitalLabels.cls]: String(Math.round(shift.value() * 1000)) }),
+      [vitalLabels.pageType]: pageConfig().pageType,
+      // The document's own path: an application may show another page by now.
+      ...(navigation && { path: new URL(navigation.name).pathname }),
+    });
+  }
+  // Before the queue empties itself on the same occasions.
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell(), true);
+  addEventListener('pagehide', tell, true);
+}
+
+/** @returns whether this browser measures it */
+function observe(type: string, take: (entry: Entry) => void): boolean {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) take(entry as Entry);
+  }).observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+  return true;
+}

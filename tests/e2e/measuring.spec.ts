@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { rows } from './stored-rows.ts';
+
+type Sent = Record<string, string> & { event_id: number; cookieless: boolean };
+
+/** The events a page sends, as they leave it. */
+function collect(page: Page): Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/event')) sent.push(request.postDataJSON() as Sent);
+  });
+  return sent;
+}
+
+// A page with a form of its own, so that this says how any form is followed.
+const form = `<!doctype html><html lang="ro"><body><form data-form="proba" action="/" method="get">
+  <input type="hidden" name="cheie" value="1"><input name="capcana" tabindex="-1">
+  <label>Nume <input name="nume" required></label>
+  <label>E-mail <input name="email" type="email" aria-invalid="true"></label>
+  <label>Da <input type="radio" name="venit" value="da"></label><label>Nu <input type="radio" name="venit" value="nu"></label>
+  <label>Oraș <select name="oras"><option value="">-</option><option>Iași</option></select></label>
+  <button>Trimiteți</button></form>`;
+
+test('of a form it is told which fields are entered, filled and wrong, each once, never what was typed', async ({
+  page,
+}) => {
+  const sent = collect(page);
+  await page.route('/contact-de-proba/', async (route) => {
+    const original = await route.fetch({ url: new URL('/despre-noi/', page.url()).href });
+    const html = await original.text();
+    const scripts = html.slice(html.indexOf('<script id="page-config"'));
+    await route.fulfill({ response: original, status: 200, body: form + scripts });
+  });
+  await page.goto('/despre-noi/');
+  await page.goto('/contact-de-proba/');
+  const ofFields = () =>
+    sent
+      .filter(({ sub8 }) => sub8 !== undefined)
+      .map(({ event_id, sub6, sub7, sub8 }) => [event_id, sub6, sub7, sub8].join(' '));
+  await expect.poll(ofFields).toEqual(['5 proba fieldInvalid 1']);
+
+  await page.getByLabel('Nume').fill('Ana');
+  await page.getByLabel('E-mail').fill('ana');
+  await page.getByLabel('Nu', { exact: true }).check();
+  await page.getByLabel('Nume').fill('Ana Maria');
+  await page.getByLabel('Oraș').focus();
+  await page.getByLabel('Oraș').selectOption('Iași');
+  await page.getByRole('button').focus();
+  await expect
+    .poll(ofFields)
+    .toEqual([
+      '5 proba fieldInvalid 1',
+      '5 proba fieldFocus 0',
+      '5 proba fieldFilled 0',
+      '5 proba fieldFocus 1',
+      '5 proba fieldFocus 2',
+      '5 proba fieldFilled 2',
+      '5 proba fieldFocus 3',
+      '5 proba fieldFilled 3',
+    ]);
+  expect(JSON.stringify(sent)).not.toMatch(/Ana|ana|Iași/);
+});
+
+test('how fast a document was is told once, when it is left, by the kind of page', async ({ page }) => {
+  const mark = `viteza-${Date.now()}`;
+  const loaded = page.waitForResponse(/\/assets\/web-vitals-/);
+  await page.goto(`/credit-cu-buletinul/?utm_source=${mark}`);
+  await loaded;
+  await page.keyboard.press('Tab');
+  await page.goto('/despre-noi/');
+  await page.goto('/blog/');
+
+  const vitals = () =>
+    rows<Record<string, string>>(
+      'select path, sub4, sub5, sub6, sub7 from events where event_id = 1001 and utm_source = $1',
+      [mark],
+    );
+  await expect.poll(vitals).toHaveLength(1);
+  const [only] = await vitals();
+  expect(only).toMatchObject({ path: '/credit-cu-buletinul/', sub7: 'loan-type', sub6: '0' });
+  expect(Number(only?.['sub4'])).toBeGreaterThan(0);
+  expect(Number(only?.['sub5'])).toBeGreaterThan(0);
+});
