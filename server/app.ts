@@ -5,10 +5,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
 import { checkLinks } from './content/check-links.ts';
-import { existingLinks } from './content/existing-links.ts';
 import { cookiePolicyVersion } from './consent/cookie-policy-version.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
-import { createRouteMatcher, listedPaths, prerenderedPaths } from './pages/match-route.ts';
+import { createRouteMatcher, type MatchRoute } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createFrontServer } from './pages/page-front.ts';
 import { createPageRenderer } from './pages/page-renderer.ts';
@@ -16,6 +15,7 @@ import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { movedRoutes } from './pages/moved-routes.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { createSiteMap, type SiteMap } from './pages/site-map.ts';
 import { scheduleCsvRoutes } from './calculator/schedule-csv-routes.ts';
 import { consentRoutes } from './consent/consent-routes.ts';
 import { eventsRoutes } from './events/events-routes.ts';
@@ -39,22 +39,35 @@ export type AppOptions = {
   random?: () => number;
 };
 
-export type App = FastifyInstance & { pages: PageStore };
+export type App = FastifyInstance & {
+  pages: PageStore;
+  /** what is public now */
+  siteMap(): SiteMap;
+  /** makes the site anew of what is public now */
+  republish(): Promise<void>;
+};
 
 /** The whole server, not yet listening: the same one for production, tests and benchmarks. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, services, build, logger, now = () => new Date(), random = Math.random } = options;
   const { bundle, assets, development } = options.app;
-  const { country, content } = services;
+  const { country, content, publications } = services;
   const consentVersion = cookiePolicyVersion(content);
-  const matchRoute = createRouteMatcher(bundle.routes, content);
-  const exists = (path: string) => matchRoute(path) !== undefined;
-  checkLinks(content.entries, exists);
-  const navigation = existingLinks(content.navigation, exists);
+  const everything = createRouteMatcher(bundle.routes, content);
+  checkLinks(content.entries, (path) => everything(path) !== undefined);
+  // What visitors see of it; made anew when a page is published.
+  let map = createSiteMap(bundle.routes, publications.content());
+  const matchRoute: MatchRoute = (path) => map.matchRoute(path);
   const renderer = createPageRenderer({
     bundle,
     assets,
-    services: { ...services, forms: services.forms.tokens, content: { ...content, navigation } },
+    services: {
+      ...services,
+      forms: services.forms.tokens,
+      get content() {
+        return map.content;
+      },
+    },
     country,
     origin: config.publicOrigin,
     now,
@@ -74,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     cache: createPageCache(),
     renderer,
     matchRoute,
-    paths: prerenderedPaths(bundle.routes, content),
+    paths: () => map.paths,
     origin: config.publicOrigin,
     logger,
   });
@@ -99,12 +112,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   fastify.get('/api/health', async () => ({ status: 'ok' }));
 
   await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
-  buildsRoutes(fastify, { build, prerendered: pages.paths });
+  buildsRoutes(fastify, { build, prerendered: () => map.paths });
   await fastify.register(seoRoutes, {
-    content,
+    map: () => map,
     origin: config.publicOrigin,
     language: country.language,
-    listed: listedPaths(bundle.routes, content),
     builtAt: new Date(build.timestamp),
   });
   await fastify.register(movedRoutes, { authors: content.authors });
@@ -149,5 +161,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Pages that are asked for before they are ready are made for the request.
   if (!development) fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
-  return Object.assign(fastify as unknown as FastifyInstance, { pages });
+  async function republish() {
+    map = createSiteMap(bundle.routes, publications.content());
+    await pages.republish();
+  }
+  return Object.assign(fastify as unknown as FastifyInstance, { pages, republish, siteMap: () => map });
 }

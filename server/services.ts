@@ -12,6 +12,8 @@ import type { Config } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
+import { createPublications } from '#server/editorial/publications.ts';
+import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createForms } from '#server/forms/create-forms.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -66,17 +68,20 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
 
   const outbox = createMailOutbox({ jobs, now });
+  const content = readContent(
+    contentFolder,
+    rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10)),
+    config.operator,
+  );
 
   return {
     db,
     outbox,
     forms: createForms({ config, outbox, keys, now }),
     country,
-    content: readContent(
-      contentFolder,
-      rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10)),
-      config.operator,
-    ),
+    /** all of it, also what is not public yet */
+    content,
+    publications: createPublications({ content, repository: createPublicationsRepository(db), now }),
     offers,
     offersRepository,
     reviews: createReviewsRepository(db),

@@ -9,6 +9,7 @@ import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { notify } from '#server/db/notify.ts';
+import { followPublications } from '#server/editorial/follow-publications.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
@@ -59,6 +60,7 @@ export async function startSite({ config, development, running, onLost }: Option
   const keys = await loadSiteKeys(db);
   const services = createServices({ config, db, jobs, keys, logger, now });
   running.defer(() => services.close());
+  await services.publications.load();
   await fillDatabase({ db, services, now, logger, running });
 
   const app = await buildApp({ config, services, logger, now, ...(await loadApp(development, running)) });
@@ -68,11 +70,14 @@ export async function startSite({ config, development, running, onLost }: Option
     await app.close();
     clearTimeout(timer);
   });
-  const pagePaths = new Set(app.pages.paths);
-  await fillSearchIndex(
-    db,
-    searchDocuments(services.content.entries, (page) => pagePaths.has(page)),
-  );
+  const fillSearch = () => {
+    const { content, matchRoute } = app.siteMap();
+    return fillSearchIndex(
+      db,
+      searchDocuments(content.entries, (page) => matchRoute(page) !== undefined),
+    );
+  };
+  await fillSearch();
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -89,6 +94,18 @@ export async function startSite({ config, development, running, onLost }: Option
     },
   };
   running.use(await followChanges({ connection, pages: app.pages, offers: remembered, logger }));
+  running.use(
+    await followPublications({
+      connection,
+      publications: services.publications,
+      now,
+      logger,
+      onChange: async () => {
+        await app.republish();
+        await fillSearch();
+      },
+    }),
+  );
   if (config.ratesFetch)
     running.use(
       startRatesSchedule({

@@ -18,6 +18,12 @@ const shared = {
   title: nonEmpty.max(70),
   description: nonEmpty.max(170),
   updated: date,
+  /** the day somebody last read it and found it right, when that is later than its last change */
+  reviewed: date.optional(),
+  /** draft and review: visitors do not see it, unless the office has set a moment for it */
+  state: z.enum(['draft', 'review', 'published']).default('published'),
+  /** a page that is ready appears then: 2026-12-01T09:00:00+02:00 */
+  publishAt: z.iso.datetime({ offset: true }).optional(),
 };
 
 /** A loan-type page at the root of the site. */

@@ -13,6 +13,7 @@ import { navigationSchema } from './navigation-schema.ts';
 import { offersPageSchema } from './offers-page-schema.ts';
 import { operatorValues, type Operator } from './operator.ts';
 import { ratesPageSchema } from './rates-page-schema.ts';
+import type { PlaceholderValues } from './placeholders.ts';
 import { readContentFiles, readDataFile, type ContentEntry } from './read-content-files.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from './tags-schema.ts';
@@ -24,33 +25,32 @@ export type LegalDocument = Entry<'doc'>;
 export type ArticleEntry = Entry<'blog'>;
 export type LenderEntry = Entry<'lender'>;
 
-/** Everything people may edit without touching code, read and checked once, when the program starts. */
-export type Content = ReturnType<typeof readContent>;
+/** Everything people may edit without touching code. */
+export type Content = ReturnType<typeof arrangeContent>;
 
 /**
- * Reads and checks the whole content folder.
+ * Reads and checks the whole content folder, once, when the program starts; what is not public yet included.
  * @param pack rules of credit in force, for texts and computed tables
  * @param operator who runs the site, as far as the settings name it
  * @throws {ContentError} naming files and fields
  */
-export function readContent(folder: string, pack: RulePack | null, operator: Operator) {
+export function readContent(folder: string, pack: RulePack | null, operator: Operator): Content {
   const values = {
     ...operatorValues(operator),
     ...ruleValues(pack),
     ...countryValues(Object.values(countries)),
   };
-  const entries = readContentFiles(folder, pack, values);
-  const authors = readDataFile(folder, 'data/authors.yml', authorsSchema);
-  checkContent(entries, authors);
-  const byKey = new Map(entries.map((entry) => [`${entry.type}/${entry.slug}`, entry]));
-  const find = <Type extends ContentEntry['type']>(type: Type, slug: string) =>
-    byKey.get(`${type}/${slug}`) as Entry<Type> | undefined;
-  const list = <Type extends ContentEntry['type']>(type: Type) =>
-    entries.filter((entry): entry is Entry<Type> => entry.type === type);
+  const source = readSource(folder, pack, values);
+  checkContent(source.entries, source.authors);
+  return arrangeContent(source);
+}
 
+type ContentSource = ReturnType<typeof readSource>;
+
+function readSource(folder: string, pack: RulePack | null, values: PlaceholderValues) {
   return {
-    entries,
-    authors,
+    entries: readContentFiles(folder, pack, values),
+    authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
     home: readDataFile(folder, 'pages/home.yml', homeSchema),
@@ -61,6 +61,24 @@ export function readContent(folder: string, pack: RulePack | null, operator: Ope
     ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
     calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),
     approvalTest: readDataFile(folder, 'pages/test-de-aprobare.yml', approvalTestSchema),
+  };
+}
+
+/** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */
+export function publicContent(content: Content, isPublic: (entry: ContentEntry) => boolean): Content {
+  return arrangeContent({ ...content, entries: content.entries.filter(isPublic) });
+}
+
+function arrangeContent(source: ContentSource) {
+  const { entries, authors } = source;
+  const byKey = new Map(entries.map((entry) => [`${entry.type}/${entry.slug}`, entry]));
+  const find = <Type extends ContentEntry['type']>(type: Type, slug: string) =>
+    byKey.get(`${type}/${slug}`) as Entry<Type> | undefined;
+  const list = <Type extends ContentEntry['type']>(type: Type) =>
+    entries.filter((entry): entry is Entry<Type> => entry.type === type);
+
+  return {
+    ...source,
     /** newest first; of one day, the themes take turns */
     articles: inReadingOrder(list('blog')),
     /** by their short names */
@@ -83,7 +101,7 @@ export function readContent(folder: string, pack: RulePack | null, operator: Ope
 }
 
 /** Newest first. Articles of one day alternate between themes, so that a series does not fill a page of the guides. */
-function inReadingOrder(articles: ArticleEntry[]): ArticleEntry[] {
+function inReadingOrder(articles: readonly ArticleEntry[]): ArticleEntry[] {
   const byTitle = articles.toSorted((a, b) => a.title.localeCompare(b.title, 'ro'));
   const turns = new Map<ArticleEntry, number>();
   for (const [, ofTheme] of Map.groupBy(byTitle, ({ tags, published }) => `${published} ${tags[0]}`)) {

@@ -20,6 +20,8 @@ export type Database = {
   events: EventsTable;
   event_ids: EventIdsTable;
   clicks: ClicksTable;
+  // editorial
+  publications: PublicationsTable;
   // search
   search_documents: SearchDocumentsTable;
   // rates
@@ -129,6 +131,15 @@ export type ClicksTable = Labels & {
   created_at: Date;
   /** when it reached the table: an outage lies between the two */
   stored_at: Generated<Date>;
+};
+
+// editorial
+
+export type PublicationsTable = {
+  path: string;
+  publish_at: Date;
+  decided_by: string;
+  decided_at: Date;
 };
 
 // search

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-type BuildsOptions = { build: { id: string; timestamp: number }; prerendered: readonly string[] };
+type BuildsOptions = { build: { id: string; timestamp: number }; prerendered: () => readonly string[] };
 
 /** What browsers ask about builds: which is the latest, and what is in one (specification, section 7). */
 export function buildsRoutes(app: FastifyInstance, { build, prerendered }: BuildsOptions) {
@@ -13,6 +13,6 @@ export function buildsRoutes(app: FastifyInstance, { build, prerendered }: Build
     }
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send({ id: build.id, timestamp: build.timestamp, matcher: {}, prerendered });
+      .send({ id: build.id, timestamp: build.timestamp, matcher: {}, prerendered: prerendered() });
   });
 }

@@ -41,6 +41,11 @@ export function createPageCache({ maxVariants = 1000 }: { maxVariants?: number }
       return [...pages].filter(([, entry]) => changed(entry.tags)).map(([key]) => key);
     },
 
+    /** Forgets a page of the route table. */
+    drop(key: string) {
+      pages.delete(key);
+    },
+
     /** What is kept of the route table, to be made smaller while nobody waits. */
     pages(): StoredResponse[] {
       return [...pages.values()].map(({ stored }) => stored);

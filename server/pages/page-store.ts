@@ -10,8 +10,8 @@ type PageStoreOptions = {
   cache: PageCache;
   renderer: PageRenderer;
   matchRoute: MatchRoute;
-  /** addresses that are made ahead */
-  paths: readonly string[];
+  /** addresses that are made ahead, now: pages come and go with their publication */
+  paths: () => readonly string[];
   origin: string;
   logger: Logger;
 };
@@ -32,15 +32,14 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
 
   async function makeAhead(address: string) {
     const target = targetOf(siteUrl(address, origin), matchRoute);
-    if (!target) return;
-    const made = await make(target);
+    const made = target && (await make(target));
+    // No longer public, or gone from what it was made of.
+    if (!target || !made) return cache.drop(address);
     // What was made before an outage is better than what is made of it.
-    if (made?.isComplete) cache.setPage(target.key, made.stored, target.match.route.tags);
+    if (made.isComplete) cache.setPage(target.key, made.stored, target.match.route.tags);
   }
 
   return {
-    paths,
-
     /** A page that is ready, without waiting. `address` is the request's path and query. */
     ready(address: string): StoredResponse | undefined {
       const direct = cache.get(address);
@@ -64,7 +63,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
 
     /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */
     async warm() {
-      for (const path of paths) {
+      for (const path of paths()) {
         const isApp = matchRoute(path)?.route.kind === 'app';
         // Only application pages ask for payloads; those of documents are made when someone does.
         await this.remake(isApp ? [path, path + PAYLOAD] : [path]);
@@ -77,6 +76,15 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       generation += 1;
       await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
       await this.improve();
+    },
+
+    /** Pages came or went: those that went answer 404 from now on, the others are made again, lists of pages among them. */
+    async republish() {
+      generation += 1;
+      for (const address of cache.invalidate(() => true)) {
+        if (!targetOf(siteUrl(address, origin), matchRoute)) cache.drop(address);
+      }
+      await this.warm();
     },
 
     /** Compresses the pages that stay as well as it can be done, one after another. */

@@ -37,7 +37,7 @@ async function startSite(state: { text: string; fails?: boolean | 503 } = { text
     cache: createPageCache(),
     renderer,
     matchRoute,
-    paths: ['/'],
+    paths: () => ['/'],
     origin,
     logger,
   });

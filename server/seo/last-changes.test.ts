@@ -15,7 +15,7 @@ test('pages change with their text, lists with the newest of what they list', ()
     articles,
     entries: [...articles, lender],
     tags: [{ slug: 'bani' }, { slug: 'economie' }, { slug: 'divertisment' }] as Content['tags'],
-    authors: [{ id: 'redactia' }, { id: 'biroul-juridic' }] as Content['authors'],
+    authors: [{ id: 'redactia' }, { id: 'biroul-juridic' }] as unknown as Content['authors'],
   });
   expect(Object.fromEntries(changes)).toEqual({
     '/dae/': '2026-11-02',

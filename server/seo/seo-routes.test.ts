@@ -9,13 +9,14 @@ import { seoRoutes } from './seo-routes.ts';
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const content = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
 
+let map = { content, listed: ['/', '/offers/', '/credit-auto/'] };
+
 async function startSite() {
   const app = Fastify();
   await app.register(seoRoutes, {
-    content,
+    map: () => map,
     origin: 'https://site.test',
     language: 'ro-RO',
-    listed: ['/', '/offers/', '/credit-auto/'],
     builtAt: new Date('2026-11-21T08:00:00Z'),
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -47,4 +48,11 @@ test('pages that do not exist are not told to language models', async () => {
   const text = await (await get('/llms.txt')).text();
   expect(text.startsWith('# Împrumut Clar\n\n> ')).toBe(true);
   expect(text).not.toContain('/credit-ipotecar/');
+});
+
+test('a page that becomes public enters the sitemap at once', async () => {
+  const get = await startSite();
+  await get('/sitemap.xml');
+  map = { ...map, listed: [...map.listed, '/credit-ipotecar/'] };
+  expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://site.test/credit-ipotecar/</loc>');
 });

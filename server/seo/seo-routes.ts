@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Content } from '#server/content/content.ts';
+import type { SiteMap } from '#server/pages/site-map.ts';
 import { securityHeaders } from '#server/pages/security-headers.ts';
-import { storeResponse, writeStoredResponse } from '#server/pages/stored-response.ts';
+import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/pages/stored-response.ts';
 import { blogFeed } from './blog-feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { lastChanges } from './last-changes.ts';
@@ -11,21 +11,41 @@ import { rssFeed } from './rss-feed.ts';
 import { sitemap } from './sitemap.ts';
 
 type SeoOptions = {
-  content: Content;
+  /** what is public now */
+  map: () => Pick<SiteMap, 'content' | 'listed'>;
   /** of the site, without a slash at its end */
   origin: string;
   /** e.g. ro-RO */
   language: string;
-  /** every address that search engines may list */
-  listed: readonly string[];
   builtAt: Date;
 };
 
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** What programs read instead of pages: sitemap, rules for robots, feeds. Made once, as content is. */
+/** What programs read instead of pages: sitemap, rules for robots, feeds. Made once for what is public, as pages are. */
 export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Promise<void> {
-  const { content, origin, language, listed, builtAt } = options;
+  let made: { of: unknown; files: Map<string, StoredResponse> } | undefined;
+  const filesNow = () => {
+    const map = options.map();
+    if (made?.of !== map) made = { of: map, files: makeFiles(map, options) };
+    return made.files;
+  };
+
+  for (const path of filesNow().keys()) {
+    app.get(path, (request, reply) => {
+      const stored = filesNow().get(path);
+      if (!stored) return reply.callNotFound();
+      // Written as pages are: compressed once, with ETag and 304.
+      reply.hijack();
+      writeStoredResponse(request.raw, reply.raw, stored);
+    });
+  }
+}
+
+function makeFiles(
+  { content, listed }: Pick<SiteMap, 'content' | 'listed'>,
+  { origin, language, builtAt }: SeoOptions,
+): Map<string, StoredResponse> {
   const feed = blogFeed(content, origin, language);
   const listedPaths = new Set(listed);
   const files: [path: string, type: string, body: string][] = [
@@ -39,17 +59,10 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
     ['/blog/rss.xml', 'application/rss+xml', rssFeed(feed)],
     ['/blog/feed.json', 'application/feed+json', jsonFeed(feed)],
   ];
-  for (const [path, type, body] of files) {
-    const headers = {
-      ...securityHeaders,
-      'content-type': `${type}; charset=utf-8`,
-      'cache-control': CACHED,
-    };
-    const stored = storeResponse({ status: 200, body, headers });
-    app.get(path, (request, reply) => {
-      // Written as pages are: compressed once, with ETag and 304.
-      reply.hijack();
-      writeStoredResponse(request.raw, reply.raw, stored);
-    });
-  }
+  return new Map(files.map(([path, type, body]) => [path, toStored(type, body)]));
+}
+
+function toStored(type: string, body: string): StoredResponse {
+  const headers = { ...securityHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED };
+  return storeResponse({ status: 200, body, headers });
 }

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { followPublications } from './follow-publications.ts';
+import { createPublicationsRepository } from './publications-repository.ts';
+
+const database = await openFileDatabase();
+
+/** Follows until the test is over; `changed` resolves with the change after those seen so far. */
+async function follow(publications: { load: () => Promise<void>; nextChange: () => Date | undefined }) {
+  const logger = { error: vi.fn() };
+  const onChange = vi.fn(() => Promise.resolve());
+  const following = await followPublications({
+    connection: database.connection,
+    publications,
+    now: () => new Date(),
+    logger,
+    onChange,
+  });
+  const changes = (times: number) =>
+    vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(times), { timeout: 5_000, interval: 10 });
+  return { following, logger, changes };
+}
+
+test('a decision made by any instance is read and followed', async () => {
+  const load = vi.fn(() => Promise.resolve());
+  const { following, changes } = await follow({ load, nextChange: () => undefined });
+  await using _ = following;
+
+  const now = new Date('2026-12-01T10:00:00Z');
+  await createPublicationsRepository(database.db).schedule({
+    path: '/dobanda-anuala-efectiva/',
+    publishAt: now,
+    decidedBy: 'ana',
+    decidedAt: now,
+  });
+
+  await changes(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the moment of a page comes by itself, also while the database is away', async () => {
+  const moments = [new Date(Date.now() + 50), undefined];
+  const load = () => Promise.reject(new Error('the database is away'));
+  const { following, logger, changes } = await follow({ load, nextChange: () => moments.shift() });
+  await using _ = following;
+
+  await changes(1);
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    { err: new Error('the database is away') },
+    'texts to publish are waiting',
+  );
+});

@@ -1,0 +1,52 @@
+import { publicSince } from '#domain/editorial/publication.ts';
+import { type Content, publicContent } from '#server/content/content.ts';
+import type { ContentEntry } from '#server/content/read-content-files.ts';
+import { entryPath } from '#server/seo/entry-path.ts';
+import type { PublicationsRepository } from './publications-repository.ts';
+
+type Options = {
+  /** all of it, also what is not public yet */
+  content: Content;
+  repository: Pick<PublicationsRepository, 'list'>;
+  now: () => Date;
+};
+
+/** What is public of the content: by its files and, before them, by the decisions of the office. */
+export function createPublications({ content, repository, now }: Options) {
+  let scheduled: ReadonlyMap<string, Date> = new Map();
+
+  const since = (entry: ContentEntry) => publicSince(entry, scheduled.get(entryPath(entry)));
+
+  return {
+    /** Reads the decisions again. @throws when the database does not answer; those known before stay */
+    async load(): Promise<void> {
+      const pages = await repository.list();
+      scheduled = new Map(pages.map(({ path, publishAt }) => [path, publishAt]));
+    },
+
+    /** Since or from when visitors see this text; null: nobody has decided it. */
+    since,
+
+    /** The content as visitors see it at this moment. */
+    content(): Content {
+      const moment = now();
+      return publicContent(content, (entry) => isReached(since(entry), moment));
+    },
+
+    /** The next moment at which something becomes public; undefined when nothing is waiting. */
+    nextChange(): Date | undefined {
+      const moment = now();
+      return content.entries
+        .map(since)
+        .filter((date) => date !== null)
+        .filter((date) => date > moment)
+        .toSorted((a, b) => a.getTime() - b.getTime())[0];
+    },
+  };
+}
+
+export type Publications = ReturnType<typeof createPublications>;
+
+function isReached(date: Date | null, moment: Date): boolean {
+  return date !== null && date <= moment;
+}
