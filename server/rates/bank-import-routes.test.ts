@@ -121,6 +121,14 @@ test('who sends too often is told when to come back', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+test('keys can not be tried without end', async () => {
+  const site = await buildSite({ max: 1, windowMs: 60_000 });
+  const wrong = { authorization: 'Bearer curs_wrong' };
+
+  expect((await send(site, head, wrong)).statusCode).toBe(401);
+  expect((await send(site, head, wrong)).statusCode).toBe(429);
+});
+
 test('keys are kept as hashes', async () => {
   const rows = await database.db.selectFrom('rate_keys').selectAll().execute();
 

@@ -43,8 +43,8 @@ export const bankImportRoutes: FastifyPluginAsync<Options> = async (app, options
     return reply.code(refusal.statusCode).send(refusal.body);
   });
 
-  // Before the body is read: nobody without a key makes the server read a list.
-  app.addHook('onRequest', async (request, reply) => {
+  // After the limit, so that keys can not be tried without end; before the body is read.
+  app.addHook('preParsing', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const [, key] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const holder = key && (await findKeyHolder(key));
