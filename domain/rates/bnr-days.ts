@@ -1,23 +1,8 @@
-const DAY_MS = 86_400_000;
-const PUBLISHED_AT_HOUR = 13;
+import { addDays, weekdayOf, yearOf } from '#domain/calendar/iso-day.ts';
+import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 
-// Month and day of the legal holidays that never move (Codul muncii, art. 139).
-const fixedHolidays = [
-  '01-01',
-  '01-02',
-  '01-24',
-  '05-01',
-  '06-01',
-  '08-15',
-  '11-30',
-  '12-01',
-  '12-25',
-  '12-26',
-];
-// Added by the change of 2023, first kept in January 2024.
-const holidaysSince2024 = ['01-06', '01-07'];
-// Good Friday, Easter, its second day, Pentecost, its second day: days from Easter Sunday.
-const daysFromEaster = [-2, 0, 1, 49, 50];
+const PUBLISHED_AT_HOUR = 13;
+const SATURDAY = 6;
 
 /**
  * Whether the national bank publishes rates on a day: Monday to Friday, legal holidays left out. Bridge days given to
@@ -25,8 +10,7 @@ const daysFromEaster = [-2, 0, 1, 49, 50];
  * @param day yyyy-mm-dd, from 2018 on, when Good Friday became a holiday
  */
 export function isBnrDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
+  return weekdayOf(day) < SATURDAY && !isHoliday(day);
 }
 
 /** The days with rates from one day to another, both included. */
@@ -58,38 +42,15 @@ export function bucharestTime(now: Date): { day: string; hour: number } {
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 
-/** A day so many days later, or earlier when the number is negative. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 // A page counts the days of five years several times: the feasts of a year are worked out once.
 const holidaysByYear = new Map<number, ReadonlySet<string>>();
 
 function isHoliday(day: string): boolean {
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   let holidays = holidaysByYear.get(year);
   if (!holidays) {
-    holidays = holidaysOf(year);
+    holidays = new Set(legalHolidays(year).map((holiday) => holiday.day));
     holidaysByYear.set(year, holidays);
   }
   return holidays.has(day);
-}
-
-function holidaysOf(year: number): ReadonlySet<string> {
-  const easter = orthodoxEaster(year);
-  const fixed = year >= 2024 ? [...fixedHolidays, ...holidaysSince2024] : fixedHolidays;
-  return new Set([
-    ...fixed.map((monthDay) => `${year}-${monthDay}`),
-    ...daysFromEaster.map((offset) => addDays(easter, offset)),
-  ]);
-}
-
-// Meeus' Julian computus, thirteen days on in 1900 to 2099.
-function orthodoxEaster(year: number): string {
-  const d = (19 * (year % 19) + 15) % 30;
-  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
-  const month = Math.floor((d + e + 114) / 31);
-  const dayOfMonth = ((d + e + 114) % 31) + 1;
-  return new Date(Date.UTC(year, month - 1, dayOfMonth + 13)).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { addDays } from './bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
 import type { Quote } from './rate.ts';
 
 // Beyond a week without figures a large change is no longer a change in a day.

@@ -1,4 +1,5 @@
-import { addDays, bnrDaysBetween } from './bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
+import { bnrDaysBetween } from './bnr-days.ts';
 import { type ExchangeAtBank, type ExchangeSide, exchangeAtBank } from './exchange-cost.ts';
 import { type DayRate, type RateBook, findRate } from './rate-book.ts';
 import type { BankRate } from './rate.ts';

@@ -1,4 +1,4 @@
-import { addDays } from './bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
 import { unitPrice } from './convert.ts';
 import type { PairPoint } from './rate-book.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, bnrDaysBetween } from '#domain/rates/bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
+import { bnrDaysBetween } from '#domain/rates/bnr-days.ts';
 import { type FetchTextOptions, fetchText } from './fetch-text.ts';
 import type { FetchedDocument, RatesProvider } from './rates-provider.ts';
 import { readBnrXml } from './read-bnr-xml.ts';

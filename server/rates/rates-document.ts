@@ -1,4 +1,5 @@
-import { addDays, bucharestTime } from '#domain/rates/bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
+import { bucharestTime } from '#domain/rates/bnr-days.ts';
 import { isDecimal } from '#domain/rates/decimal.ts';
 import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
 import { RatesError } from './rates-error.ts';

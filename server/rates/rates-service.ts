@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { addDays, bucharestTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
+import { bucharestTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
 import type { AlarmsRepository, RateAlarm } from './alarms-repository.ts';
 import type { RatesRepository } from './rates-repository.ts';

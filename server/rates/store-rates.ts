@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { addDays } from '#domain/rates/bnr-days.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
 import { findJumps } from '#domain/rates/find-jumps.ts';
 import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
 import { notify } from '#server/db/notify.ts';

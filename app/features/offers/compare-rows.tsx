@@ -27,15 +27,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     {
       label: 'Bara costului',
       cell: ({ offer, quote }) =>
-        quote.status !== 'unserved' && (
-          <OfferBar
-            offer={offer}
-            principal={request.principal}
-            cost={quote.status === 'priced' ? quote.cost : null}
-            legalMaximum={quote.legalMaximum}
-            size="sm"
-          />
-        ),
+        quote.status !== 'unserved' && <OfferBar offer={offer} quote={quote} request={request} size="sm" />,
       note: 'Aceeași scară: capătul din dreapta este maximul legal.',
     },
     {

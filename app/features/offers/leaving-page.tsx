@@ -98,12 +98,7 @@ function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps
       {quote.status === 'priced' && (
         <>
           <OfferMetrics quote={quote} />
-          <OfferBar
-            offer={offer}
-            principal={request.principal}
-            cost={quote.cost}
-            legalMaximum={quote.legalMaximum}
-          />
+          <OfferBar offer={offer} quote={quote} request={request} />
         </>
       )}
       {quote.status === 'unserved' && <p>{explainUnserved(quote.reason)}</p>}

@@ -1,14 +1,12 @@
-import type { Bani } from '#domain/money/bani.ts';
-import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView, PricedQuote, UnpricedQuote } from './offer-view.ts';
 
 type OfferBarProps = {
   offer: Pick<OfferView, 'lenderKind'>;
-  principal: Bani;
-  cost: Bani | null;
-  legalMaximum: LegalMaximum | null;
+  quote: PricedQuote | UnpricedQuote;
+  request: LoanRequest;
   size?: 'md' | 'sm';
 };
 
@@ -18,17 +16,17 @@ export function maximumName({ lenderKind }: Pick<OfferView, 'lenderKind'>): 'rep
 }
 
 /** The cost bar of one offer, with the figure of its right edge. */
-export function OfferBar({ offer, principal, cost, legalMaximum, size = 'md' }: OfferBarProps) {
+export function OfferBar({ offer, quote, request, size = 'md' }: OfferBarProps) {
   const name = maximumName(offer);
-  if (legalMaximum === null) return null;
+  if (quote.legalMaximum === null) return null;
   return (
     <CostBar
-      principal={principal}
-      cost={cost}
-      maximum={legalMaximum.total}
+      principal={request.principal}
+      cost={quote.status === 'priced' ? quote.cost : null}
+      maximum={quote.legalMaximum.total}
       size={size}
       maximumName={name}
-      endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatLei(legalMaximum.total)}`}
+      endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatLei(quote.legalMaximum.total)}`}
     />
   );
 }

@@ -20,12 +20,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
         <h3 id={`oferta-${offer.slug}`}>{offer.header}</h3>
         <p className="fine">{offer.identity}</p>
       </div>
-      <OfferBar
-        offer={offer}
-        principal={request.principal}
-        cost={priced ? quote.cost : null}
-        legalMaximum={quote.legalMaximum}
-      />
+      <OfferBar offer={offer} quote={quote} request={request} />
       <p>
         {priced ? (
           <>

@@ -21,12 +21,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <div className="offer-main">
         <OfferHead offer={offer} headingId={headingId} />
         <OfferMetrics quote={quote} />
-        <OfferBar
-          offer={offer}
-          principal={request.principal}
-          cost={quote.cost}
-          legalMaximum={quote.legalMaximum}
-        />
+        <OfferBar offer={offer} quote={quote} request={request} />
         <OfferNotes offer={offer} />
         <div>
           {offer.price && <p className="fine">{workedExample(offer.price.value, request, quote)}</p>}

@@ -58,15 +58,7 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
       <tr className="offer-table-more">
         <td colSpan={5}>
           <div>
-            {isPriced && (
-              <OfferBar
-                offer={offer}
-                principal={request.principal}
-                cost={quote.cost}
-                legalMaximum={quote.legalMaximum}
-                size="sm"
-              />
-            )}
+            {isPriced && <OfferBar offer={offer} quote={quote} request={request} size="sm" />}
             {isPriced && <OfferNotes offer={offer} />}
             <div className="offer-table-act">
               <OfferActions offer={offer} request={request} {...choice} small />

@@ -47,12 +47,7 @@ function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
     <li className="short-offer">
       <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
       {isPriced ? <OfferMetrics quote={quote} /> : <MostByLaw quote={quote} />}
-      <OfferBar
-        offer={offer}
-        principal={request.principal}
-        cost={isPriced ? quote.cost : null}
-        legalMaximum={quote.legalMaximum}
-      />
+      <OfferBar offer={offer} quote={quote} request={request} />
       <div>
         <OfferNotes offer={offer} />
       </div>
