@@ -16,7 +16,8 @@ const load = (from = folder) =>
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => database.clear());
 
-test('the site starts with the reference series, once', async () => {
+// Five years of every currency are forty thousand rows.
+test('the site starts with the reference series, once', { timeout: 30_000 }, async () => {
   const own = path.resolve(import.meta.dirname, '../../content/data/rates');
 
   // BNR: every figure of 673 days; ECB: the days between.
