@@ -2,6 +2,7 @@
 export type IsoDay = string;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /** @param month 1 to 12 @param day day of the month, from 1; days past the end go on into the next month */
 export function isoDay(year: number, month: number, day: number): IsoDay {
@@ -10,8 +11,11 @@ export function isoDay(year: number, month: number, day: number): IsoDay {
 
 /** The day on which a moment falls in a time zone. @param timeZone IANA name: Europe/Bucharest */
 export function dayOf(moment: Date, timeZone: string): IsoDay {
-  // Swedish dates are ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+  // Swedish dates are ISO dates. Made once for a zone: making it takes longer than a page.
+  const calendar =
+    calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
+  return calendar.format(moment);
 }
 
 /** The day some days later, or earlier when `count` is negative. */

@@ -4,6 +4,13 @@ import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 const PUBLISHED_AT_HOUR = 13;
 const SATURDAY = 6;
 
+// Swedish dates are ISO dates. Made once: making it takes longer than a page.
+const bucharestClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Bucharest',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 /**
  * Whether the national bank publishes rates on a day: Monday to Friday, legal holidays left out. Bridge days given to
  * public employees count as working days (seen in its files of 2023 and 2026, without exception).
@@ -33,12 +40,7 @@ export function newestBnrDay(now: Date): string {
 
 /** Calendar day and full hour in Romania at a moment. */
 export function bucharestTime(now: Date): { day: string; hour: number } {
-  // Swedish dates are ISO dates.
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Bucharest',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(now);
+  const text = bucharestClock.format(now);
   return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 

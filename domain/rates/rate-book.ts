@@ -1,5 +1,6 @@
 import type { BankRate, Quote, ReferenceProvider, ReferenceRate } from './rate.ts';
 import { leuQuote } from './rate.ts';
+import { unitPrice } from './convert.ts';
 
 /** One currency's reference rates, oldest first; the same index in each list is one day. */
 export type RateSeries = {
@@ -64,7 +65,14 @@ export function dayRate(series: RateSeries, index: number): DayRate | undefined 
   return { day, value, multiplier, provider };
 }
 
-export type PairPoint = { day: string; from: Quote; to: Quote; provider: ReferenceProvider };
+export type PairPoint = {
+  day: string;
+  from: Quote;
+  to: Quote;
+  /** of one unit, for comparing points and drawing them; what is written is converted exactly */
+  price: number;
+  provider: ReferenceProvider;
+};
 
 /**
  * Both sides of a pair on every day, from one day on, on which both are known, oldest first. A side that is the leu is known
@@ -83,15 +91,19 @@ export function pairPoints(book: RateBook, from: string, to: string, since: stri
     const rate = dayRate(main, start);
     if (!rate) continue;
     if (!other) {
-      const pair = from === 'RON' ? { from: leuQuote, to: rate } : { from: rate, to: leuQuote };
-      points.push({ day: rate.day, ...pair, provider: rate.provider });
+      const [own, second] = from === 'RON' ? [leuQuote, rate] : [rate, leuQuote];
+      points.push(newPoint(rate.day, own, second, rate.provider));
       continue;
     }
     while ((other.days[j] ?? '9') < rate.day) j += 1;
     const second = other.days[j] === rate.day ? dayRate(other, j) : undefined;
     if (!second) continue;
     const provider = rate.provider === 'bnr' ? second.provider : rate.provider;
-    points.push({ day: rate.day, from: rate, to: second, provider });
+    points.push(newPoint(rate.day, rate, second, provider));
   }
   return points;
+}
+
+function newPoint(day: string, from: Quote, to: Quote, provider: ReferenceProvider): PairPoint {
+  return { day, from, to, price: unitPrice(from, to), provider };
 }

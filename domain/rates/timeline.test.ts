@@ -8,6 +8,7 @@ const point = (day: string, value: string, provider: PairPoint['provider'] = 'bn
   day,
   from: { value, multiplier: 1 },
   to: leuQuote,
+  price: Number(value),
   provider,
 });
 

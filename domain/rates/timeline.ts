@@ -1,5 +1,4 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
-import { unitPrice } from './convert.ts';
 import type { PairPoint } from './rate-book.ts';
 
 /** The specification's six timelines, by their word in addresses. */
@@ -56,9 +55,13 @@ export function describeTimeline(
   { today, published }: { today: string; published: readonly string[] },
 ): TimelineFigures {
   const start = timelineStart(timeline, today);
-  const own = points.filter(({ day }) => day >= start && day <= today);
+  // From the end: short timelines are a few of many points.
+  const own = points.slice(
+    points.findLastIndex(({ day }) => day < start) + 1,
+    points.findLastIndex(({ day }) => day <= today) + 1,
+  );
   const days = new Set(own.map(({ day }) => day));
-  const expected = published.filter((day) => day >= start);
+  const expected = published.slice(published.findLastIndex((day) => day < start) + 1);
   return {
     timeline,
     start,
@@ -73,17 +76,16 @@ export function describeTimeline(
 function figuresOf(points: readonly PairPoint[]): TimelineFigures['figures'] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const prices = points.map(({ from, to }) => unitPrice(from, to));
-  let [min, max] = [0, 0];
-  for (const [index, price] of prices.entries()) {
-    if (price < (prices[min] ?? price)) min = index;
-    if (price > (prices[max] ?? price)) max = index;
+  let [min, max] = [first, first];
+  for (const point of points) {
+    if (point.price < min.price) min = point;
+    if (point.price > max.price) max = point;
   }
   return {
     first,
     last,
-    min: points[min] ?? first,
-    max: points[max] ?? first,
-    changePercent: (unitPrice(last.from, last.to) / unitPrice(first.from, first.to) - 1) * 100,
+    min,
+    max,
+    changePercent: (last.price / first.price - 1) * 100,
   };
 }

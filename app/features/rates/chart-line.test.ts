@@ -6,6 +6,7 @@ const point = (day: string, value: string, provider: PairPoint['provider'] = 'bn
   day,
   from: { value, multiplier: 1 },
   to: { value: '1', multiplier: 1 },
+  price: Number(value),
   provider,
 });
 

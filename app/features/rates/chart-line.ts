@@ -1,4 +1,3 @@
-import { unitPrice } from '#domain/rates/convert.ts';
 import type { PairPoint } from '#domain/rates/rate-book.ts';
 
 export const CHART_WIDTH = 720;
@@ -21,7 +20,7 @@ export type ChartSegment = { provider: PairPoint['provider']; path: string };
 export function chartLine(points: readonly PairPoint[]): ChartSegment[] {
   const shown = thinned(points);
   const times = shown.map(({ day }) => Date.parse(day));
-  const prices = shown.map(({ from, to }) => unitPrice(from, to));
+  const prices = shown.map(({ price }) => price);
   const [start = 0, end = 0] = [times[0], times.at(-1)];
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const x = (time: number) =>

@@ -1,4 +1,3 @@
-import { unitPrice } from '#domain/rates/convert.ts';
 import type { PairPoint } from '#domain/rates/rate-book.ts';
 import type { TimelineFigures } from '#domain/rates/timeline.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -55,6 +54,5 @@ export function TimelineTable({ timeline, price, label }: TimelineTableProps) {
 
 // The smallest (−1) or the largest (1) of at least one point.
 function extreme(points: readonly PairPoint[], sign: 1 | -1): PairPoint {
-  const price = ({ from, to }: PairPoint) => sign * unitPrice(from, to);
-  return points.reduce((best, point) => (price(point) > price(best) ? point : best));
+  return points.reduce((best, point) => (sign * point.price > sign * best.price ? point : best));
 }
