@@ -18,9 +18,7 @@ export async function loadCalculator({ url, services, rulePack }: PageArgs): Pro
   const outcome = calculatorOutcome(read, rulePack);
   const part = (name: AnswerName) => {
     const Answer = answers[name];
-    return renderToStaticMarkup(
-      <Answer outcome={outcome} context={context} isExample={!read.isUsable} isMoving={false} />,
-    );
+    return renderToStaticMarkup(<Answer outcome={outcome} context={context} isExample={!read.isUsable} />);
   };
 
   return {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { choiceWords, type CalculatorError } from '#domain/calculator/calculator-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -10,7 +11,10 @@ import type { CalculatorForm } from './use-calculator.ts';
 type FieldsProps = { form: CalculatorForm };
 
 /** The first loan and who takes it. @param props.errors of the address, said before the fields */
-export function LoanForm({ form, errors }: FieldsProps & { errors: readonly CalculatorError[] }) {
+export const LoanForm = memo(function LoanForm({
+  form,
+  errors,
+}: FieldsProps & { errors: readonly CalculatorError[] }) {
   return (
     <div className="calc-form">
       {errors.length > 0 && (
@@ -31,10 +35,10 @@ export function LoanForm({ form, errors }: FieldsProps & { errors: readonly Calc
       <Button>Calculați</Button>
     </div>
   );
-}
+});
 
 /** A sum paid early, when, and to what end. A loan paid once has nothing to ask here. */
-export function EarlyFields({ form }: FieldsProps) {
+export const EarlyFields = memo(function EarlyFields({ form }: FieldsProps) {
   if (form.typed.plata === choiceWords.repayment.single) return null;
   return (
     <>
@@ -56,10 +60,10 @@ export function EarlyFields({ form }: FieldsProps) {
       <Recalculate />
     </>
   );
-}
+});
 
 /** What comes in each month and what other loans already take of it. */
-export function IncomeFields({ form }: FieldsProps) {
+export const IncomeFields = memo(function IncomeFields({ form }: FieldsProps) {
   return (
     <>
       <div className="calc-row">
@@ -69,10 +73,10 @@ export function IncomeFields({ form }: FieldsProps) {
       <Recalculate />
     </>
   );
-}
+});
 
 /** The loan to compare with. */
-export function SecondLoanFields({ form }: FieldsProps) {
+export const SecondLoanFields = memo(function SecondLoanFields({ form }: FieldsProps) {
   return (
     <fieldset>
       <legend className="sr">Al doilea credit</legend>
@@ -82,7 +86,7 @@ export function SecondLoanFields({ form }: FieldsProps) {
       <Recalculate />
     </fieldset>
   );
-}
+});
 
 /** With a script the figures follow by themselves. */
 function Recalculate() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -13,7 +13,8 @@ import { useCalculator } from './use-calculator.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import './calculator-page.css';
 
-const MOVING_MS = 200;
+// A slider on the move shows what the loan costs; what stands below the screen follows when it rests.
+const REST_MS = 200;
 const SPEECH_MS = 1000;
 
 type CalculatorPageProps = {
@@ -28,19 +29,20 @@ type CalculatorPageProps = {
 export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPageProps) {
   const { path, texts, sections, context } = data;
   const { form, outcome, search } = useCalculator(data, onSearch);
-  const isMoving = useSettled(outcome, MOVING_MS) !== outcome;
+  const rested = useDeferredValue(useSettled(outcome, REST_MS));
   const spoken = useSettled(outcome && outcomeInWords(outcome), SPEECH_MS);
   // The server's markup until something changes, then the same made here: tables of hundreds of rows are not hydrated.
   const answer = (name: AnswerName) => {
     const Answer = answers[name];
-    if (!outcome) return <StaticHtml html={sections?.[name]} />;
-    return <Answer outcome={outcome} context={context} isMoving={isMoving} />;
+    const shown = name === 'loan' ? outcome : outcome && rested;
+    if (!shown) return <StaticHtml html={sections?.[name]} />;
+    return <Answer outcome={shown} context={context} />;
   };
 
   return (
     <div className="calculator">
       <PageHead
-        title={outcome ? calculatorTitle(outcome.query.loan) : data.title}
+        title={outcome && rested ? calculatorTitle(rested.query.loan) : data.title}
         description={data.description}
         hasErrors={data.errors.length > 0 && !outcome}
       />

@@ -12,7 +12,7 @@ import { ScheduleYears } from './schedule-years.tsx';
 import './part-answer.css';
 
 /** What a part paid early saves, in lei and in months, and the schedule after it. */
-export function EarlyAnswer({ outcome: { plan, early }, isMoving }: PartProps) {
+export function EarlyAnswer({ outcome: { plan, early } }: PartProps) {
   if (plan.loan.repayment === 'single') {
     return (
       <p>
@@ -34,7 +34,7 @@ export function EarlyAnswer({ outcome: { plan, early }, isMoving }: PartProps) {
         ]}
       />
       <Fold summary="Graficul cu plata anticipată" look="why">
-        <ScheduleYears plan={early.plan} isMoving={isMoving} firstOpen={false} />
+        <ScheduleYears plan={early.plan} firstOpen={false} />
       </Fold>
     </div>
   );

@@ -7,6 +7,4 @@ export type PartProps = {
   context: AnswerContext;
   /** what was typed for the loan can not be used, and the example stands in for it */
   isExample?: boolean;
-  /** values are changing: only what is in sight has to follow at once */
-  isMoving: boolean;
 };

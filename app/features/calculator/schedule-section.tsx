@@ -9,7 +9,7 @@ import { ScheduleYears } from './schedule-years.tsx';
 import './schedule-section.css';
 
 /** Every payment of the first loan, by year, with the totals and the same rows as a file. */
-export function ScheduleSection({ outcome, isMoving }: PartProps) {
+export function ScheduleSection({ outcome }: PartProps) {
   const { plan } = outcome;
   const { loan, rows } = plan;
   const count = loan.repayment === 'single' ? formatTerm(loan.term) : countNoun(rows.length, 'rată', 'rate');
@@ -18,7 +18,7 @@ export function ScheduleSection({ outcome, isMoving }: PartProps) {
       {loan.repayment === 'single' ? (
         <ScheduleTable label="Plata, în lei" rows={rows} atStart={loan.fees.atStart} loan={loan} />
       ) : (
-        <ScheduleYears plan={plan} isMoving={isMoving} firstOpen />
+        <ScheduleYears plan={plan} firstOpen />
       )}
       <p className="calc-schedule-total">
         <span>Total, {count}</span>

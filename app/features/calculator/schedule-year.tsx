@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CalculatedLoan } from '#domain/calculator/calculated-loan.ts';
 import type { PlanRow } from '#domain/calculator/repayment-plan.ts';
 import { bani } from '#domain/money/bani.ts';
@@ -13,24 +12,15 @@ type ScheduleYearProps = {
   rows: readonly PlanRow[];
   loan: CalculatedLoan;
   isOpenAtFirst: boolean;
-  isMoving: boolean;
 };
 
-/**
- * The payments of one year. While a slider moves, the rows of closed years wait: what nobody sees must not cost a
- * frame. A fold of its own, because Fold does not tell whether it is open.
- */
-export function ScheduleYear({ year, rows, loan, isOpenAtFirst, isMoving }: ScheduleYearProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+/** The payments of one year. A fold of its own: on paper it is open. */
+export function ScheduleYear({ year, rows, loan, isOpenAtFirst }: ScheduleYearProps) {
   const atStart = year === 1 ? loan.fees.atStart : bani(0);
   const cost = bani(rows.reduce<number>((sum, row) => sum + row.interest + row.fee, atStart));
   const hasFees = loan.fees.atStart > 0 || rows.some(({ fee }) => fee > 0);
   return (
-    <details
-      className="fold calc-year"
-      open={isOpenAtFirst}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
+    <details className="fold calc-year" open={isOpenAtFirst}>
       <summary>
         <span>Anul {year}</span>
         <span className="calc-year-sum">
@@ -38,16 +28,9 @@ export function ScheduleYear({ year, rows, loan, isOpenAtFirst, isMoving }: Sche
           <CostMark>{formatLei(cost)}</CostMark> · rămân {formatLei(rows.at(-1)?.balance ?? bani(0))}
         </span>
       </summary>
-      {(isOpen || !isMoving) && (
-        <div className="fold-body">
-          <ScheduleTable
-            label={`Plățile din anul ${year}, în lei`}
-            rows={rows}
-            atStart={atStart}
-            loan={loan}
-          />
-        </div>
-      )}
+      <div className="fold-body">
+        <ScheduleTable label={`Plățile din anul ${year}, în lei`} rows={rows} atStart={atStart} loan={loan} />
+      </div>
     </details>
   );
 }

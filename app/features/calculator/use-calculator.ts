@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { calculatorSearch } from '#domain/calculator/calculator-address.ts';
 import {
   choiceWords,
@@ -59,10 +59,22 @@ export function useCalculator(data: CalculatorPageData, onSearch: (search: strin
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown is worth a new address
   }, [settled]);
 
+  // The same form until something in it changes: the answers, which follow later, do not render it again.
+  const form = useMemo(
+    () => formOf({ typed, usable, errors, left }, setState),
+    [typed, usable, errors, left],
+  );
+  return { form, outcome, search };
+}
+
+function formOf(
+  { typed, usable, errors, left }: Pick<State, 'typed' | 'usable' | 'errors' | 'left'>,
+  setState: Dispatch<SetStateAction<State>>,
+): CalculatorForm {
   const change = (patch: Change) => setState((old) => changed(old, patch));
   const leave = (fields: readonly CalculatorField[]) =>
     setState((old) => ({ ...old, left: [...new Set([...old.left, ...fields])] }));
-  const form: CalculatorForm = {
+  return {
     typed,
     usable,
     errorOf: (field) =>
@@ -84,7 +96,6 @@ export function useCalculator(data: CalculatorPageData, onSearch: (search: strin
       return errors[0]?.field;
     },
   };
-  return { form, outcome, search };
 }
 
 function startOf(data: CalculatorPageData): State {
