@@ -1,17 +1,21 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Country } from '#domain/countries/country.ts';
 import type { Config } from '#server/config.ts';
+import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
 import { forgetSubmissions } from '#server/forms/take-once.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { deliver, deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
+import { catchUp } from '#server/statistics/catch-up.ts';
 
 type Options = {
   config: Pick<Config, 'dataDir' | 'mail'>;
   db: Kysely<Database>;
+  country: Pick<Country, 'code' | 'timeZone'>;
   jobs: Jobs;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
@@ -22,8 +26,18 @@ const SENT_MAIL_KEPT_MS = 30 * 86_400_000;
 /** Removes what mail and forms no longer need. */
 const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retryDelay: 60 });
 
+/** Brings the statistics up to date; the first time it may have years to count. */
+const countStatistics = defineJob<Record<string, never>>('count-statistics', { expireInSeconds: 3_600 });
+
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
-export async function startBackgroundWork({ config, db, jobs, now, logger }: Options): Promise<Disposable> {
+export async function startBackgroundWork({
+  config,
+  db,
+  country,
+  jobs,
+  now,
+  logger,
+}: Options): Promise<Disposable> {
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
   await jobs.work(deliverMail, async ({ id }, { isLast }) => {
     const outcome = await deliver(id, isLast, { db, mailer, now });
@@ -36,6 +50,17 @@ export async function startBackgroundWork({ config, db, jobs, now, logger }: Opt
     await forgetSentMail(db, new Date(time - SENT_MAIL_KEPT_MS));
   });
   await jobs.schedule(tidyUp, '20 3 * * *');
+
+  await jobs.work(countStatistics, async () => {
+    try {
+      await replayPostbacks(db, now());
+      await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
+    } catch (error) {
+      // It comes again in five minutes and then counts what is missing: no job for people to look after.
+      logger.error({ err: error }, 'statistics not counted');
+    }
+  });
+  await jobs.schedule(countStatistics, '*/5 * * * *');
 
   return { [Symbol.dispose]: () => mailer.close() };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { daysBetween, localDay } from '#domain/statistics/local-day.ts';
+import { listDays, localDay } from '#domain/statistics/local-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { rollUpDay } from './roll-up.ts';
 
@@ -8,12 +8,27 @@ type Place = { country: string; timeZone: string };
 // A row carries a moment a little before its commit; no statement and no transaction lasts longer than half a minute.
 const OVERLAP_MS = 10 * 60_000;
 
+// Any number that nothing else in this database locks: "stat" in letters.
+const LOCK = 0x73746174;
+
 /**
  * Counts every day about which something is new since the last time: the days that passed, the days of clicks that waited out
  * an outage, the days of clicks whose conversion was reported or changed. The first time, everything there is.
- * @returns the days counted
+ * @returns the days counted; none while another instance is at it, as the very first time may take long
  */
 export async function catchUp(db: Kysely<Database>, place: Place, now: Date): Promise<string[]> {
+  return await db.connection().execute(async (own) => {
+    const lock = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(own);
+    if (!lock.rows[0]?.taken) return [];
+    try {
+      return await countNewDays(db, place, now);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(own);
+    }
+  });
+}
+
+async function countNewDays(db: Kysely<Database>, place: Place, now: Date): Promise<string[]> {
   const { country, timeZone } = place;
   const last = await db
     .selectFrom('statistics_runs')
@@ -21,7 +36,7 @@ export async function catchUp(db: Kysely<Database>, place: Place, now: Date): Pr
     .where('country', '=', country)
     .executeTakeFirst();
   const since = last ? new Date(last.counted_until.getTime() - OVERLAP_MS) : await oldest(db, country);
-  const days = new Set(since ? daysBetween(localDay(since, timeZone), localDay(now, timeZone)) : []);
+  const days = new Set(since ? listDays(localDay(since, timeZone), localDay(now, timeZone)) : []);
   if (since) for (const moment of await lateClicks(db, country, since)) days.add(localDay(moment, timeZone));
 
   const inOrder = [...days].toSorted();

@@ -1,16 +1,151 @@
-import { findFunnel } from './funnel.ts';
-import { findOfferStatistics } from './offers.ts';
-import { listPages } from './pages.ts';
-import { listSources } from './sources.ts';
+import type { Kysely } from 'kysely';
+import type { CsvCell } from '#domain/statistics/semicolon-csv.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { Asked } from './asked.ts';
+import { listVariants, type VariantRow } from './experiments.ts';
+import { type FieldRow, listFields } from './fields.ts';
+import { findFunnel, type Funnel } from './funnel.ts';
+import { findOfferStatistics, type OfferStatistics } from './offers.ts';
+import { listPages, type PageRow } from './pages.ts';
+import { listSources, type SourceRow } from './sources.ts';
 import { findVisitors } from './visitors.ts';
-import { listVisits } from './visits.ts';
+import { listVitals, type VitalRow } from './vitals.ts';
+import { listVisits, type VisitsOfDay } from './visits.ts';
+import type { Visitors } from '#domain/statistics/different-visitors.ts';
 
-/** Every question of a period, by name: each takes the database, and the days and the country it is asked of. */
-export const questions = {
-  visits: listVisits,
-  visitors: findVisitors,
-  sources: listSources,
-  pages: listPages,
-  funnel: findFunnel,
-  offers: findOfferStatistics,
+/** What narrows a question besides its period. */
+export type Narrowed = {
+  /** of sources: the values chosen on the wider levels */
+  within: readonly string[];
+  /** of pages: what their addresses begin with */
+  folder: string;
 };
+
+type Question<Answer> = {
+  ask: (db: Kysely<Database>, asked: Asked, narrowed: Narrowed) => Promise<Answer>;
+  csv: { head: readonly string[]; rows: (answer: Answer) => CsvCell[][] };
+};
+
+export type VisitsAnswer = { days: VisitsOfDay[]; visitors: Visitors };
+
+/** Every question by its address in the back office. */
+export const questions = {
+  vizite: define<VisitsAnswer>({
+    async ask(db, asked) {
+      const [days, visitors] = await Promise.all([listVisits(db, asked), findVisitors(db, asked)]);
+      return { days, visitors };
+    },
+    csv: {
+      head: [
+        'Ziua',
+        'Afișări de pagini',
+        'Vizite cu acord',
+        'Intrări fără acord',
+        'Vizitatori cu acord',
+        'Programe',
+      ],
+      rows: ({ days }) =>
+        days.map((row) => [
+          row.day,
+          row.pageViews,
+          row.consentedVisits,
+          row.cookielessArrivals,
+          row.visitors,
+          row.botViews,
+        ]),
+    },
+  }),
+  surse: define<SourceRow[]>({
+    ask: (db, asked, { within }) => listSources(db, asked, within),
+    csv: {
+      head: ['Sursa', 'Vizite', 'Afișări de pagini', 'Plecări', 'Conversii'],
+      rows: (rows) =>
+        rows.map((row) => [row.name, row.visits, row.pageViews, row.departures, row.conversions]),
+    },
+  }),
+  pagini: define<PageRow[]>({
+    ask: (db, asked, { folder }) => listPages(db, asked, folder),
+    csv: {
+      head: [
+        'Pagina',
+        'Afișări',
+        'Vizite',
+        'Începuturi de vizită',
+        'Reveniri cu „înapoi”',
+        'Afișări de programe',
+      ],
+      rows: (rows) =>
+        rows.map((row) => [row.path, row.pageViews, row.visits, row.entries, row.restored, row.botViews]),
+    },
+  }),
+  drum: define<Funnel>({
+    ask: findFunnel,
+    csv: {
+      head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte'],
+      rows: (funnel) => [
+        ['Prima pagină', funnel.home, funnel.home],
+        ['Oferte', funnel.offers, funnel.homeOffers],
+        ['Plecare la creditor', funnel.departed, funnel.homeOffersDeparted],
+        ['Conversie', funnel.converted, funnel.homeOffersConverted],
+      ],
+    },
+  }),
+  oferte: define<OfferStatistics>({
+    ask: findOfferStatistics,
+    csv: {
+      head: [
+        'Id',
+        'Oferta',
+        'Plecări',
+        'În așteptare',
+        'Aprobate',
+        'Respinse',
+        'Afișări ale paginii creditorului',
+      ],
+      rows: ({ offers }) =>
+        offers.map((row) => [
+          row.offerId,
+          row.header,
+          row.departures,
+          row.pending,
+          row.approved,
+          row.rejected,
+          row.lenderPageViews,
+        ]),
+    },
+  }),
+  formulare: define<FieldRow[]>({
+    ask: listFields,
+    csv: {
+      head: ['Formularul', 'Câmpul', 'Atins', 'Completat', 'Greșit', 'Ultimul atins'],
+      rows: (rows) =>
+        rows.map((row) => [row.form, row.field + 1, row.focused, row.filled, row.invalid, row.lastTouched]),
+    },
+  }),
+  experimente: define<VariantRow[]>({
+    ask: listVariants,
+    csv: {
+      head: ['Varianta', 'Vizite cu acord', 'Plecări la creditori'],
+      rows: (rows) => rows.map((row) => [row.variant, row.visits, row.departed]),
+    },
+  }),
+  viteza: define<VitalRow[]>({
+    ask: listVitals,
+    csv: {
+      head: ['Felul paginii', 'Măsura', 'Măsurători', 'Trei din patru sub', 'Bune', 'Slabe'],
+      rows: (rows) =>
+        rows.map((row) => [row.pageType, row.metric, row.measured, row.p75, row.good, row.poor]),
+    },
+  }),
+};
+
+export type QuestionName = keyof typeof questions;
+
+/** A question whose table is made of its own answer. */
+function define<Answer>({ ask, csv }: Question<Answer>) {
+  return {
+    ask,
+    csvHead: csv.head,
+    csvRows: async (...asked: Parameters<typeof ask>): Promise<CsvCell[][]> => csv.rows(await ask(...asked)),
+  };
+}

@@ -1,12 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { daysBetween, localDay } from '#domain/statistics/local-day.ts';
+import { listDays, localDay } from '#domain/statistics/local-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { collectVisits } from './collect-visits.ts';
+import { countExperiments } from './experiments.ts';
+import { countFields } from './fields.ts';
 import { countSteps } from './funnel.ts';
 import { countOffers } from './offers.ts';
 import { countPages } from './pages.ts';
 import { countSources } from './sources.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
+import { countVitals } from './vitals.ts';
 import { countVisitors } from './visitors.ts';
 import { countVisits } from './visits.ts';
 
@@ -18,11 +21,14 @@ const tablesOfEvents = [
   'statistics_sources',
   'statistics_pages',
   'statistics_steps',
+  'statistics_fields',
+  'statistics_experiments',
+  'statistics_vitals',
 ] as const;
 
 /** Counts every day that a stretch of time touches, one after the other, each as a whole: repeating it changes nothing. */
 export async function rollUp(db: Kysely<Database>, place: Place, from: Date, to: Date): Promise<void> {
-  const days = daysBetween(localDay(from, place.timeZone), localDay(to, place.timeZone));
+  const days = listDays(localDay(from, place.timeZone), localDay(to, place.timeZone));
   for (const day of days) await rollUpDay(db, { ...place, day });
 }
 
@@ -42,6 +48,9 @@ export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promis
     await countSources(trx, of);
     await countPages(trx, of);
     await countSteps(trx, of);
+    await countFields(trx, of);
+    await countExperiments(trx, of);
+    await countVitals(trx, of);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { daysBetween } from '#domain/statistics/local-day.ts';
+import { listDays } from '#domain/statistics/local-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
@@ -46,7 +46,7 @@ export async function listVisits(db: Kysely<Database>, asked: Asked): Promise<Vi
     from statistics_visits where ${inPeriod(asked)}
     group by day`.execute(db);
   const known = new Map(rows.map((row) => [row.day, row]));
-  return daysBetween(asked.from, asked.to).map((day) => known.get(day) ?? { ...nothing, day });
+  return listDays(asked.from, asked.to).map((day) => known.get(day) ?? { ...nothing, day });
 }
 
 const nothing = { pageViews: 0, consentedVisits: 0, cookielessArrivals: 0, visitors: 0, botViews: 0 };

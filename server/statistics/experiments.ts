@@ -1,0 +1,37 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Asked } from './asked.ts';
+import { inPeriod } from './in-period.ts';
+import { isOfDay, type StatisticsDay } from './statistics-day.ts';
+
+export type VariantRow = {
+  variant: string;
+  /** visits that were given the variant */
+  visits: number;
+  /** of them, those that left for a lender; known of people who agreed only */
+  departed: number;
+};
+
+/** Counts the visits of a day that were given a variant of an experiment, and those of them that left for a lender. */
+export async function countExperiments(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
+  const { country, day } = of;
+  await sql`
+    insert into statistics_experiments (country, day, test, variant, visits, departed)
+    with exposed as (
+      select distinct session_id, sub3 as variant
+      from events
+      where country = ${country} and ${isOfDay('received_at', of)} and not is_bot and not cookieless
+        and event_id = 1002 and sub3 is not null
+    )
+    select ${country}, ${day}::date, '', variant, count(*), count(*) filter (where departed)
+    from exposed left join day_visits using (session_id) group by variant`.execute(trx);
+}
+
+/** How the variants of experiments did. */
+export async function listVariants(db: Kysely<Database>, asked: Asked): Promise<VariantRow[]> {
+  const { rows } = await sql<VariantRow>`
+    select variant, sum(visits)::bigint as visits, sum(departed)::bigint as departed
+    from statistics_experiments where ${inPeriod(asked)}
+    group by variant order by variant limit 200`.execute(db);
+  return rows;
+}

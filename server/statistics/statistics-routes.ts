@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
+import { localDay } from '#domain/statistics/local-day.ts';
+import { type Period, periodBefore, readPeriod } from '#domain/statistics/period.ts';
+import { semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
+import type { Database } from '#server/db/tables.ts';
+import { type QuestionName, questions } from './questions.ts';
+import { sourceLevels } from './sources.ts';
+
+type Options = { db: Kysely<Database>; now: () => Date; timeZone: string };
+
+/** What every answer says of itself. */
+export type StatisticsFrame = {
+  period: Period;
+  before: Period;
+  /** null: all countries */
+  country: string | null;
+  countries: string[];
+  /** until when everything is counted; null before the first count */
+  countedUntil: string | null;
+};
+
+export type StatisticsAnswer<Answer> = StatisticsFrame & { now: Answer; earlier: Answer };
+
+const text = z.string().max(255).optional().catch(undefined);
+const label = z.string().transform((value) => cleanText(value, textLimit));
+const list = z.union([label.transform((value) => [value]), z.array(label)]);
+const querySchema = z.object({
+  perioada: text,
+  de_la: text,
+  pana_la: text,
+  tara: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .catch(undefined),
+  /** of sources: the values chosen so far, from the widest level */
+  in: list
+    .transform((values) => values.slice(0, sourceLevels.length - 1))
+    .catch([])
+    .default([]),
+  cale: z
+    .string()
+    .transform((value) => cleanText(value, addressLimit))
+    .catch('/')
+    .default('/'),
+});
+
+/** The statistics, question by question, with the period before; and each as a table for a spreadsheet. */
+export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, now, timeZone }) => {
+  const config = { access: ['analyst' as const] };
+  const schema = { querystring: querySchema };
+
+  for (const name of Object.keys(questions) as QuestionName[]) {
+    const { ask, csvHead, csvRows } = questions[name];
+
+    app.get(`/api/admin/statistics/${name}`, { config, schema }, async ({ query }) => {
+      const { asked, before, narrowed } = read(query);
+      const [frame, answer, earlier] = await Promise.all([
+        findFrame(),
+        ask(db, asked, narrowed),
+        ask(db, { ...asked, ...before }, narrowed),
+      ]);
+      const { country, ...period } = asked;
+      return { ...frame, period, before, country, now: answer, earlier };
+    });
+
+    app.get(`/api/admin/statistics/${name}.csv`, { config, schema }, async ({ query }, reply) => {
+      const { asked, narrowed } = read(query);
+      const file = `${name}-${asked.from}-${asked.to}.csv`;
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${file}"`)
+        .send(semicolonCsv(csvHead, await csvRows(db, asked, narrowed)));
+    });
+  }
+
+  function read({ perioada, de_la, pana_la, tara, in: within, cale }: z.infer<typeof querySchema>) {
+    const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, localDay(now(), timeZone));
+    return {
+      asked: { ...period, country: tara ?? null },
+      before: periodBefore(period),
+      narrowed: { within, folder: cale },
+    };
+  }
+
+  async function findFrame() {
+    const runs = await db
+      .selectFrom('statistics_runs')
+      .select(['country', 'counted_until'])
+      .orderBy('country')
+      .execute();
+    const moments = runs.map(({ counted_until: moment }) => moment.getTime());
+    return {
+      countries: runs.map(({ country }) => country),
+      countedUntil: moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString(),
+    };
+  }
+};
