@@ -8,6 +8,7 @@ import { ContentError } from '#server/content/content-error.ts';
 import { loadBuiltApp } from '#server/pages/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
 import { buildIfStale } from './build.ts';
+import { wordCountProblems, wordCounts } from './word-counts.ts';
 
 // `npm run content:check`: what the start of the program checks, alone.
 const root = join(import.meta.dirname, '..');
@@ -20,8 +21,9 @@ try {
   const { bundle } = await loadBuiltApp(root);
   const matchRoute = createRouteMatcher(bundle.routes, content);
   checkLinks(content.entries, (path) => matchRoute(path) !== undefined);
-  const words = content.entries.reduce((sum, { body }) => sum + body.words, 0);
-  console.log(`${content.entries.length} texts, ${words} words, nothing to correct.`);
+  const problems = wordCountProblems(content.entries);
+  if (problems.length > 0) throw new ContentError(problems);
+  console.log([...wordCounts(content.entries), 'Nothing to correct.'].join('\n'));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
