@@ -13,10 +13,15 @@ const paragraphs: Paragraph[] = globSync('**/*.md', { cwd: folder })
   .toSorted()
   .flatMap((file) => {
     const [, , body = ''] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
-    return body
-      .split(/\n\s*\n/)
-      .map((text) => ({ file, text, shingles: shinglesOf(text) }))
-      .filter(({ shingles }) => shingles.size >= LEAST_WORDS - SHINGLE_WORDS + 1);
+    return (
+      body
+        // Computed tables are data, and who runs the site has to stand on several pages.
+        .replace(/^```[^]*?^```$/gm, '')
+        .replace(/\{\{.*?\}\}/g, '')
+        .split(/\n\s*\n/)
+        .map((text) => ({ file, text, shingles: shinglesOf(text) }))
+        .filter(({ shingles }) => shingles.size >= LEAST_WORDS - SHINGLE_WORDS + 1)
+    );
   });
 
 // Only paragraphs with a shingle in common are compared.

@@ -7,8 +7,10 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
 import { HomeSections } from '#app/features/home/home-sections.tsx';
+import { canFill, fillText, type TextValues } from '#app/features/home/fill-text.ts';
 import type { HeroTexts } from '#app/features/home/home-texts.ts';
 import { homeValues } from '#app/features/home/home-values.ts';
+import type { Content } from '#server/content/content.ts';
 import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
 import { isOldSource } from '#domain/offers/source-age.ts';
@@ -37,13 +39,13 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const offers = rankOffers(feed, activeIds);
   const today = dayOf(now, country.timeZone);
   const { home } = services.content;
-  const { avoid } = home.hero;
   const pageExists = knownPages(args);
+  const values = homeValues(rulePack);
 
   return {
     title: home.title,
     description: home.description,
-    texts: { ...home.hero, avoid: { ...avoid, link: pageExists(avoid.link.link) ? avoid.link : null } },
+    texts: { ...home.hero, avoid: whenToAvoid(home.hero.avoid, values, pageExists) },
     purposeLabels: home.purposes.labels,
     offers: offers
       .filter(({ isActive }) => isActive)
@@ -54,7 +56,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     sections: renderToStaticMarkup(
       <HomeSections
         texts={home}
-        values={homeValues(rulePack)}
+        values={values}
         rulePack={rulePack}
         term={country.limits.defaults.term}
         loanTypes={services.content.loanTypes.toSorted((a, b) => romanian.compare(a.menu, b.menu))}
@@ -62,6 +64,18 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
         pageExists={pageExists}
       />,
     ),
+  };
+}
+
+function whenToAvoid(
+  texts: Content['home']['hero']['avoid'],
+  values: TextValues,
+  pageExists: (path: string) => boolean,
+): HeroTexts['avoid'] {
+  return {
+    title: texts.title,
+    items: texts.items.filter((item) => canFill(item, values)).map((item) => fillText(item, values)),
+    link: pageExists(texts.link.link) ? texts.link : null,
   };
 }
 

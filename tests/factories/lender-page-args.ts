@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { contentSchema, type LenderFrontmatter } from '#server/content/content-schema.ts';
 import { renderMarkdown } from '#server/content/markdown.ts';
+import { fillPlaceholders } from '#server/content/placeholders.ts';
+import { ruleValues } from '#server/content/rule-values.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 
@@ -23,7 +26,8 @@ export function readLenderEntry(slug: string) {
 }
 
 function parseLenderEntry(slug: string) {
-  const text = readFileSync(new URL(`creditori/${slug}.md`, folder), 'utf8');
+  const file = readFileSync(new URL(`creditori/${slug}.md`, folder), 'utf8');
+  const text = fillPlaceholders(file, ruleValues(romanianRulePacks.at(-1) ?? null));
   const [, frontmatter = '', markdown = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   const page = contentSchema.parse(parse(frontmatter)) as LenderFrontmatter;
   return { ...page, file: `creditori/${slug}.md`, body: renderMarkdown(markdown, refuse) };
