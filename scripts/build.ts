@@ -19,7 +19,7 @@ export async function buildIfStale(): Promise<BuildInfo> {
   return built?.id === id ? built : await build(id);
 }
 
-/** Builds what vite.config.ts describes: dist/styles, dist/scripts and dist/server. */
+/** Builds what vite.config.ts describes: dist/styles, dist/scripts, dist/office and dist/server. */
 export async function build(id = sourcesId()): Promise<BuildInfo> {
   const vite = await import('vite');
   const info = { id, timestamp: Date.now() };
@@ -29,7 +29,7 @@ export async function build(id = sourcesId()): Promise<BuildInfo> {
   // Whatever runs the build, a test for example: React's plugin makes a development build of anything else.
   process.env['NODE_ENV'] = 'production';
   try {
-    for (const mode of ['styles', 'scripts', 'server']) {
+    for (const mode of ['styles', 'scripts', 'office', 'server']) {
       const configFile = join(root, 'vite.config.ts');
       await vite.build({ root, mode, configFile, logLevel: 'warn', build: { outDir: join(made, mode) } });
     }

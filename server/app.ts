@@ -2,6 +2,10 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import { adminPages } from './admin/admin-pages.ts';
+import { adminPlugin } from './admin/admin-plugin.ts';
+import { createAuth } from './admin/create-auth.ts';
+import { officeRoutes } from './admin/office-routes.ts';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
 import { checkLinks } from './content/check-links.ts';
@@ -158,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
   });
   await fastify.register(postbackRoutes, { db: services.db, now });
+  await registerOffice(fastify, options);
   // Pages that are asked for before they are ready are made for the request.
   if (!development) fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
@@ -166,4 +171,21 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await pages.republish();
   }
   return Object.assign(fastify as unknown as FastifyInstance, { pages, republish, siteMap: () => map });
+}
+
+/** The back office: its document and its calls. */
+async function registerOffice(
+  fastify: FastifyInstance,
+  { config, services, app, now = () => new Date() }: AppOptions,
+): Promise<void> {
+  const { origin, sessionHours } = config.admin;
+  const { db } = services;
+  const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
+  const auth = createAuth({ db, origin, secret, sessionHours, logger: fastify.log, now });
+  adminPages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
+  await fastify.register(adminPlugin, {
+    auth,
+    origin,
+    register: (office) => officeRoutes(office, { db, auth, origin, now }),
+  });
 }

@@ -27,6 +27,7 @@ test('nothing has to be set', () => {
       dkim: null,
     },
     forms: { attempts: 10, leastSeconds: 2 },
+    admin: { origin: 'http://localhost:3000', sessionHours: 12 },
     ratesFetch: true,
     logLevel: 'info',
   });
@@ -67,6 +68,8 @@ test('each setting is taken over', () => {
     MAIL_FROM: 'Site <site@example.ro>',
     FORM_LIMIT: '50',
     FORM_LEAST_SECONDS: '0',
+    ADMIN_ORIGIN: 'https://redactie.example.ro',
+    ADMIN_SESSION_HOURS: '2',
     RATES_FETCH: 'false',
     LOG_LEVEL: 'warn',
   });
@@ -93,6 +96,7 @@ test('each setting is taken over', () => {
       dkim: null,
     },
     forms: { attempts: 50, leastSeconds: 0 },
+    admin: { origin: 'https://redactie.example.ro', sessionHours: 2 },
     ratesFetch: false,
     logLevel: 'warn',
   });

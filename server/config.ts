@@ -71,6 +71,12 @@ const settingsSchema = z.object({
     .regex(/^\d{1,3}$/, 'must be a whole number of seconds')
     .transform(Number)
     .default(2),
+  ADMIN_ORIGIN: originSchema.optional(),
+  ADMIN_SESSION_HOURS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of hours from 1 to 999')
+    .transform(Number)
+    .default(12),
   RATES_FETCH: switchSchema.default(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -124,6 +130,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
     forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
+    /** where the back office is opened, and how long a person who does nothing there stays signed in */
+    admin: {
+      origin: data.ADMIN_ORIGIN ?? data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+      sessionHours: data.ADMIN_SESSION_HOURS,
+    },
     /** asks the national bank for its rates; false: nothing outside is asked */
     ratesFetch: data.RATES_FETCH,
     logLevel: data.LOG_LEVEL,

@@ -76,6 +76,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
 
   return {
     db,
+    keys,
     outbox,
     forms: createForms({ config, outbox, keys, now }),
     country,

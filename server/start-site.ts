@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
+import { firstAdministratorLink } from '#server/admin/first-administrator.ts';
 import { buildApp } from '#server/app.ts';
 import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
@@ -116,7 +117,7 @@ export async function startSite({ config, development, running, onLost }: Option
         logger,
       }),
     );
-  announce(config);
+  announce(config, await firstAdministratorLink(db, config.admin.origin, now()));
 }
 
 type Filling = {
@@ -165,10 +166,15 @@ async function loadApp(development: boolean, running: AsyncDisposableStack) {
   return { app: await loadBuiltApp(projectFolder), build };
 }
 
-function announce({ host, port, dataDir, databaseUrl }: Config): void {
+function announce({ host, port, dataDir, databaseUrl }: Config, firstAdministrator?: string): void {
   const site = `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${port}`;
   const data = databaseUrl === null ? dataDir : 'the database of DATABASE_URL';
   console.log(
     `Împrumut Clar is ready.\n  Home    ${site}/\n  Offers  ${site}/offers/\n  Data    ${data}\nCtrl+C stops it.`,
   );
+  if (firstAdministrator) {
+    console.log(
+      `The back office has no administrator yet. For 48 hours this link makes one:\n  ${firstAdministrator}`,
+    );
+  }
 }

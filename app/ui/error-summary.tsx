@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
 
 /**
  * What is wrong with a form, above it, each line leading to its field. Takes the focus when it appears, so that the
- * errors are read first. Put „Eroare: ” before the page's title as well.
+ * errors are read first. Without errors of fields the title says it all. Put „Eroare: ” before the page's title as well.
  */
 export function ErrorSummary({ title = 'Verificați datele', errors }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -19,13 +19,15 @@ export function ErrorSummary({ title = 'Verificați datele', errors }: ErrorSumm
       {/* The alert is inside: on the focused element itself some screen readers would read it twice. */}
       <div role="alert">
         <h2>{title}</h2>
-        <ul>
-          {errors.map(({ href, message }) => (
-            <li key={href}>
-              <a href={href}>{message}</a>
-            </li>
-          ))}
-        </ul>
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(({ href, message }) => (
+              <li key={href}>
+                <a href={href}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

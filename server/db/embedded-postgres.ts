@@ -7,7 +7,7 @@ import { clusterOwner } from '#server/db/create-cluster.ts';
 import type { Connection } from '#server/db/database.ts';
 import { signalStop, stopPostmaster } from '#server/db/stop-postmaster.ts';
 
-const DATABASE_NAME = 'imprumut_clar';
+export const DATABASE_NAME = 'imprumut_clar';
 
 type Options = {
   /** DATA_DIR: the cluster is its folder `postgres`, what PostgreSQL says is in its file `postgres.log` */

@@ -50,6 +50,11 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
           ],
         };
       },
+      // Styles come with the modules that import them.
+      office: {
+        scripts: ['/@vite/client', '/app/development-preamble.js', '/app/admin/main.tsx'],
+        styles: '',
+      },
       files: readPublicFiles(root),
     },
     development: {

@@ -19,6 +19,8 @@ type Manifest = Record<string, ManifestChunk>;
 export type SiteAssets = {
   /** styles and scripts of a page; undefined module: the error page */
   forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;
+  /** the back office's own script and styles: a build apart, of which visitors load nothing */
+  office: { styles: string; scripts: string[] };
   /** a file by its path on the site, e.g. /assets/runtime-x1.js or /favicon.svg */
   files: ReadonlyMap<string, StoredResponse>;
 };
@@ -43,6 +45,7 @@ const types: Record<string, string> = {
 export function readSiteAssets(root: string): SiteAssets {
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
+  const office = readBuild(join(root, 'dist/office'));
   const fontFile = Object.values(styles.manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
   // The base decides the order of the layers, so it comes before every component.
   const frame = styles.filesOf(['app/ui/base.css', 'app/document.tsx']);
@@ -77,6 +80,10 @@ export function readSiteAssets(root: string): SiteAssets {
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
       };
     },
+    office: {
+      styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/admin/main.tsx'])),
+      scripts: [`/${office.chunk('app/admin/main.tsx').file}`],
+    },
     files: new Map([
       ...filesOf(scripts.folder, 'assets/**/*.js', FOR_EVER),
       ...filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER),
@@ -84,6 +91,7 @@ export function readSiteAssets(root: string): SiteAssets {
         path,
         storeFile(path, Buffer.from(css), FOR_EVER),
       ]),
+      ...filesOf(office.folder, 'assets/**/*.js', FOR_EVER),
       ...readPublicFiles(root),
     ]),
   };
@@ -128,10 +136,13 @@ export function readPublicFiles(root: string): ReadonlyMap<string, StoredRespons
   return new Map(filesOf(join(root, 'public'), '**/*', 'public, max-age=3600, stale-while-revalidate=86400'));
 }
 
-function cssFilesOf(manifest: Manifest, chunk: ManifestChunk): string[] {
+function cssFilesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()): string[] {
+  // A page that is loaded later may share a part of what loads it.
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
   const imported = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((name) => {
     const next = manifest[name];
-    return next ? cssFilesOf(manifest, next) : [];
+    return next ? cssFilesOf(manifest, next, seen) : [];
   });
   return [...imported, ...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])];
 }

@@ -46,6 +46,7 @@ export const fakeAssets: SiteAssets = {
     fontUrl: null,
     scripts: [],
   }),
+  office: { scripts: ['/assets/office.js'], styles: 'p{color:red}' },
   files: new Map(),
 };
 

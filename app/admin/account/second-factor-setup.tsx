@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { formValues } from '../ui/form-values.ts';
+import { useChange } from '../use-change.ts';
+import './second-factor-setup.css';
+
+export type SetupCodes = { totpURI: string; backupCodes: string[] };
+
+type Props = { codes: SetupCodes; isProved: boolean; onDone: () => void };
+
+/** Putting the key into the application, proving it with a code, and keeping the recovery codes. */
+export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
+  const { run, isBusy, error } = useChange();
+  const secret = new URL(codes.totpURI).searchParams.get('secret') ?? '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = formValues(event.currentTarget)['code']?.replaceAll(/\s/g, '');
+    void run(() => callApi('auth/two-factor/verify-totp', { method: 'POST', body: { code } }));
+  }
+
+  if (isProved) {
+    return (
+      <div className="office-stack">
+        <Notice sheet>
+          <p>
+            Păstrați aceste coduri de rezervă în alt loc decât telefonul. Fiecare deschide contul o singură
+            dată; nu le mai puteți vedea.
+          </p>
+          <ul className="recovery-codes">
+            {codes.backupCodes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+        <Button kind="line" small type="button" onClick={onDone}>
+          Am salvat codurile
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className="office-stack" onSubmit={submit}>
+      <ChangeProblem error={error} />
+      <p>
+        Adăugați în aplicație un cont nou cu această cheie, sau{' '}
+        <a href={codes.totpURI}>deschideți aplicația</a> dacă este pe acest dispozitiv.
+      </p>
+      <p className="setup-key">
+        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <TextField
+        id="second-factor-code"
+        name="code"
+        label="Codul afișat de aplicație"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <div className="office-actions">
+        <Button small disabled={isBusy}>
+          Activați
+        </Button>
+        <Button kind="text" type="button" onClick={onDone}>
+          Renunțați
+        </Button>
+      </div>
+    </form>
+  );
+}

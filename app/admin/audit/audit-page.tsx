@@ -1,0 +1,81 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { loadList } from '../load.ts';
+import { Filters } from '../ui/filters.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { actionNames, subjectNames } from './action-names.ts';
+import { BeforeAfter } from './before-after.tsx';
+
+type Entry = {
+  id: number;
+  at: string;
+  userName: string;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  before: unknown;
+  after: unknown;
+};
+type Data = { records: Entry[]; total: number; pageSize: number };
+
+export const loader = (args: LoaderFunctionArgs) => loadList<Data>('audit', args);
+
+/** /admin/jurnal/ : who changed what, and how it was before. */
+export function Component() {
+  const { records, total, pageSize } = useLoaderData<Data>();
+  return (
+    <>
+      <OfficeHead title="Jurnal" />
+      <AuditFilters />
+      <OfficeTable
+        label="Jurnalul modificărilor"
+        columns={columns}
+        rows={records}
+        rowKey={({ id }) => id}
+        empty="Nicio înregistrare nu se potrivește."
+        paging={{ total, pageSize }}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<Entry>[] = [
+  { name: 'cand', label: 'Când', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+  { name: 'cine', label: 'Cine', cell: ({ userName }) => userName },
+  { name: 'ce', label: 'Ce', cell: ({ action }) => actionNames[action] ?? action },
+  {
+    name: 'subiect',
+    label: 'Despre',
+    cell: ({ subjectKind, subjectId }) => (
+      <>
+        {subjectNames[subjectKind] ?? subjectKind} <span className="fine">{subjectId}</span>
+      </>
+    ),
+  },
+  {
+    name: 'inainte',
+    label: 'Înainte și după',
+    cell: ({ before, after }) => <BeforeAfter before={before} after={after} />,
+  },
+];
+
+function AuditFilters() {
+  const [search] = useSearchParams();
+  const text = (name: string) => search.get(name) ?? '';
+  const options = [
+    { value: '', label: 'Oricare' },
+    ...Object.entries(actionNames).map(([value, label]) => ({ value, label })),
+  ];
+  return (
+    <Filters label="Filtre ale jurnalului">
+      <SelectField id="actiune" name="actiune" label="Ce" options={options} defaultValue={text('actiune')} />
+      <TextField id="cine" name="cine" label="Cine (numele întreg)" defaultValue={text('cine')} />
+      <TextField id="subiect" name="subiect" label="Despre (identificator)" defaultValue={text('subiect')} />
+      <TextField id="de_la" name="de_la" label="De la" type="date" defaultValue={text('de_la')} />
+      <TextField id="pana_la" name="pana_la" label="Până la" type="date" defaultValue={text('pana_la')} />
+    </Filters>
+  );
+}

@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router';
+import { hasAccess, type Role } from '#domain/office/role.ts';
+import { navigation } from '../navigation.ts';
+
+type Props = { roles: readonly Role[]; counts: Readonly<Record<string, number>> };
+
+/** The pages a person may open, with how much waits on each. */
+export function OfficeNavigation({ roles, counts }: Props) {
+  const groups = navigation
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ access }) => hasAccess(access, roles)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <nav className="office-nav" aria-label="Redacție">
+      {groups.map(({ title, entries }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul className="office-nav-list">
+            {entries.map(({ label, path, count }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'}>
+                  {label}
+                  {count !== undefined && <Count value={counts[count] ?? 0} />}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  if (value === 0) return null;
+  return (
+    <span className="count">
+      {value}
+      <span className="sr"> în așteptare</span>
+    </span>
+  );
+}

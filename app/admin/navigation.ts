@@ -1,0 +1,26 @@
+import type { Access } from '#domain/office/role.ts';
+
+export type NavigationEntry = {
+  label: string;
+  /** under /admin */
+  path: string;
+  access: Access;
+  /** what waits there, by its name in server/admin/navigation-counts.ts */
+  count?: string;
+};
+
+/** The navigation of the back office; people see what they may open. */
+export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
+  {
+    title: 'De făcut',
+    entries: [{ label: 'Pe scurt', path: '/', access: 'signed-in' }],
+  },
+  {
+    title: 'Control',
+    entries: [
+      { label: 'Jurnal', path: '/jurnal/', access: [] },
+      { label: 'Colegi', path: '/colegi/', access: [] },
+      { label: 'Contul meu', path: '/cont/', access: 'signed-in' },
+    ],
+  },
+];

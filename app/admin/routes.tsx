@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { OfficeFrame } from './frame/office-frame.tsx';
+import { OfficeProblem } from './frame/office-problem.tsx';
+import { load } from './load.ts';
+
+/** Every page of the back office, under /admin. A page's module has a `Component` and, when it has data, a `loader`. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: OfficeProblem,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/intrare/', lazy: () => import('./sign-in/sign-in-page.tsx') },
+      { path: '/invitatie/', lazy: () => import('./sign-in/invitation-page.tsx') },
+      {
+        id: 'office',
+        Component: OfficeFrame,
+        loader: (args) => load('me', args),
+        children: [
+          {
+            ErrorBoundary: OfficeProblem,
+            children: [
+              { path: '/', lazy: () => import('./overview/overview-page.tsx') },
+              { path: '/cont/', lazy: () => import('./account/account-page.tsx') },
+              { path: '/colegi/', lazy: () => import('./users/users-page.tsx') },
+              { path: '/jurnal/', lazy: () => import('./audit/audit-page.tsx') },
+              { path: '*', lazy: () => import('./frame/missing-page.tsx') },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
+import { ApiError, callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { formValues } from '../ui/form-values.ts';
+import { useChange } from '../use-change.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+type Opened = {
+  email: string | null;
+  name: string | null;
+  for: 'new' | 'first-administrator' | 'new-password';
+};
+type Data = { token: string } & (Opened | { problem: string });
+
+/** The secret of the link is after #, which never leaves the browser by itself. */
+export async function loader(): Promise<Data> {
+  const token = location.hash.slice(1);
+  try {
+    return { token, ...(await callApi<Opened>('invitation/open', { method: 'POST', body: { token } })) };
+  } catch (error) {
+    if (error instanceof ApiError) return { token, problem: error.message };
+    throw error;
+  }
+}
+
+/** A link that was just used must not turn into a used link under the person's eyes. */
+export const shouldRevalidate = () => false;
+
+/** /admin/invitatie/#… : makes an account, or gives it a new password. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  if ('problem' in data) {
+    return (
+      <SignInFrame title="Link nevalabil" hasError>
+        <p>{data.problem}</p>
+      </SignInFrame>
+    );
+  }
+  return <AcceptanceForm {...data} />;
+}
+
+function AcceptanceForm({ token, email, name, for: purpose }: Opened & { token: string }) {
+  const { run, isBusy, error } = useChange();
+  const [isDone, setDone] = useState(false);
+  const navigate = useNavigate();
+  const title = purpose === 'new-password' ? 'Alegeți o parolă nouă' : 'Faceți-vă contul';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = formValues(event.currentTarget);
+    const person = { email: email ?? fields['email'], name: name ?? fields['name'] };
+    const answer = await run(async () => {
+      await callApi('invitation/accept', {
+        method: 'POST',
+        body: { token, ...person, password: fields['password'] },
+      });
+      setDone(true);
+      return await callApi<{ twoFactorRedirect?: boolean }>('auth/sign-in/email', {
+        method: 'POST',
+        body: { email: person.email, password: fields['password'] },
+      });
+    });
+    if (answer) await navigate(answer.twoFactorRedirect ? '/intrare/' : '/', { replace: true });
+  }
+
+  return (
+    <SignInFrame title={title} hasError={error !== null}>
+      <form className="office-stack" onSubmit={(event) => void submit(event)}>
+        <ChangeProblem error={error} />
+        {purpose === 'first-administrator' && <p>Este primul cont al redacției: va fi administrator.</p>}
+        <TextField
+          id="email"
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          defaultValue={email ?? ''}
+          readOnly={email !== null}
+          error={error?.fields['email']}
+          required
+        />
+        <TextField
+          id="name"
+          name="name"
+          label="Nume"
+          hint="Așa apare în jurnalul redacției"
+          autoComplete="name"
+          defaultValue={name ?? ''}
+          readOnly={name !== null}
+          error={error?.fields['name']}
+          required
+        />
+        <TextField
+          id="password"
+          name="password"
+          label="Parolă"
+          hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
+          type="password"
+          autoComplete="new-password"
+          error={error?.fields['password']}
+          required
+        />
+        <Button disabled={isBusy || isDone}>Salvați și intrați</Button>
+      </form>
+    </SignInFrame>
+  );
+}

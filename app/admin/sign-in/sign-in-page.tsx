@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { useChange } from '../use-change.ts';
+import { PasswordForm } from './password-form.tsx';
+import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** /admin/intrare/ : password, then the second factor when there is one; or a passkey alone. */
+export function Component() {
+  const [needsCode, setNeedsCode] = useState(false);
+  const { run, isBusy, error } = useChange();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+
+  async function enter(step: () => Promise<{ twoFactorRedirect?: boolean } | null>) {
+    const answer = await run(async () => (await step()) ?? {});
+    if (answer?.twoFactorRedirect) setNeedsCode(true);
+    else if (answer) await navigate(pathOf(search.get('inapoi')), { replace: true });
+  }
+
+  const post = (path: string, body: unknown) => callApi<object>(`auth/${path}`, { method: 'POST', body });
+  return (
+    <SignInFrame title={needsCode ? 'Al doilea pas' : 'Intrați în redacție'} hasError={error !== null}>
+      <div className="office-stack">
+        <ChangeProblem error={error} />
+        {needsCode ? (
+          <SecondFactorForm
+            isBusy={isBusy}
+            onCode={(code) => void enter(() => post('two-factor/verify-totp', { code }))}
+            onBackupCode={(code) => void enter(() => post('two-factor/verify-backup-code', { code }))}
+          />
+        ) : (
+          <>
+            <PasswordForm
+              isBusy={isBusy}
+              onSubmit={(person) => void enter(() => post('sign-in/email', person))}
+            />
+            {canUsePasskeys() && (
+              <Button
+                kind="line"
+                type="button"
+                disabled={isBusy}
+                onClick={() => void enter(() => signInWithPasskey().then(() => null))}
+              >
+                Intrați cu o cheie de acces
+              </Button>
+            )}
+            <p className="fine">Ați uitat parola? Un administrator vă poate da un link pentru una nouă.</p>
+          </>
+        )}
+      </div>
+    </SignInFrame>
+  );
+}
+
+/** Where the person wanted to go: a page of the back office, never another site. */
+function pathOf(back: string | null): string {
+  return back?.startsWith('/') && !back.startsWith('//') ? back : '/';
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import './filters.css';
+
+/**
+ * The filters of a list, kept in the address: fields with the names of its query. Fields begin with what the address
+ * says, by `defaultValue`; the form is made anew when that changes.
+ */
+export function Filters({ label, children }: { label: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  const order = search.get('ordine');
+  return (
+    <Form key={search.toString()} className="filters" role="search" aria-label={label}>
+      {order !== null && <input type="hidden" name="ordine" value={order} />}
+      {children}
+      <Button kind="line" small>
+        Filtrați
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Paging } from './paging.tsx';
+import './office-table.css';
+
+export type Column<Row> = {
+  /** unique; the word of `ordine=` when the column sorts */
+  name: string;
+  label: string;
+  isSortable?: boolean;
+  /** holds numbers, which align right */
+  isNumber?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+type Props<Row> = {
+  /** what the table shows, for screen readers */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** how it is sorted while the address does not say: a column's name, with a minus for descending */
+  defaultOrder?: string;
+  /** what stands there when no row does */
+  empty: string;
+  /** of a list in pages: how many rows there are in all */
+  paging?: { total: number; pageSize: number };
+};
+
+/** A list of the back office. Order and page are in the address (`ordine`, `pagina`); the first column names the row. */
+export function OfficeTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  defaultOrder = '',
+  empty,
+  paging,
+}: Props<Row>) {
+  const [search] = useSearchParams();
+  const order = search.get('ordine') ?? defaultOrder;
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className="office-empty">{empty}</p>
+      ) : (
+        <DataTable label={label} className="office-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <HeadCell key={column.name} column={column} order={order} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ name, isNumber, cell }, index) =>
+                  index === 0 ? (
+                    <th key={name} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={name} className={isNumber ? 'r' : undefined}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {paging && <Paging {...paging} />}
+    </>
+  );
+}
+
+function HeadCell<Row>({ column, order }: { column: Column<Row>; order: string }) {
+  const [search] = useSearchParams();
+  const { name, label, isSortable = false, isNumber } = column;
+  const className = isNumber ? 'r' : undefined;
+  if (!isSortable) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  }
+  const isAscending = order === name;
+  const isDescending = order === `-${name}`;
+  const next = new URLSearchParams(search);
+  next.set('ordine', isAscending ? `-${name}` : name);
+  next.delete('pagina');
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
+    >
+      <Link to={{ search: `?${next.toString()}` }} preventScrollReset>
+        {label}
+        <span aria-hidden="true">{isAscending ? ' ↑' : isDescending ? ' ↓' : ''}</span>
+      </Link>
+    </th>
+  );
+}

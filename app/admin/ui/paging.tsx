@@ -1,0 +1,29 @@
+import { Link, useSearchParams } from 'react-router';
+import { formatNumber } from '#domain/text/format-number.ts';
+import './paging.css';
+
+/** Which rows of a list are shown, with the ways to those before and after; the page is in the address. */
+export function Paging({ total, pageSize }: { total: number; pageSize: number }) {
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (total === 0) return null;
+  const first = (page - 1) * pageSize + 1;
+
+  const toPage = (target: number) => {
+    const next = new URLSearchParams(search);
+    next.set('pagina', String(target));
+    return { search: `?${next.toString()}` };
+  };
+  return (
+    <nav className="paging" aria-label="Paginile listei">
+      {page > 1 && <Link to={toPage(Math.min(page - 1, last))}>Pagina dinainte</Link>}
+      <p className="fine">
+        {first > total
+          ? `Lista are ${formatNumber(last)} pagini`
+          : `${formatNumber(first)}–${formatNumber(Math.min(page * pageSize, total))} din ${formatNumber(total)}`}
+      </p>
+      {page < last && <Link to={toPage(page + 1)}>Pagina următoare</Link>}
+    </nav>
+  );
+}

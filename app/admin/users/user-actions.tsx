@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { useChange } from '../use-change.ts';
+import { OneTimeLink } from './one-time-link.tsx';
+import { RoleBoxes } from './role-boxes.tsx';
+import type { Colleague } from './users-page.tsx';
+
+/** What an administrator may change about a colleague, in a dialog. */
+export function UserActions({ colleague }: { colleague: Colleague }) {
+  const { id, name, roles, isActive, twoFactorEnabled } = colleague;
+  const { run, isBusy, error } = useChange();
+  const [link, setLink] = useState<string | null>(null);
+  const holder = useRef<HTMLDivElement>(null);
+  const dialogId = useId();
+  const change = (body: unknown) => run(() => callApi(`users/${id}`, { method: 'PATCH', body }));
+
+  function saveRoles(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void change({ roles: new FormData(event.currentTarget).getAll('roles') });
+  }
+  async function renewPassword() {
+    const answer = await run(() => callApi<{ link: string }>(`users/${id}/new-password`, { method: 'POST' }));
+    setLink(answer?.link ?? null);
+  }
+  return (
+    <div ref={holder}>
+      <Button
+        kind="line"
+        small
+        type="button"
+        onClick={() => holder.current?.querySelector('dialog')?.showModal()}
+      >
+        Modificați<span className="sr"> contul: {name}</span>
+      </Button>
+      <Dialog id={dialogId} title={name}>
+        <div className="office-stack">
+          <ChangeProblem error={error} idOf={(field) => `${dialogId}-${field}`} />
+          <form className="office-stack" onSubmit={saveRoles} key={roles.join()}>
+            <RoleBoxes idPrefix={dialogId} chosen={roles} />
+            <Button small disabled={isBusy}>
+              Salvați rolurile
+            </Button>
+          </form>
+          <div className="office-actions">
+            <Button
+              kind="line"
+              small
+              type="button"
+              disabled={isBusy}
+              onClick={() => void change({ isActive: !isActive })}
+            >
+              {isActive ? 'Dezactivați contul' : 'Reactivați contul'}
+            </Button>
+            <Button kind="line" small type="button" disabled={isBusy} onClick={() => void renewPassword()}>
+              Link pentru parolă nouă
+            </Button>
+            {twoFactorEnabled && (
+              <Button
+                kind="line"
+                small
+                type="button"
+                disabled={isBusy}
+                onClick={() => void change({ twoFactorEnabled: false })}
+              >
+                Scoateți al doilea pas
+              </Button>
+            )}
+          </div>
+          {link && <OneTimeLink link={link} />}
+          <p className="fine">Cine pierde un rol, contul sau al doilea pas este scos din toate sesiunile.</p>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// `npm run admin:create -- --email ADDRESS --name NAME [--password-stdin]`: makes an administrator of the back office in
+// the database of the settings in force, also while the site runs. Asks for what is not said. Without --password-stdin it
+// prints a one-time link, at which the person chooses the password.
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { hashPassword } from 'better-auth/crypto';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createAdministrator } from '#server/admin/create-administrator.ts';
+import { invitationLink } from '#server/admin/invitations.ts';
+import { readMachineConfig } from '#server/config.ts';
+import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
+import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+await using running = new AsyncDisposableStack();
+
+try {
+  const person = await readPerson();
+  const config = readMachineConfig();
+  const logger = pino({ level: 'warn' });
+  prepareDataFolder(config.dataDir);
+  const { db } = await openDatabaseBeside({ config, logger, running, onLost: fail });
+  const answer = await createAdministrator(db, { ...person, hashPassword, now: new Date() });
+  if ('problem' in answer) throw new StartupError(answer.problem);
+  console.log(
+    'made' in answer
+      ? `${person.person.name} is an administrator: ${config.admin.origin}/admin/`
+      : `For 48 hours this link makes the account:\n  ${invitationLink(config.admin.origin, answer.token)}`,
+  );
+} catch (error) {
+  fail(error);
+}
+
+async function readPerson() {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      'password-stdin': { type: 'boolean', default: false },
+    },
+  });
+  const email = values.email ?? (await ask('E-mail: '));
+  const name = values.name ?? (await ask('Name: '));
+  if (!z.email().safeParse(email.trim()).success) throw new StartupError(`"${email}" is no e-mail address.`);
+  if (name.trim() === '') throw new StartupError('A name is needed: --name.');
+  const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  return { person: { email: email.trim(), name: name.trim() }, password };
+}
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new StartupError('Usage: npm run admin:create -- --email ADDRESS --name NAME');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+function fail(error: unknown): void {
+  const isExpected =
+    error instanceof StartupError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { listAuditLog } from '#server/admin/audit-log.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+
+const daySchema = z.iso.date().optional().catch(undefined);
+const textSchema = z.string().trim().max(200).optional();
+const querySchema = z.object({
+  pagina: pageSchema,
+  actiune: textSchema,
+  cine: textSchema,
+  fel: textSchema,
+  subiect: textSchema,
+  de_la: daySchema,
+  pana_la: daySchema,
+});
+
+/** The audit log: administrators only, since entries may hold what they were about. */
+export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {
+  app.get(
+    '/api/admin/audit',
+    { config: { access: [] }, schema: { querystring: querySchema } },
+    async ({ query }) => {
+      const filter = {
+        action: query.actiune,
+        userName: query.cine,
+        subjectKind: query.fel,
+        subjectId: query.subiect,
+        from: query.de_la,
+        to: query.pana_la,
+      };
+      const { records, total } = await listAuditLog(db, filter, rowsOfPage(query.pagina));
+      return { records, total, pageSize: PAGE_SIZE };
+    },
+  );
+};

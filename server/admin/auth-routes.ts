@@ -1,0 +1,56 @@
+import { fromNodeHeaders } from 'better-auth/node';
+import type { FastifyInstance } from 'fastify';
+import { authMessage } from '#server/admin/auth-message.ts';
+import type { Auth } from '#server/admin/create-auth.ts';
+import { refuse } from '#server/admin/office-error.ts';
+
+type Options = { auth: Auth; origin: string };
+
+/** What of the sign-in library is open; everything else it brings stays closed. */
+const calls = [
+  'POST /sign-in/email',
+  'POST /sign-out',
+  'POST /change-password',
+  'GET /list-sessions',
+  'POST /revoke-session',
+  'POST /revoke-other-sessions',
+  'POST /two-factor/enable',
+  'POST /two-factor/disable',
+  'POST /two-factor/verify-totp',
+  'POST /two-factor/verify-backup-code',
+  'GET /passkey/generate-register-options',
+  'POST /passkey/verify-registration',
+  'GET /passkey/generate-authenticate-options',
+  'POST /passkey/verify-authentication',
+  'GET /passkey/list-user-passkeys',
+  'POST /passkey/delete-passkey',
+] as const;
+
+/** Sign-in and what belongs to one's own account: each call goes to the library, which asks for a session itself. */
+export async function authRoutes(app: FastifyInstance, { auth, origin }: Options): Promise<void> {
+  for (const call of calls) {
+    const [method = '', path = ''] = call.split(' ');
+    app.route({
+      method,
+      url: `/api/admin/auth${path}`,
+      config: { access: 'anyone' },
+      async handler(request, reply) {
+        const headers = fromNodeHeaders(request.headers);
+        headers.delete('content-length');
+        const answer = await auth.handler(
+          new Request(new URL(request.url, origin), {
+            method,
+            headers,
+            ...(method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
+          }),
+        );
+        const cookies = answer.headers.getSetCookie();
+        if (cookies.length > 0) reply.header('set-cookie', cookies);
+        const body: unknown = await answer.json();
+        if (answer.ok) return reply.code(answer.status).send(body);
+        const { code = 'unknown', message } = (body ?? {}) as { code?: string; message?: string };
+        return refuse(reply, answer.status, code.toLowerCase(), authMessage(code, message));
+      },
+    });
+  }
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  passwordProblem,
+} from '#domain/office/password-problem.ts';
+import { noteInAuditLog } from '#server/admin/audit-log.ts';
+import { authTables, passkeyTable, twoFactorTables } from '#server/admin/auth-tables.ts';
+import { beginAttempt, forgetAttempts } from '#server/admin/sign-in-attempts.ts';
+import type { Database } from '#server/db/tables.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  /** where the back office is opened: passkeys belong to its host, and requests of other origins are refused */
+  origin: string;
+  secret: string;
+  sessionHours: number;
+  logger: Pick<FastifyBaseLogger, 'error'>;
+  now: () => Date;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const PRODUCT = 'Împrumut Clar, redacție';
+/** How long a session lives on, counted anew when it is used this long after the last time. */
+const RENEW_SECONDS = 15 * 60;
+
+/** Steps of a person's own sign-in that the audit log keeps, by the path of the call that makes them. */
+const audited: Readonly<Record<string, string>> = {
+  '/sign-in/email': 'sign-in.done',
+  '/passkey/verify-authentication': 'sign-in.done',
+  '/two-factor/verify-backup-code': 'sign-in.done',
+  '/two-factor/disable': 'sign-in.two-factor-disabled',
+  '/change-password': 'sign-in.password-changed',
+  '/passkey/verify-registration': 'sign-in.passkey-added',
+  '/passkey/delete-passkey': 'sign-in.passkey-removed',
+};
+
+/**
+ * Sign-in of the back office: password, second factor, passkeys, sessions, over tables of our own. Accounts are made by
+ * invitation only (invitations.ts).
+ */
+export function createAuth({ db, origin, secret, sessionHours, logger, now }: Options) {
+  return betterAuth({
+    appName: PRODUCT,
+    baseURL: origin,
+    basePath: '/api/admin/auth',
+    secret,
+    trustedOrigins: [origin],
+    database: { db, type: 'postgres', transaction: true },
+    ...authTables(sessionHours * 3600, RENEW_SECONDS),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
+    plugins: [
+      twoFactor({ issuer: PRODUCT, schema: twoFactorTables }),
+      passkey({
+        rpName: PRODUCT,
+        origin,
+        schema: passkeyTable,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // A passkey stands for password and second factor together only when it asked for finger, face or PIN.
+          async afterVerification({ verification }) {
+            if (!verification.authenticationInfo.userVerified) {
+              throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
+            }
+          },
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: 'redactie',
+      useSecureCookies: origin.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      database: { generateId: () => randomUUID() },
+      // Whole addresses are kept nowhere.
+      ipAddress: { disableIpTracking: true },
+    },
+    // Counted by ourselves: attempts for an account in the database, calls of a network in auth-routes.ts.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // Wrong passwords are no news; what is comes as an error.
+    // What is our fault goes on to the error handler of the calls, which logs it; refusals are answers.
+    onAPIError: {
+      onError(error) {
+        if (!isAPIError(error)) throw error;
+      },
+    },
+    logger: { level: 'error', log: (_level, message, ...rest) => logger.error({ rest }, message) },
+    databaseHooks: {
+      session: {
+        create: {
+          async before({ userId }) {
+            const user = await db
+              .selectFrom('office_users')
+              .select('deactivated_at')
+              .where('id', '=', userId)
+              .executeTakeFirst();
+            if (user?.deactivated_at !== null) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
+          },
+        },
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (context) => {
+        const { path, body } = context;
+        if (path === '/sign-in/email') await admitAttempt(emailOf(body));
+        if (path === '/change-password') {
+          const { newPassword } = (body ?? {}) as { newPassword?: unknown };
+          const user = (await getSessionFromCtx(context))?.user;
+          const problem = passwordProblem(String(newPassword), user ? [user.name, user.email] : []);
+          if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_WEAK', message: problem });
+        }
+      }),
+      after: createAuthMiddleware(async ({ path, body, context }) => {
+        if (context.returned instanceof Error) return;
+        if (path === '/sign-in/email') await forgetAttempts(db, emailOf(body));
+        const user = context.newSession?.user ?? context.session?.user;
+        const action = path === '/two-factor/verify-totp' ? totpAction(context.session) : audited[path];
+        // A right password that waits for its second factor is no sign-in yet.
+        const isHalfway = path === '/sign-in/email' && context.newSession?.user['twoFactorEnabled'] === true;
+        if (!user || !action || isHalfway) return;
+        await noteInAuditLog(db, {
+          by: { id: user.id, name: user.name },
+          at: now(),
+          action,
+          subject: { kind: 'user', id: user.id },
+        });
+      }),
+    },
+  });
+
+  async function admitAttempt(email: string): Promise<void> {
+    const answer = await beginAttempt(db, email, now());
+    if (answer === 'open') return;
+    if (answer === 'just-locked') await noteLock(email);
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_LOCKED' });
+  }
+
+  // Only of people we know: anybody can type any address.
+  async function noteLock(email: string): Promise<void> {
+    const user = await db
+      .selectFrom('office_users')
+      .select(['id', 'name'])
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst();
+    if (!user) return;
+    await noteInAuditLog(db, {
+      by: { id: null, name: 'site' },
+      at: now(),
+      action: 'sign-in.locked',
+      subject: { kind: 'user', id: user.id },
+    });
+  }
+}
+
+function emailOf(body: unknown): string {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+}
+
+/** The same call ends a sign-in and, for somebody who is in, the setting up of the second factor. */
+function totpAction(session: unknown): string {
+  return session ? 'sign-in.two-factor-enabled' : 'sign-in.done';
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Access, type Role, hasAccess, roles } from '#domain/office/role.ts';
+import { officeOrigin, startOffice } from '#tests/factories/office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const { db } = await openFileDatabase();
+const office = await startOffice(db);
+const people = await Promise.all(
+  roles.map(async (role) => ({ name: role, own: [role], cookies: (await office.enter([role])).cookies })),
+);
+const nobody = { name: 'somebody without a role', own: [], cookies: (await office.enter([])).cookies };
+const stranger = { name: 'a stranger', own: null, cookies: '' };
+
+// HEAD is the GET route's own; sign-in asks the library, which is tested apart.
+const routes = office.routes.filter(({ method, url }) => method !== 'HEAD' && !url.includes('/auth/'));
+
+test('there are routes to walk', () => {
+  expect(routes.length).toBeGreaterThan(5);
+});
+
+test.each(routes.flatMap((route) => [...people, nobody, stranger].map((person) => ({ route, person }))))(
+  '$route.method $route.url answers $person.name as it declares',
+  async ({ route, person }) => {
+    const url = route.url.replaceAll(/:\w+/g, '0a0a0a0a-0000-4000-8000-000000000000');
+
+    const { status } = await office.call(route.method as 'GET', url, { cookies: person.cookies });
+
+    expect(verdictOf(status)).toBe(expectedVerdict(route.access, person.own));
+  },
+);
+
+test.each(routes.filter(({ method }) => method !== 'GET'))(
+  '$method $url refuses what another site or a form sends, whoever is signed in',
+  async ({ method, url }) => {
+    const cookies = people[0]?.cookies ?? '';
+    const foreign = [
+      { origin: 'https://evil.test' },
+      { origin: '' },
+      { origin: officeOrigin, 'content-type': 'text/plain' },
+      { origin: officeOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+    ];
+    for (const headers of foreign) {
+      const { status } = await office.call(method as 'POST', url, { cookies, headers });
+      expect(status).toBe(403);
+    }
+  },
+);
+
+type Verdict = 'signed out' | 'forbidden' | 'open' | 'broken';
+
+function expectedVerdict(access: Access, own: readonly Role[] | null): Verdict {
+  if (hasAccess(access, own)) return 'open';
+  return own === null ? 'signed out' : 'forbidden';
+}
+
+/** An empty body or an unknown id is refused by the route itself: it was let in. */
+function verdictOf(status: number): Verdict {
+  if (status === 401) return 'signed out';
+  if (status === 403) return 'forbidden';
+  return status < 500 ? 'open' : 'broken';
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
+import { hasAdministrator } from '#server/admin/users-repository.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** A one-time link that makes the first administrator; undefined once there is one. */
+export async function firstAdministratorLink(
+  db: Kysely<Database>,
+  origin: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (await hasAdministrator(db)) return undefined;
+  return invitationLink(origin, await createInvitation(db, { invited: { for: 'first-administrator' }, now }));
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { acceptInvitation, findInvitation } from '#server/admin/invitations.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+
+const tokenSchema = z.string().max(100);
+const acceptanceSchema = z.object({
+  token: tokenSchema,
+  email: z.string().trim().toLowerCase().max(200).pipe(z.email('Introduceți o adresă de e-mail validă.')),
+  name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
+  password: z.string().max(1_000),
+});
+const expired = [
+  410,
+  'expired',
+  'Linkul nu mai este valabil: a fost folosit sau a trecut de 48 de ore. Cereți altul unui administrator.',
+] as const;
+
+/** One-time links: what one is for, and its use. Open to anyone: the link is what one has to have. */
+export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, auth, now }) => {
+  const config = { access: 'anyone' as const };
+
+  app.post(
+    '/api/admin/invitation/open',
+    { config, schema: { body: z.object({ token: tokenSchema }) } },
+    async (request, reply) => {
+      const found = await findInvitation(db, request.body.token, now());
+      if (!found) return refuse(reply, ...expired);
+      const { email, name, invited } = found;
+      return { email, name, for: invited.for };
+    },
+  );
+
+  app.post(
+    '/api/admin/invitation/accept',
+    { config, schema: { body: acceptanceSchema } },
+    async (request, reply) => {
+      const { password: passwords } = await auth.$context;
+      const problem = await acceptInvitation(db, request.body, {
+        hashPassword: (password) => passwords.hash(password),
+        now: now(),
+      });
+      if (problem === undefined) return { status: 'done' };
+      if (problem === 'expired') return refuse(reply, ...expired);
+      const fields =
+        problem === 'email-taken' ? { email: 'Există deja un cont cu această adresă.' } : problem;
+      return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
+    },
+  );
+};

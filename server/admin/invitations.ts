@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { passwordProblem } from '#domain/office/password-problem.ts';
+import type { Role } from '#domain/office/role.ts';
+import { addToAuditLog } from '#server/admin/audit-log.ts';
+import { addUser, hasAdministrator } from '#server/admin/users-repository.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** Somebody new, the first administrator (who says the e-mail at the link), or somebody who forgot the password. */
+export type Invited =
+  | { for: 'new'; email: string; name: string; roles: readonly Role[] }
+  | { for: 'first-administrator' }
+  | { for: 'new-password'; userId: string };
+
+export type Invitation = { id: string; invited: Invited; email: string | null; name: string | null };
+
+const VALID_HOURS = 48;
+const HOUR_MS = 3_600_000;
+
+/** Makes a one-time link. Only its hash is kept: whoever reads the database can not use it. */
+export async function createInvitation(
+  db: Kysely<Database>,
+  { invited, now }: { invited: Invited; now: Date },
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('office_invitations')
+    .values({
+      token_hash: hash(token),
+      user_id: invited.for === 'new-password' ? invited.userId : null,
+      email: invited.for === 'new' ? invited.email.toLowerCase() : null,
+      name: invited.for === 'new' ? invited.name : null,
+      roles:
+        invited.for === 'new' ? [...invited.roles] : invited.for === 'new-password' ? [] : ['administrator'],
+      created_at: now,
+      expires_at: new Date(now.getTime() + VALID_HOURS * HOUR_MS),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The address of a link. The secret is after #, which browsers send nowhere. */
+export function invitationLink(origin: string, token: string): string {
+  return `${origin}/admin/invitatie/#${token}`;
+}
+
+/** What a link still opens; undefined when it is unknown, used, too old, or no longer needed. */
+export async function findInvitation(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom('office_invitations as invitation')
+    .leftJoin('office_users as user', 'user.id', 'invitation.user_id')
+    .select([
+      'invitation.id',
+      'invitation.user_id',
+      'invitation.roles',
+      'invitation.email',
+      'invitation.name',
+      'user.email as user_email',
+      'user.name as user_name',
+    ])
+    .where('token_hash', '=', hash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, roles } = row;
+  if (row.user_id !== null) {
+    const invited = { for: 'new-password', userId: row.user_id } as const;
+    return { id, invited, email: row.user_email, name: row.user_name };
+  }
+  if (row.email === null || row.name === null) {
+    if (await hasAdministrator(db)) return undefined;
+    return { id, invited: { for: 'first-administrator' }, email: null, name: null };
+  }
+  const invited = { for: 'new', email: row.email, name: row.name, roles } as const;
+  return { id, invited, email: row.email, name: row.name };
+}
+
+export type Acceptance = { token: string; email: string; name: string; password: string };
+export type AcceptanceProblem = 'expired' | 'email-taken' | { password: string };
+
+/** Uses a link: makes the account, or gives it its new password. */
+export async function acceptInvitation(
+  db: Kysely<Database>,
+  { token, email, name, password }: Acceptance,
+  { hashPassword, now }: { hashPassword: (password: string) => Promise<string>; now: Date },
+): Promise<AcceptanceProblem | undefined> {
+  const invitation = await findInvitation(db, token, now);
+  if (!invitation) return 'expired';
+  const person = { email: (invitation.email ?? email).toLowerCase(), name: invitation.name ?? name };
+  const problem = passwordProblem(password, [person.email, person.name]);
+  if (problem) return { password: problem };
+  const passwordHash = await hashPassword(password);
+
+  return await db.transaction().execute(async (trx) => {
+    const used = await trx
+      .updateTable('office_invitations')
+      .set({ used_at: now })
+      .where('id', '=', invitation.id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return 'expired';
+    const { invited } = invitation;
+    if (invited.for === 'new-password') {
+      await replacePassword(trx, invited.userId);
+      await note('user.password-renewed', invited.userId);
+      return undefined;
+    }
+    const roles: Role[] = invited.for === 'new' ? [...invited.roles] : ['administrator'];
+    const userId = await addUser(trx, { ...person, roles, passwordHash, now });
+    if (userId === undefined) {
+      // The link stays good, for another address.
+      await trx
+        .updateTable('office_invitations')
+        .set({ used_at: null })
+        .where('id', '=', invitation.id)
+        .execute();
+      return 'email-taken';
+    }
+    await note('user.joined', userId, { ...person, roles });
+    return undefined;
+
+    async function note(action: string, id: string, after?: unknown) {
+      const subject = { kind: 'user', id };
+      await addToAuditLog(trx, { by: { id, name: person.name }, at: now, action, subject, after });
+    }
+  });
+
+  async function replacePassword(trx: Kysely<Database>, userId: string): Promise<void> {
+    await trx
+      .updateTable('office_accounts')
+      .set({ password: passwordHash, updated_at: now })
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', 'credential')
+      .execute();
+    // Whoever knew the old one is out.
+    await trx.deleteFrom('office_sessions').where('user_id', '=', userId).execute();
+  }
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

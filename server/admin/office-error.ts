@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** What the back office is told when a call does not do what it asked: `message` and `fields` are for people. */
+export type OfficeError = { error: { code: string; message: string; fields?: Record<string, string> } };
+
+/** Answers that a call was understood and refused. */
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  fields?: Record<string, string>,
+): FastifyReply {
+  const body: OfficeError = { error: { code, message, ...(fields && { fields }) } };
+  return reply.code(status).send(body);
+}
+
+/** Errors of every call of the back office. What is our fault is logged, once, here. */
+export function answerOfficeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = Object.fromEntries(
+      error.validation.map(({ instancePath, message = '' }) => [nameOf(instancePath), message]),
+    );
+    return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return refuse(reply, status, error.code.toLowerCase(), 'Cererea nu a putut fi citită.');
+  request.log.error(error, 'a call of the back office failed');
+  return refuse(
+    reply,
+    500,
+    'internal',
+    'Nu am putut duce la capăt cererea. Încercați din nou; dacă se repetă, vedeți „Operațiuni”.',
+  );
+}
+
+// "/price/ratePercent" is the field "price.ratePercent".
+function nameOf(instancePath: string): string {
+  return instancePath.split('/').filter(Boolean).join('.');
+}

@@ -1,0 +1,246 @@
+import { createHmac } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createInvitation } from '#server/admin/invitations.ts';
+import { officePassword, startOffice } from '#tests/factories/office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+// A password is slow to check on purpose.
+vi.setConfig({ testTimeout: 20_000 });
+const database = await openFileDatabase();
+const { db } = database;
+let time = new Date('2026-11-21T10:00:00Z');
+const office = await startOffice(db, { now: () => time });
+const me = (cookies: string) => office.call('GET', '/api/admin/me', { cookies });
+
+beforeEach(async () => {
+  await database.clear();
+  time = new Date('2026-11-21T10:00:00Z');
+});
+
+test('the right password opens, and the log has it', async () => {
+  const ioana = await office.enter(['editor'], 'Ioana');
+
+  const { status, body } = await ioana.call('GET', '/api/admin/me');
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ officer: { id: ioana.id, name: 'Ioana', roles: ['editor'] } });
+  const log = await db.selectFrom('audit_log').select(['action', 'user_name']).execute();
+  expect(log).toEqual([{ action: 'sign-in.done', user_name: 'Ioana' }]);
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await office.addPerson(['editor']);
+
+  const wrong = await office.signIn(email, 'not the password');
+  const unknown = await office.signIn('nimeni@exemplu.ro', 'not the password');
+
+  expect(wrong.status).toBe(401);
+  expect(unknown.body).toEqual(wrong.body);
+  expect(wrong.body).toMatchObject({ error: { message: 'Adresa de e-mail sau parola nu este corectă.' } });
+});
+
+test('after five wrong passwords even the right one waits fifteen minutes, however many come at once', async () => {
+  const { email } = await office.addPerson(['editor'], 'Ioana');
+
+  const tries = await Promise.all(Array.from({ length: 8 }, () => office.signIn(email, 'not the password')));
+  const rightButLocked = await office.signIn(email);
+  time = new Date('2026-11-21T10:15:01Z');
+  const later = await office.signIn(email);
+
+  expect(Object.groupBy(tries, ({ status }) => status)).toMatchObject({
+    401: { length: 5 },
+    429: { length: 3 },
+  });
+  expect(rightButLocked.status).toBe(429);
+  expect(later.status).toBe(200);
+  const locks = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', '=', 'sign-in.locked')
+    .execute();
+  expect(locks).toHaveLength(1);
+});
+
+test('the right password forgives the wrong ones before it', async () => {
+  const { email } = await office.addPerson(['editor']);
+  for (let round = 0; round < 3; round += 1) {
+    await office.signIn(email, 'not the password');
+    await office.signIn(email, 'not the password');
+    expect((await office.signIn(email)).status).toBe(200);
+  }
+});
+
+test('nobody can make an account or ask for more than is open', async () => {
+  const signUp = { email: 'nou@exemplu.ro', password: officePassword, name: 'Nou' };
+  expect((await office.call('POST', '/api/admin/auth/sign-up/email', { body: signUp })).status).toBe(404);
+  const ioana = await office.enter(['editor']);
+  const update = await ioana.call('POST', '/api/admin/auth/update-user', { roles: ['administrator'] });
+  expect(update.status).toBe(404);
+});
+
+test('no address of a machine is stored, and the session can be seen and ended', async () => {
+  const ioana = await office.enter(['editor']);
+  const elsewhere = await office.signIn(ioana.email);
+
+  const { rows } = await sqlRows('select ip_address from office_sessions');
+  const sessions = (await ioana.call('GET', '/api/admin/auth/list-sessions')).body;
+  await ioana.call('POST', '/api/admin/auth/revoke-other-sessions');
+
+  expect(rows).toEqual([{ ip_address: null }, { ip_address: null }].map(() => expect.anything()));
+  expect(JSON.stringify(rows)).not.toMatch(/\d+\.\d+|::/);
+  expect(sessions).toHaveLength(2);
+  expect((await me(elsewhere.cookies)).status).toBe(401);
+  expect((await ioana.call('GET', '/api/admin/me')).status).toBe(200);
+});
+
+test('a deactivated person is out at once and can not come back', async () => {
+  const admin = await office.enter(['administrator']);
+  const ioana = await office.enter(['editor']);
+
+  const change = await admin.call('PATCH', `/api/admin/users/${ioana.id}`, { isActive: false });
+
+  expect(change.status).toBe(200);
+  expect((await ioana.call('GET', '/api/admin/me')).status).toBe(401);
+  expect((await office.signIn(ioana.email)).body).toMatchObject({ error: { code: 'deactivated' } });
+});
+
+test('the last administrator can not give up the role, nor be sent away', async () => {
+  const admin = await office.enter(['administrator']);
+  const path = `/api/admin/users/${admin.id}`;
+
+  expect((await admin.call('PATCH', path, { roles: ['editor'] })).status).toBe(409);
+  expect((await admin.call('PATCH', path, { isActive: false })).status).toBe(409);
+});
+
+test('an invitation makes one account, once', async () => {
+  const admin = await office.enter(['administrator']);
+  const asked = { email: 'Nou@Exemplu.ro', name: 'Nou Venit', roles: ['moderator', 'analyst'] };
+  const { link } = (await admin.call('POST', '/api/admin/users', asked)).body as { link: string };
+  const token = link.split('#')[1] ?? '';
+
+  const opened = await office.call('POST', '/api/admin/invitation/open', { body: { token } });
+  const use = (password: string) =>
+    office.call('POST', '/api/admin/invitation/accept', {
+      // The address is the invitation's, whatever is sent.
+      body: { token, email: 'altul@exemplu.ro', name: 'Altul', password },
+    });
+  const weak = await use('parola123456');
+  const [first, second] = await Promise.all([use(officePassword), use(officePassword)]);
+  const signedIn = await office.signIn('nou@exemplu.ro');
+
+  expect(opened.body).toEqual({ email: 'nou@exemplu.ro', name: 'Nou Venit', for: 'new' });
+  expect(weak.body).toMatchObject({ error: { fields: { password: expect.stringContaining('ghicit') } } });
+  expect(new Set([first.status, second.status])).toEqual(new Set([200, 410]));
+  expect((await me(signedIn.cookies)).body).toMatchObject({ officer: { roles: ['moderator', 'analyst'] } });
+});
+
+test('an invitation is good for 48 hours', async () => {
+  const invited = { for: 'new', email: 'nou@exemplu.ro', name: 'Nou', roles: ['editor'] } as const;
+  const token = await createInvitation(db, { invited, now: time });
+  const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token } });
+
+  expect((await open()).status).toBe(200);
+  time = new Date('2026-11-23T10:00:01Z');
+  expect((await open()).status).toBe(410);
+});
+
+test('the link of the first administrator is void once there is one', async () => {
+  const token = await createInvitation(db, { invited: { for: 'first-administrator' }, now: time });
+  const late = await createInvitation(db, { invited: { for: 'first-administrator' }, now: time });
+  const person = { email: 'ana@exemplu.ro', name: 'Ana', password: officePassword };
+
+  const first = await office.call('POST', '/api/admin/invitation/accept', { body: { ...person, token } });
+  const second = await office.call('POST', '/api/admin/invitation/accept', {
+    body: { ...person, email: 'hot@exemplu.ro', token: late },
+  });
+
+  expect(first.status).toBe(200);
+  expect(second.status).toBe(410);
+  const signedIn = await office.signIn('ana@exemplu.ro');
+  expect((await me(signedIn.cookies)).body).toMatchObject({ officer: { roles: ['administrator'] } });
+});
+
+test('a new password ends every session that the old one opened', async () => {
+  const admin = await office.enter(['administrator']);
+  const ioana = await office.enter(['editor']);
+  const answer = await admin.call('POST', `/api/admin/users/${ioana.id}/new-password`);
+  const token = (answer.body as { link: string }).link.split('#')[1] ?? '';
+
+  const body = { token, email: ioana.email, name: ioana.name, password: 'corabia albastră doarme' };
+  expect((await office.call('POST', '/api/admin/invitation/accept', { body })).status).toBe(200);
+
+  expect((await me(ioana.cookies)).status).toBe(401);
+  expect((await office.signIn(ioana.email)).status).toBe(401);
+  expect((await office.signIn(ioana.email, 'corabia albastră doarme')).status).toBe(200);
+});
+
+test('a changed password has to be strong', async () => {
+  const ioana = await office.enter(['editor'], 'Ioana Popescu');
+  const change = (newPassword: string) =>
+    ioana.call('POST', '/api/admin/auth/change-password', { currentPassword: officePassword, newPassword });
+
+  expect((await change('Ioana-Popescu-1')).body).toMatchObject({ error: { code: 'password_weak' } });
+  expect((await change('corabia albastră doarme')).status).toBe(200);
+});
+
+test('with a second factor the password alone opens nothing, and a recovery code works once', async () => {
+  const ioana = await office.enter(['editor']);
+  const enabled = (
+    await ioana.call('POST', '/api/admin/auth/two-factor/enable', { password: officePassword })
+  ).body as { totpURI: string; backupCodes: string[] };
+  const secret = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
+  expect(
+    (await ioana.call('POST', '/api/admin/auth/two-factor/verify-totp', { code: totp(secret) })).status,
+  ).toBe(200);
+
+  const halfway = await office.signIn(ioana.email);
+  const verify = (path: string, code: string, cookies: string) =>
+    office.call('POST', `/api/admin/auth/two-factor/${path}`, { body: { code }, cookies });
+
+  expect(halfway.body).toMatchObject({ twoFactorRedirect: true });
+  expect((await me(halfway.cookies)).status).toBe(401);
+  expect((await verify('verify-totp', '000000', halfway.cookies)).status).toBe(401);
+  const whole = await verify('verify-totp', totp(secret), halfway.cookies);
+  expect((await me(whole.cookies)).status).toBe(200);
+
+  const code = enabled.backupCodes[0] ?? '';
+  const again = await office.signIn(ioana.email);
+  expect((await verify('verify-backup-code', code, again.cookies)).status).toBe(200);
+  const third = await office.signIn(ioana.email);
+  expect((await verify('verify-backup-code', code, third.cookies)).status).toBe(401);
+
+  const actions = await db.selectFrom('audit_log').select('action').orderBy('id').execute();
+  expect(actions.map(({ action }) => action)).toEqual([
+    'sign-in.done',
+    'sign-in.two-factor-enabled',
+    'sign-in.done',
+    'sign-in.done',
+  ]);
+});
+
+test('nothing of all this went wrong on our side', () => {
+  expect(office.problems.map(String)).toEqual([]);
+});
+
+async function sqlRows(text: string) {
+  const { sql } = await import('kysely');
+  return await sql.raw(text).execute(db);
+}
+
+/** RFC 6238 with SHA-1, 6 digits, 30 seconds, written out apart from the library that checks it. */
+function totp(base32: string): string {
+  const bits = Array.from(base32, (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => parseInt(byte, 2)) ?? [],
+  );
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,105 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { roles } from '#domain/office/role.ts';
+import { officerOf } from '#server/admin/admin-plugin.ts';
+import { addToAuditLog } from '#server/admin/audit-log.ts';
+import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import { changeUser, listUsers } from '#server/admin/users-repository.ts';
+
+const rolesSchema = z
+  .array(z.enum(roles))
+  .min(1, 'Alegeți cel puțin un rol.')
+  .transform((given) => roles.filter((role) => given.includes(role)));
+const personSchema = z.object({
+  email: z.string().trim().toLowerCase().max(200).pipe(z.email('Introduceți o adresă de e-mail validă.')),
+  name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
+  roles: rolesSchema,
+});
+const changeSchema = z.union([
+  z.strictObject({ roles: rolesSchema }),
+  z.strictObject({ isActive: z.boolean() }),
+  z.strictObject({ twoFactorEnabled: z.literal(false) }),
+]);
+const idSchema = z.object({ id: z.string().max(100) });
+
+/** The people of the back office: administrators only. */
+export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, now }) => {
+  const config = { access: [] };
+
+  app.get('/api/admin/users', { config }, async () => ({ users: await listUsers(db) }));
+
+  app.post('/api/admin/users', { config, schema: { body: personSchema } }, async (request, reply) => {
+    const { email, name, roles: given } = request.body;
+    const by = officerOf(request);
+    const token = await db.transaction().execute(async (trx) => {
+      const taken = await trx
+        .selectFrom('office_users')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (taken) return undefined;
+      await addToAuditLog(trx, {
+        by,
+        at: now(),
+        action: 'user.invited',
+        subject: { kind: 'user', id: email },
+        after: { name, roles: given },
+      });
+      return await createInvitation(trx, { invited: { for: 'new', email, name, roles: given }, now: now() });
+    });
+    if (!token) {
+      return refuse(reply, 409, 'email-taken', 'Verificați datele.', {
+        email: 'Există deja un cont cu această adresă.',
+      });
+    }
+    return { link: invitationLink(origin, token) };
+  });
+
+  app.patch(
+    '/api/admin/users/:id',
+    { config, schema: { params: idSchema, body: changeSchema } },
+    async (request, reply) => {
+      const by = officerOf(request);
+      const { id } = request.params;
+      const answer = await changeUser(db, { id, change: request.body, by, now: now() });
+      if (answer === 'unknown') return refuseUnknown(reply);
+      if (answer === 'last-administrator') {
+        return refuse(
+          reply,
+          409,
+          'last-administrator',
+          'Este singurul administrator: numiți întâi pe altcineva.',
+        );
+      }
+      return { status: 'done' };
+    },
+  );
+
+  app.post(
+    '/api/admin/users/:id/new-password',
+    { config, schema: { params: idSchema } },
+    async (request, reply) => {
+      const by = officerOf(request);
+      const { id } = request.params;
+      const token = await db.transaction().execute(async (trx) => {
+        const known = await trx
+          .selectFrom('office_users')
+          .select('id')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!known) return undefined;
+        const subject = { kind: 'user', id };
+        await addToAuditLog(trx, { by, at: now(), action: 'user.new-password-link', subject });
+        return await createInvitation(trx, { invited: { for: 'new-password', userId: id }, now: now() });
+      });
+      return token ? { link: invitationLink(origin, token) } : refuseUnknown(reply);
+    },
+  );
+};
+
+function refuseUnknown(reply: FastifyReply) {
+  return refuse(reply, 404, 'unknown', 'Acest cont nu există.');
+}

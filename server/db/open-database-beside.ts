@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { askForCluster } from '#server/db/cluster-lock.ts';
+import { clusterOwner } from '#server/db/create-cluster.ts';
+import { createDatabase } from '#server/db/database.ts';
+import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { findPostmaster } from '#server/db/postmaster-file.ts';
+
+/**
+ * The database for a command that people run while the site may be running on the same data folder: then through the
+ * site's own PostgreSQL, as it is; otherwise as the site itself opens it.
+ * @throws {StartupError} when it can not be had
+ */
+export async function openDatabaseBeside(options: Parameters<typeof openDatabase>[0]) {
+  const { config, running } = options;
+  const postmaster =
+    config.databaseUrl === null ? findPostmaster(path.join(config.dataDir, 'postgres')) : undefined;
+  if (postmaster) {
+    const { socketFolder: host, port } = postmaster;
+    const answer = await askForCluster(host, port);
+    if (answer.state === 'ours') await answer.lock.end();
+    if (answer.state === 'taken') {
+      const connection = { host, port, user: clusterOwner, database: DATABASE_NAME };
+      const db = createDatabase({ connection, poolSize: 2 });
+      running.defer(() => db.destroy());
+      return { db, connection };
+    }
+  }
+  return await openDatabase(options);
+}

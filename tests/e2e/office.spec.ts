@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { enterOffice, officePassword, rows } from './office.ts';
+
+/** Every page of the back office that an administrator can open. Add yours. */
+const officePages = ['/admin/', '/admin/cont/', '/admin/colegi/', '/admin/jurnal/', '/admin/nimic/'];
+
+test('whoever is signed out comes to the sign-in page, and from there back to where they wanted', async ({
+  page,
+}) => {
+  const { email } = await enterOffice(page, ['administrator'], 'Ana');
+  await page.getByRole('button', { name: 'Ieșiți' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
+
+  await page.goto('/admin/jurnal/?actiune=sign-in.done');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').fill('nu este aceasta');
+  await page.getByRole('button', { name: 'Intrați', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Adresa de e-mail sau parola nu este corectă.');
+  await page.getByLabel('Parolă').fill(officePassword);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/admin\/jurnal\/\?actiune=sign-in\.done$/);
+  await expect(page.getByRole('row').nth(1)).toContainText('A intrat în cont');
+});
+
+test('a passkey made in the account opens it without a password', async ({ page }) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await enterOffice(page, ['moderator'], 'Radu');
+  await page.getByRole('link', { name: 'Contul meu' }).click();
+  await page.getByLabel('Numele cheii').fill('telefonul meu');
+  await page.getByRole('button', { name: 'Adăugați o cheie de acces' }).click();
+  await expect(page.getByText('telefonul meu').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ieșiți' }).click();
+  await page.getByRole('button', { name: 'Intrați cu o cheie de acces' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bună ziua, Radu');
+});
+
+test('people see only what their roles open', async ({ page }) => {
+  await enterOffice(page, ['moderator'], 'Radu');
+
+  await expect(page.getByRole('link', { name: 'Contul meu' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Colegi' })).toHaveCount(0);
+  await page.goto('/admin/colegi/');
+  await expect(page.getByRole('alert')).toContainText('Contul dumneavoastră nu are acest drept.');
+});
+
+test('an administrator invites, changes roles, and the log says so', async ({ page }) => {
+  await enterOffice(page, ['administrator'], 'Ana');
+  await page.getByRole('link', { name: 'Colegi' }).click();
+  await page.getByLabel('Nume', { exact: true }).fill('Ion Nou');
+  const email = `ion.${Date.now()}@exemplu.ro`;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Faceți linkul de invitație' }).click();
+  await expect(page.getByRole('alert')).toContainText('Alegeți cel puțin un rol.');
+  await page
+    .getByRole('group', { name: 'Roluri' })
+    .getByLabel(/^Editor/)
+    .check();
+  await page.getByRole('button', { name: 'Faceți linkul de invitație' }).click();
+
+  await expect(page.getByLabel('Linkul')).toHaveValue(/\/admin\/invitatie\/#.{20,}/);
+  const entries = await rows('select user_name, after from audit_log where subject_id = $1', [email]);
+  expect(entries).toEqual([{ user_name: 'Ana', after: { name: 'Ion Nou', roles: ['editor'] } }]);
+});
+
+test('the document of the back office says nothing, is kept by nobody and has its policy', async ({
+  request,
+}) => {
+  const answer = await request.get('/admin/colegi/');
+  const { headers } = { headers: answer.headers() };
+
+  expect(answer.status()).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+});
+
+test('visitors load nothing of the back office', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.goto('/admin/intrare/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const office = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  page.on('request', (request) => scripts.push(request.url()));
+  for (const path of ['/', '/offers/', '/blog/']) {
+    await page.goto(path);
+    await page.mouse.move(100, 100);
+    await page.waitForLoadState('networkidle');
+  }
+
+  const own = office.filter((url) => url.endsWith('.js'));
+  expect(own.length).toBeGreaterThan(1);
+  expect(scripts.filter((url) => own.includes(url))).toEqual([]);
+});
+
+for (const look of [
+  { name: 'phone, light', viewport: { width: 360, height: 800 }, colorScheme: 'light' },
+  { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const) {
+  test(`every page is clear to axe and no wider than the screen (${look.name})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(look.viewport);
+    await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/admin/intrare/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await enterOffice(page, ['administrator'], 'Ana');
+    for (const path of officePages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await objections(page), path).toEqual([]);
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, path).toBeLessThanOrEqual(window);
+    }
+  });
+}
+
+async function objections(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}

@@ -1,0 +1,103 @@
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { afterAll } from 'vitest';
+import type { Access, Role } from '#domain/office/role.ts';
+import { adminPlugin } from '#server/admin/admin-plugin.ts';
+import { createAuth } from '#server/admin/create-auth.ts';
+import { officeRoutes } from '#server/admin/office-routes.ts';
+import { addUser } from '#server/admin/users-repository.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export const officeOrigin = 'http://office.test';
+export const officePassword = 'barza galben trotuar';
+
+export type OfficeRoute = { method: string; url: string; access: Access };
+type Answer = { status: number; body: unknown; cookies: string };
+
+/** The calls of the back office over a test's database, and people who sign in. Closed when the file's tests end. */
+export async function startOffice(db: Kysely<Database>, { now = () => new Date() } = {}) {
+  const routes: OfficeRoute[] = [];
+  const problems: unknown[] = [];
+  const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access ?? [] });
+  });
+  app.addHook('onError', async (_request, _reply, error) => {
+    if ((error.statusCode ?? 500) >= 500) problems.push(error);
+  });
+  const origin = officeOrigin;
+  const secret = 'a-secret-of-the-tests-with-32-letters';
+  const logger = { error: (...details: unknown[]) => problems.push(details) };
+  const auth = createAuth({ db, origin, secret, sessionHours: 12, logger, now });
+  await app.register(adminPlugin, {
+    auth,
+    origin,
+    register: (office) => officeRoutes(office, { db, auth, origin, now }),
+  });
+  await app.ready();
+  afterAll(() => app.close());
+
+  const call = callerOf(app);
+  // Slow on purpose, and the same for everybody here.
+  const hashed = auth.$context.then(({ password }) => password.hash(officePassword));
+  const signIn = async (email: string, password = officePassword) =>
+    await call('POST', '/api/admin/auth/sign-in/email', { body: { email, password } });
+
+  return {
+    app,
+    auth,
+    routes,
+    /** what went wrong on our side, or in the sign-in library */
+    problems,
+    call,
+    signIn,
+
+    /** Somebody with these roles. */
+    async addPerson(roles: Role[], name = `${roles.join(' ') || 'nimic'} ${Math.random()}`) {
+      const email = `${name.replaceAll(/[^a-z0-9]+/gi, '.').toLowerCase()}@exemplu.ro`;
+      const passwordHash = await hashed;
+      const id = await db
+        .transaction()
+        .execute((trx) => addUser(trx, { email, name, roles, passwordHash, now: now() }));
+      return { id: id ?? '', email, name };
+    },
+
+    /** Somebody with these roles, signed in: calls are theirs. */
+    async enter(roles: Role[], name?: string) {
+      const person = await this.addPerson(roles, name);
+      const { cookies } = await signIn(person.email);
+      return {
+        ...person,
+        cookies,
+        call: (method: Method, url: string, body?: unknown) => call(method, url, { body, cookies }),
+      };
+    },
+  };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type CallOptions = { body?: unknown; cookies?: string; headers?: Record<string, string> };
+
+function callerOf(app: FastifyInstance) {
+  return async (method: Method, url: string, options: CallOptions = {}): Promise<Answer> => {
+    const isChange = method !== 'GET';
+    const request: InjectOptions = {
+      method,
+      url,
+      headers: {
+        ...(options.cookies && { cookie: options.cookies }),
+        ...(isChange && { origin: officeOrigin, 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(isChange && { payload: JSON.stringify(options.body ?? {}) }),
+    };
+    const answer = await app.inject(request);
+    const text = answer.body;
+    return {
+      status: answer.statusCode,
+      body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text,
+      cookies: answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    };
+  };
+}
