@@ -48,6 +48,8 @@ import { TrafficbackRoute } from './routes/trafficback.tsx';
 import { loadTrafficback } from './routes/trafficback.data.ts';
 import { TransitionRoute } from './routes/transition.tsx';
 import { loadTransition } from './routes/transition.data.ts';
+import { UnsubscribeRoute } from './routes/unsubscribe.tsx';
+import { loadUnsubscribe } from './routes/unsubscribe.data.ts';
 
 /** What a page is about, in the words of schema.org; the way to it is said by its breadcrumbs. */
 type About<Data> = (data: Data, shell: Shell) => readonly JsonLdNode[];
@@ -94,4 +96,5 @@ export const serverPages: Record<string, ServerPage> = {
   'loan-type': page(LoanTypeRoute, loadLoanType, describeLoanType),
   trafficback: page(TrafficbackRoute, loadTrafficback),
   transition: page(TransitionRoute, loadTransition),
+  unsubscribe: page(UnsubscribeRoute, loadUnsubscribe),
 };

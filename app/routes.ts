@@ -129,6 +129,13 @@ export const documentRoutes = [
     cached: false,
   }),
   route('document', {
+    id: 'unsubscribe___ro',
+    path: '/unsubscribe/',
+    module: 'unsubscribe',
+    form: 'unsubscribe',
+    cached: false,
+  }),
+  route('document', {
     id: 'curs-valutar-banci___ro',
     path: '/curs-valutar-banci/',
     module: 'bank-rates',

@@ -32,6 +32,7 @@ import { seoRoutes } from './seo/seo-routes.ts';
 import { bankImportRoutes } from './rates/bank-import-routes.ts';
 import { ratesRoutes } from './rates/rates-routes.ts';
 import type { Services } from './services.ts';
+import { oneClickRoutes } from './unsubscribe/one-click-routes.ts';
 
 export type AppOptions = {
   config: Config;
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     origin: config.publicOrigin,
     now,
   });
+  await fastify.register(oneClickRoutes, { suppressions: services.suppressions, db: services.db, now });
   await fastify.register(scheduleCsvRoutes);
   await fastify.register(redirectorRoutes, {
     findOffer: services.findOfferToLeaveFor,

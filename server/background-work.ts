@@ -1,21 +1,19 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Country } from '#domain/countries/country.ts';
 import type { Config } from '#server/config.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
-import type { Database } from '#server/db/tables.ts';
 import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
 import { forgetSubmissions } from '#server/forms/take-once.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { deliver, deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
+import { deliver } from '#server/mail/deliver.ts';
+import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
+import type { Services } from '#server/services.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
 
 type Options = {
   config: Pick<Config, 'dataDir' | 'mail'>;
-  db: Kysely<Database>;
-  country: Pick<Country, 'code' | 'timeZone'>;
+  services: Pick<Services, 'db' | 'country' | 'suppressions'>;
   jobs: Jobs;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
@@ -30,17 +28,12 @@ const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retr
 const countStatistics = defineJob<Record<string, never>>('count-statistics', { expireInSeconds: 3_600 });
 
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
-export async function startBackgroundWork({
-  config,
-  db,
-  country,
-  jobs,
-  now,
-  logger,
-}: Options): Promise<Disposable> {
+export async function startBackgroundWork(options: Options): Promise<Disposable> {
+  const { config, services, jobs, now, logger } = options;
+  const { db, country, suppressions } = services;
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
   await jobs.work(deliverMail, async ({ id }, { isLast }) => {
-    const outcome = await deliver(id, isLast, { db, mailer, now });
+    const outcome = await deliver(id, isLast, { db, mailer, suppressions, now });
     if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
   });
 

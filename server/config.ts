@@ -65,6 +65,7 @@ const settingsSchema = z.object({
   MAIL_DKIM_DOMAIN: z.string().optional(),
   MAIL_DKIM_SELECTOR: z.string().optional(),
   MAIL_DKIM_KEY_FILE: z.string().optional(),
+  UNSUBSCRIBE_URL: webAddress('must be a whole http or https address').optional(),
   FORM_LIMIT: countSchema.default(10),
   FORM_LEAST_SECONDS: z
     .string()
@@ -128,6 +129,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       operator: data.OPERATOR_EMAIL ?? mailFrom.replace(/^.*<(.*)>$/, '$1'),
       dkim: readDkim(data),
     },
+    /** the external page of unsubscribing, linked with the country; null: this site's own */
+    unsubscribeUrl: data.UNSUBSCRIBE_URL ?? null,
     /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
     forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
     /** where the back office is opened, and how long a person who does nothing there stays signed in */

@@ -29,6 +29,9 @@ import { createRatesService } from '#server/rates/rates-service.ts';
 import { storeRates } from '#server/rates/store-rates.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { createSearch } from '#server/search/create-search.ts';
+import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
+import { unsubscribeElsewhere } from '#server/unsubscribe/unsubscribe-elsewhere.ts';
+import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 
@@ -68,17 +71,23 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
 
   const outbox = createMailOutbox({ jobs, now });
-  const content = readContent(
+  const read = readContent(
     contentFolder,
     rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10)),
     config.operator,
   );
+  const navigation = unsubscribeElsewhere(read.navigation, config.unsubscribeUrl, code);
+  const content = { ...read, navigation };
+  const suppressions = createSuppressions(keys.suppressions);
+  const unsubscribeLinks = createUnsubscribeLinks(suppressions, config.publicOrigin);
 
   return {
     db,
     keys,
     outbox,
-    forms: createForms({ config, outbox, keys, now }),
+    suppressions,
+    unsubscribeLinks,
+    forms: createForms({ config, outbox, suppressions, keys, now }),
     country,
     /** all of it, also what is not public yet */
     content,

@@ -85,7 +85,7 @@ export async function startSite({ config, development, running, onLost }: Option
     throw toListenProblem(error, config);
   }
   void services.clicks.replay();
-  running.use(await startBackgroundWork({ config, db, country: services.country, jobs, now, logger }));
+  running.use(await startBackgroundWork({ config, services, jobs, now, logger }));
   const warning = operatorWarning(config.operator, config.publicOrigin);
   if (warning) logger.warn(warning);
   const remembered = {

@@ -53,6 +53,8 @@ export type Database = {
   mail_outbox: MailOutboxTable;
   form_submissions: FormSubmissionsTable;
   contact_messages: ContactMessagesTable;
+  suppressions: SuppressionsTable;
+  registrations: RegistrationsTable;
   // back office
   office_users: OfficeUsersTable;
   office_sessions: OfficeSessionsTable;
@@ -343,6 +345,28 @@ export type ContactMessagesTable = {
   /** E.164 */
   phone: string | null;
   message: string;
+  created_at: Date;
+};
+
+export type SuppressionsTable = { channel: 'email' | 'phone'; hash: Buffer; created_at: Date };
+
+export type RegistrationsTable = {
+  reference: string;
+  version: 2 | 3;
+  amount_lei: number;
+  term_count: number;
+  term_unit: 'months' | 'days';
+  purpose: string | null;
+  is_adult: boolean;
+  is_citizen: boolean;
+  has_identity: boolean;
+  has_bank: boolean;
+  name: string;
+  email: string;
+  phone: string | null;
+  terms_accepted_at: Date;
+  email_offers_at: Date | null;
+  phone_offers_at: Date | null;
   created_at: Date;
 };
 

@@ -6,16 +6,19 @@ import type { Forms } from '#server/forms/forms-plugin.ts';
 import { createProofOfWork } from '#server/forms/proof-of-work.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+import { unsubscribeAction } from '#server/unsubscribe/unsubscribe-action.ts';
 
 type Options = {
   config: Pick<Config, 'forms' | 'mail' | 'publicOrigin'>;
   outbox: MailOutbox;
+  suppressions: Suppressions;
   keys: SiteKeys;
   now: () => Date;
 };
 
 /** Every form of the site and what takes it, by the name that routes give as their `form`. */
-export function createForms({ config, outbox, keys, now }: Options): Forms {
+export function createForms({ config, outbox, suppressions, keys, now }: Options): Forms {
   const tokens = createFormTokens({ key: keys.forms, now });
   const proofOfWork = createProofOfWork(keys.forms);
   return {
@@ -23,6 +26,7 @@ export function createForms({ config, outbox, keys, now }: Options): Forms {
     gate: createFormGate({ tokens, proofOfWork, now, limits: config.forms }),
     actions: {
       contact: contactAction({ outbox, operator: config.mail.operator, origin: config.publicOrigin }),
+      unsubscribe: unsubscribeAction(suppressions),
     },
   };
 }

@@ -51,6 +51,8 @@ type Options = {
 export const DEAD_LETTERS = 'dead-letters';
 
 const SCHEMA = 'jobs';
+// An instance that falls is noticed by its silence, within a minute or so, and its jobs are given to another.
+const HEARTBEAT_SECONDS = 20;
 const STOP_PATIENCE_MS = 10_000;
 const LOG_EVERY_MS = 30_000;
 const KEEP_DEAD_LETTERS_SECONDS = 90 * 86_400;
@@ -64,7 +66,7 @@ const WORK = { includeMetadata: true, perJobResults: true, batchSize: 2, burstWh
  * @param options `expireInSeconds` is how long one attempt may take
  */
 export function defineJob<Data extends object>(name: string, options: QueueOptions): Job<Data> {
-  return { name, options: { retryBackoff: true, ...options } };
+  return { name, options: { retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS, ...options } };
 }
 
 /**

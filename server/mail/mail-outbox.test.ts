@@ -2,12 +2,16 @@ import { TestClock } from 'pg-boss';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
+import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { testKey } from '#tests/factories/forms.ts';
 import { createTestDatabase, openFileDatabase } from '#tests/setup/test-database.ts';
 import { findFreePort } from '#tests/setup/run-program.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
 import { MailError } from './mail-error.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { createMailOutbox, deliver, deliverMail, forgetSentMail } from './mail-outbox.ts';
+import { deliver as deliverLine } from './deliver.ts';
+import { createMailOutbox, deliverMail, forgetSentMail } from './mail-outbox.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -19,6 +23,10 @@ const jobs = {
 const outbox = createMailOutbox({ jobs, now });
 const mail = { kind: 'test', to: 'ion@example.ro', subject: 'Salut', text: 'Bună.', html: '<p>Bună.</p>' };
 const quiet = { error: () => undefined };
+
+const suppressions = createSuppressions(testKey);
+const deliver = (id: string, isLast: boolean, options: { mailer: Mailer; db: typeof db; now: () => Date }) =>
+  deliverLine(id, isLast, { ...options, suppressions });
 
 function fakeMailer(...errors: (Error | null)[]): Mailer & { sent: string[] } {
   const sent: string[] = [];
@@ -131,6 +139,23 @@ test('while one attempt is under way another waits for its outcome', async () =>
 
   expect(await first).toBe('sent');
   expect(other.sent).toEqual([]);
+});
+
+test('a mailing that waits is not sent to whoever has unsubscribed meanwhile; an answer is', async () => {
+  const links = createUnsubscribeLinks(suppressions, 'https://site.test');
+  const mailing = await outbox.add(db, { ...mail, headers: links.headers(mail.to) });
+  const answer = await outbox.add(db, mail);
+  const mailer = fakeMailer();
+
+  await suppressions.add(db, { email: 'ION@example.ro' }, now());
+
+  expect(await deliver(mailing, false, { db, mailer, now })).toBe('refused');
+  expect(await deliver(answer, false, { db, mailer, now })).toBe('sent');
+  expect(mailer.sent).toEqual([answer]);
+  expect(await line(mailing)).toMatchObject({
+    last_error: 'the recipient has unsubscribed',
+    failed_at: now(),
+  });
 });
 
 test('messages that left a while ago are removed, waiting and failed ones stay', async () => {

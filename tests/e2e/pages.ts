@@ -10,6 +10,7 @@ export const pages = [
   '/transition/?oferta=102&suma=2000&perioada=3',
   '/landing/trafficback/',
   '/contact/',
+  '/unsubscribe/',
   '/cum-ordonam/',
   '/credit-cu-buletinul/',
   '/credit-pentru-restantieri/',

@@ -1,0 +1,49 @@
+import { problemAt, type FormState } from '#domain/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+const PATH = '/unsubscribe/';
+
+/** The fields of domain/forms/unsubscribe-form.ts, in the same order. */
+export function UnsubscribeForm({ state }: { state: FormState }) {
+  const field = (name: string) => ({
+    id: name,
+    name,
+    error: problemAt(state, name),
+    defaultValue: state.values[name],
+  });
+  return (
+    <PostForm action={PATH} state={state}>
+      <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <TextField
+        {...field('telefon')}
+        label="Telefon"
+        hint="În orice formă: 0722 123 456 sau +40 722 123 456."
+        type="tel"
+        autoComplete="tel"
+      />
+      <p>
+        <Button id="dezabonare">Dezabonați-mă</Button>
+      </p>
+    </PostForm>
+  );
+}
+
+/** From a link in a mail: nothing to type. */
+export function OneClickForm({ state, sealedEmail }: { state: FormState; sealedEmail: string }) {
+  return (
+    <>
+      <p className="lede">Oprim mesajele către adresa pe care ați primit e-mailul.</p>
+      <PostForm action={PATH} state={state}>
+        <input type="hidden" name="cheie" value={sealedEmail} />
+        <p>
+          <Button id="dezabonare">Dezabonați-mă</Button>
+        </p>
+      </PostForm>
+      <p>
+        <a href={PATH}>Dezabonați altă adresă sau un număr de telefon</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql, type Selectable } from 'kysely';
+import type { Database, MailOutboxTable } from '#server/db/tables.ts';
+import { MailError } from '#server/mail/mail-error.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  mailer: Mailer;
+  suppressions: Pick<Suppressions, 'has'>;
+  now: () => Date;
+};
+
+// A statement may last 15 seconds on this site; a mail server may take longer to say yes.
+const ATTEMPT_MS = 100_000;
+
+/**
+ * One attempt at a line of the outbox. It stays locked until the server has taken the message, so that it is sent once,
+ * whoever else tries; only a fall between the server's yes and our commit sends it again, under the same Message-ID.
+ * @param isLast a failure is the end of it
+ * @returns what became of it; `gone` when there is nothing left to do
+ * @throws {MailError} when a later attempt may succeed
+ */
+export async function deliver(
+  id: string,
+  isLast: boolean,
+  { db, mailer, suppressions, now }: Options,
+): Promise<'sent' | 'refused' | 'gone'> {
+  const outcome = await db.transaction().execute(async (tx) => {
+    const limit = String(ATTEMPT_MS);
+    await sql`select set_config('idle_in_transaction_session_timeout', ${limit}, true)`.execute(tx);
+    const line = await waiting(tx, id).selectAll().forUpdate().skipLocked().executeTakeFirst();
+    if (!line) return (await waiting(tx, id).select('id').executeTakeFirst()) ? underWay : 'gone';
+
+    const isUnwanted = isMailing(line) && (await suppressions.has(tx, { email: line.recipient }));
+    const error = isUnwanted ? unsubscribed : await attempt(line, mailer);
+    const isOver = error !== null && (isLast || isFinal(error));
+    await tx
+      .updateTable('mail_outbox')
+      .set({
+        attempts: line.attempts + 1,
+        last_error: error?.message ?? null,
+        sent_at: error ? null : now(),
+        failed_at: isOver ? now() : null,
+      })
+      .where('id', '=', id)
+      .execute();
+    return error ?? 'sent';
+  });
+  if (!(outcome instanceof Error)) return outcome;
+  // Repeating what was refused for good would be refused again: the line says so, the job is done.
+  if (isFinal(outcome)) return 'refused';
+  throw outcome;
+}
+
+// Whether the other attempt succeeds is not known yet: this job stays until it is.
+const underWay = new MailError('another attempt is under way', false);
+const unsubscribed = new MailError('the recipient has unsubscribed', true);
+
+function waiting(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('mail_outbox')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null);
+}
+
+async function attempt(line: Selectable<MailOutboxTable>, mailer: Mailer): Promise<Error | null> {
+  try {
+    await mailer.send({
+      id: line.id,
+      to: line.recipient,
+      replyTo: line.reply_to ?? undefined,
+      subject: line.subject,
+      text: line.body_text,
+      html: line.body_html,
+      headers: line.headers,
+      createdAt: line.created_at,
+    });
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** Mail nobody asked for at this moment: it says how to stop it (unsubscribe-links.ts). */
+function isMailing({ headers }: Pick<MailOutboxTable, 'headers'>): boolean {
+  return 'List-Unsubscribe' in headers;
+}
+
+function isFinal(error: Error): boolean {
+  return error instanceof MailError && error.isPermanent;
+}

@@ -1,0 +1,121 @@
+import Fastify from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import type { FormDecision } from '#server/forms/form-action.ts';
+import { testKey } from '#tests/factories/forms.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { oneClickRoutes } from './one-click-routes.ts';
+import { createSuppressions } from './suppressions.ts';
+import { unsubscribeAction } from './unsubscribe-action.ts';
+import { unsubscribeElsewhere } from './unsubscribe-elsewhere.ts';
+import { createUnsubscribeLinks } from './unsubscribe-links.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+beforeEach(() => database.clear());
+
+const now = new Date('2026-11-21T10:00:00Z');
+const suppressions = createSuppressions(testKey);
+const links = createUnsubscribeLinks(suppressions, 'https://site.test');
+const action = unsubscribeAction(suppressions);
+const url = new URL('https://site.test/unsubscribe/');
+
+async function send(values: Record<string, string>) {
+  const decision = (await action({ values, url, params: {}, now })) as Extract<FormDecision, { ok: true }>;
+  return await db.transaction().execute((tx) => decision.deed(tx));
+}
+
+const rows = () => db.selectFrom('suppressions').selectAll().execute();
+const keyOf = (href: string) => new URL(href).searchParams.get('cheie') ?? '';
+
+test('who unsubscribes is left alone from then on, by e-mail and by telephone', async () => {
+  expect(await send({ email: 'Ion@Example.ro', telefon: '0722 123 456' })).toEqual({
+    path: '/unsubscribe/',
+    receipt: 'da',
+  });
+
+  expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
+  expect(await suppressions.has(db, { phone: '+40722123456' })).toBe(true);
+  expect(await suppressions.has(db, { email: 'ana@example.ro', phone: '+40722123456' })).toBe(true);
+  expect(await suppressions.has(db, { email: 'ana@example.ro' })).toBe(false);
+  expect(await suppressions.has(db, {})).toBe(false);
+});
+
+test('said twice it is stored once, and answered the same as the first time', async () => {
+  const first = await send({ email: 'ion@example.ro' });
+  const second = await send({ email: 'ion@example.ro' });
+  expect(second).toEqual(first);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('neither addresses nor numbers are in the table, and its hashes are worth nothing without the key', async () => {
+  await send({ email: 'ion@example.ro', telefon: '0722123456' });
+  const stored = JSON.stringify((await rows()).map(({ hash }) => hash.toString('latin1')));
+  expect(stored).not.toMatch(/ion|example|722/);
+  const other = createSuppressions({ hmac: (text) => testKey.hmac(`other ${text}`) });
+  expect(await other.has(db, { email: 'ion@example.ro' })).toBe(false);
+});
+
+test('the link of a mail unsubscribes its address, which it does not name', async () => {
+  const href = links.href('ion@example.ro');
+  expect(href).not.toMatch(/ion|example/);
+
+  expect(await send({ cheie: keyOf(href) })).toMatchObject({ receipt: 'da' });
+
+  expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each(['x', '.', `${'A'.repeat(43)}.AAAAAAAAAAAAAAAA`])(
+  'a key that is not ours, %j, stores nothing and leads to the form',
+  async (cheie) => {
+    expect(await send({ cheie })).toEqual({ path: '/unsubscribe/' });
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test('every mailing has the headers of RFC 8058, and mail programs can use them as the RFC says', async () => {
+  const headers = links.headers('ion@example.ro');
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  const target = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
+  expect(target).toMatch(/^https:\/\/site\.test\/api\/unsubscribe\?cheie=/);
+  const app = Fastify();
+  await app.register(oneClickRoutes, { suppressions, db, now: () => now });
+  const path = target.replace('https://site.test', '');
+
+  // Section 3.1: a POST without cookies or referrer, as a form of either kind.
+  for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': contentType },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+  expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
+  expect(await rows()).toHaveLength(1);
+
+  // A program that only looks at links unsubscribes nobody.
+  await database.clear();
+  const seen = await app.inject({ method: 'GET', url: path });
+  expect(seen.statusCode).toBe(302);
+  expect(seen.headers.location).toMatch(/^\/unsubscribe\/\?cheie=/);
+  expect(await rows()).toEqual([]);
+  expect((await app.inject({ method: 'POST', url: '/api/unsubscribe?cheie=x' })).statusCode).toBe(400);
+  expect((await app.inject({ method: 'POST', url: '/api/unsubscribe' })).statusCode).toBe(400);
+  await app.close();
+});
+
+test.each([
+  [null, '/unsubscribe/?country=RO'],
+  ['https://mail.test/stop', 'https://mail.test/stop?country=RO'],
+  ['https://mail.test/stop?list=1', 'https://mail.test/stop?list=1&country=RO'],
+])('with the external page %s the footer links to %s', (external, expected) => {
+  const own = { text: 'Dezabonare', link: '/unsubscribe/' };
+  const navigation = {
+    header: { credits: { text: 'Credite', columns: [] }, links: [] },
+    footer: [{ title: 'Drepturi', links: [own, { text: 'Stop', link: '/unsubscribe/?country=RO' }] }],
+  };
+  const { footer } = unsubscribeElsewhere(navigation, external, 'RO');
+  expect(footer[0]?.links).toEqual([own, { text: 'Stop', link: expected }]);
+});

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a bad address and a bad number are told in the words of the specification', async ({ page }) => {
+      await page.goto('/unsubscribe/');
+      await page.getByLabel('E-mail').fill('ion@');
+      await page.getByLabel('Telefon').fill('12');
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveTitle(/^Eroare: Dezabonare/);
+      const summary = page.locator('.error-summary');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Introduceți o adresă de e-mail validă',
+        'Introduceți un număr de telefon valid',
+      ]);
+      await expect(page.getByLabel('E-mail')).toHaveValue('ion@');
+    });
+
+    test('it is done at once, and the same for an address nobody knows', async ({ page }) => {
+      for (const address of ['ion@example.ro', 'ion@example.ro', `necunoscut${Date.now()}@example.ro`]) {
+        await page.goto('/unsubscribe/?country=RO');
+        await page.getByLabel('E-mail').fill(address);
+        await page.getByRole('button', { name: 'Dezabonați-mă' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('S-a făcut: nu vă mai scriem');
+      }
+    });
+  });
+}
+
+test('axe has no objection to the form with errors', async ({ page }) => {
+  await page.goto('/unsubscribe/');
+  await page.getByRole('button', { name: 'Dezabonați-mă' }).click();
+  await expect(page).toHaveTitle(/^Eroare/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the footer leads to the external page with the country', async ({ page }) => {
+  await page.goto('/contact/');
+  const link = page.locator('footer').getByRole('link', { name: 'Renunțați la mesaje' });
+  await expect(link).toHaveAttribute('href', '/unsubscribe/?country=RO');
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { startSmtp } from '#tests/setup/smtp.ts';
+
+const ready = /is ready/;
+
+test('a server killed between a message and its mail sends the mail after its restart, once', async () => {
+  await using place = await createProgramPlace();
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  // Whenever the program dies, before the first attempt or in it, nothing has left by then.
+  smtp.state.answer = { refuse: 451 };
+  const settings = { SMTP_URL: smtp.url, OPERATOR_EMAIL: 'operator@site.test', FORM_LEAST_SECONDS: '0' };
+  const first = place.run(settings);
+  await first.says(ready);
+
+  const answer = await sendMessage(place.port, 'Un mesaj care nu trebuie să se piardă.');
+  expect(answer.status).toBe(303);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  expect(smtp.taken).toHaveLength(0);
+
+  smtp.state.answer = 'take';
+  await place.run(settings).says(ready);
+
+  await expect.poll(() => smtp.taken.length, { timeout: 150_000, interval: 500 }).toBe(1);
+  expect(smtp.taken[0]?.text).toContain('Un mesaj care nu trebuie să se piardă.');
+  const stored = await query(place.dataDir, 'select message from contact_messages');
+  expect(stored).toEqual([{ message: 'Un mesaj care nu trebuie să se piardă.' }]);
+  await expect
+    .poll(() => query(place.dataDir, 'select sent_at is not null as sent from mail_outbox'))
+    .toEqual([{ sent: true }]);
+  expect(smtp.taken).toHaveLength(1);
+}, 240_000);
+
+async function sendMessage(port: number, message: string): Promise<Response> {
+  const address = `http://localhost:${port}/contact/`;
+  const page = await (await fetch(address)).text();
+  const token = /name="formular" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const body = new URLSearchParams({
+    formular: token,
+    nume: 'Ion Popa',
+    email: 'ion@example.ro',
+    telefon: '',
+    mesaj: message,
+  });
+  return await fetch(address, { method: 'POST', body, redirect: 'manual' });
+}
+
+async function query(dataDir: string, statement: string): Promise<unknown[]> {
+  const host = path.join(dataDir, 'postgres');
+  const client = new pg.Client({ host, user: 'imprumut_clar', database: 'imprumut_clar' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
