@@ -32,7 +32,7 @@ const services = {
   content,
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], styleFile: null, fontUrl: null, scripts: [] };
-const shell = { country: romania, rulePack, content, origin, assets, config: pageConfig };
+const shell = { country: romania, rulePack, experiment: null, content, origin, assets, config: pageConfig };
 const matchRoute = createRouteMatcher(routes, content);
 
 const listed = listedPaths(routes, content);

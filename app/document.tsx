@@ -22,7 +22,7 @@ type DocumentProps = {
 
 /** The whole HTML document of every page. Only `#page` is ever hydrated. */
 export function Document({ shell, layout, path, pageType, about = [], hydration, children }: DocumentProps) {
-  const { assets, content, rulePack, country, origin } = shell;
+  const { assets, content, rulePack, country, origin, experiment } = shell;
   return (
     <html lang={country.language}>
       <head>
@@ -60,7 +60,10 @@ export function Document({ shell, layout, path, pageType, about = [], hydration,
         </main>
         <Footer navigation={content.navigation} rulePack={rulePack} layout={layout} />
         <p id="announcer" className="sr" aria-live="polite" />
-        <JsonScript id="page-config" value={{ ...shell.config, origin, pageType }} />
+        <JsonScript
+          id="page-config"
+          value={{ ...shell.config, origin, pageType, experiment: scriptsOf(experiment) }}
+        />
         {hydration !== undefined && <JsonScript id="page-data" value={hydration} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {assets.scripts.map((src) => (
@@ -87,6 +90,11 @@ const speculationRules = JSON.stringify({
     },
   ],
 });
+
+/** What scripts need of an experiment; the rest is for those who judge it. */
+function scriptsOf(experiment: Shell['experiment']) {
+  return experiment && { name: experiment.name, variants: experiment.variants };
+}
 
 function JsonScript({ id, value }: { id: string; value: unknown }) {
   // A closing script tag inside a string would end the element.

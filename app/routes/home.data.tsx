@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest, Purpose } from '#domain/offers/loan-request.ts';
@@ -28,6 +29,8 @@ export type HomeData = {
   limits: LoanLimits;
   rulePack: RulePack | null;
   initial: LoanRequest;
+  /** whether the page has room for the box of the mailing experiment */
+  mailing: boolean;
   /** markup of everything below the hero; not sent again to the browser that already shows it */
   sections?: string;
 };
@@ -52,6 +55,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
       .map((offer) => presentHeroOffer(offer, { priceIsOld: isOld(offer, today) })),
     limits: country.limits,
     rulePack,
+    mailing: runningExperiment(country.code, today) === mailingCheckbox,
     initial: readLoanQuery(url.searchParams, country.limits).request,
     sections: renderToStaticMarkup(
       <HomeSections

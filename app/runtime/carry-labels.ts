@@ -2,6 +2,7 @@ import { readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
 import { visitLabels } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { identifiers } from './identifiers.ts';
+import { testFlow } from './test-flow.ts';
 
 const REDIRECTOR = '/landing/redirector/';
 
@@ -13,8 +14,8 @@ const REDIRECTOR = '/landing/redirector/';
 export function watchLinks(): void {
   const arrived = readLabels(new URLSearchParams(location.search), [...utmNames, ...subNames]);
   const marksFor = (path: string): Record<string, string> => {
-    if (path === REDIRECTOR) return { ...visitLabels(), ...keptIds() };
-    if (path === '/transition/') return visitLabels();
+    if (path === REDIRECTOR) return { ...departing(), ...keptIds() };
+    if (path === '/transition/') return departing();
     return mayStore() ? {} : arrived;
   };
 
@@ -44,6 +45,12 @@ function pageOf(href: string): URL | undefined {
 
 function addMissing(params: URLSearchParams | FormData, marks: Record<string, string>) {
   for (const [name, value] of Object.entries(marks)) if (!params.has(name)) params.set(name, value);
+}
+
+/** The source and the marks of the visit; of an experiment it takes part in, the variant stands in sub3. */
+function departing(): Record<string, string> {
+  const flow = testFlow();
+  return { ...visitLabels(), ...(flow !== undefined && { sub3: flow }) };
 }
 
 /** Ids of one page's memory would say nothing to anyone after it. */

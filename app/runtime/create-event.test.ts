@@ -6,6 +6,7 @@ const source = {
   referer: 'https://www.google.com/',
   providerId: 'ro-1',
   labels: {},
+  flow: undefined,
   identifiers: {
     session_id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
     client_id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',

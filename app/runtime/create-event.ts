@@ -11,6 +11,8 @@ export type EventSource = {
   providerId: string;
   /** where the visit comes from */
   labels: VisitLabels;
+  /** the variant of an experiment */
+  flow: string | undefined;
   identifiers: Pick<TrackingEvent, 'session_id' | 'client_id' | 'cookieless'>;
   uuid: string;
 };
@@ -18,11 +20,11 @@ export type EventSource = {
 /** An event with the whole payload of the specification, section 3. @param eventId see `eventIds` */
 export function createEvent(
   eventId: number,
-  { href, referer, providerId, labels, identifiers, uuid }: EventSource,
+  { href, referer, providerId, labels, flow, identifiers, uuid }: EventSource,
 ): TrackingEvent {
   const { hostname, pathname, origin } = new URL(href);
   // sub3 belongs to the experiment flow and sub8 to form fields: in an event neither is a partner's to fill.
-  const { sub3: _flow, sub8: _field, ...partner } = labels;
+  const { sub3: _mark, sub8: _field, ...partner } = labels;
   // Addresses of our own pages may hold an amount and a purpose: where one came from does not need them.
   const from = referer.startsWith(`${origin}/`) ? referer.replace(/[?#].*/s, '') : referer;
   return {
@@ -30,6 +32,7 @@ export function createEvent(
     event_id: eventId,
     provider_id: providerId,
     ...partner,
+    ...(flow !== undefined && { sub3: flow }),
     ...identifiers,
     domain: hostname,
     referer: cleanText(from, addressLimit),

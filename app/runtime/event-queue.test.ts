@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TrackingEvent } from '#domain/events/event.ts';
 import { openFakePage, type FakePage } from '#tests/factories/fake-page.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
-import { createEventQueue } from './event-queue.ts';
-import { createEventStore } from './event-store.ts';
 import type { SendResult } from './send-event.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,10 +12,12 @@ const failed = (status: number | null, retryAfterMs = 0): SendResult => ({
 const accepted: SendResult = { ok: true };
 
 let page: FakePage;
-beforeEach(() => {
+let openQueue: Awaited<ReturnType<typeof loadQueue>>;
+beforeEach(async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
   vi.spyOn(Math, 'random').mockReturnValue(0.5); // waits are as long as they are meant
   page = openFakePage();
+  openQueue = await loadQueue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,18 +25,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A queue whose sends are answered by `answer`; `sent` are the event ids in the order of sending. */
-function openQueue(answer: (event: TrackingEvent) => SendResult | Promise<SendResult> = () => accepted) {
-  const sent: number[] = [];
-  const store = createEventStore(() => (page.device.mayStore ? localStorage : null));
-  const queue = createEventQueue({
-    store,
-    send: async (event) => {
-      sent.push(event.event_id);
-      return await answer(event);
-    },
-  });
-  return { ...queue, sent };
+type Answer = (event: TrackingEvent) => SendResult | Promise<SendResult>;
+
+async function loadQueue() {
+  const { createEventQueue } = await import('./event-queue.ts');
+  const { eventStore } = await import('./event-store.ts');
+  /** A queue whose sends are answered by `answer`; `sent` are the event ids in the order of sending. */
+  return (answer: Answer = () => accepted) => {
+    const sent: number[] = [];
+    const queue = createEventQueue({
+      store: eventStore,
+      send: async (event) => {
+        sent.push(event.event_id);
+        return await answer(event);
+      },
+    });
+    return { ...queue, sent };
+  };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -1,8 +1,8 @@
 import type { TrackingEvent } from '#domain/events/event.ts';
-import type { EventStore } from './event-store.ts';
+import type { eventStore } from './event-store.ts';
 import type { SendResult } from './send-event.ts';
 
-type Options = { send: (event: TrackingEvent) => Promise<SendResult>; store: EventStore };
+type Options = { send: (event: TrackingEvent) => Promise<SendResult>; store: typeof eventStore };
 
 /** Most events that wait; later ones are not taken, so that the beginning of a visit is whole. */
 const MAX_WAITING = 100;

@@ -1,7 +1,6 @@
 import { waitingEventPrefix } from '#domain/events/device-storage.ts';
 import type { TrackingEvent } from '#domain/events/event.ts';
-
-export type EventStore = ReturnType<typeof createEventStore>;
+import { inStore } from './in-store.ts';
 
 // The server dates an event by its arrival: what is older than this would be counted on the wrong day.
 const OLDEST_MS = 24 * 60 * 60 * 1000;
@@ -9,37 +8,24 @@ const OLDEST_MS = 24 * 60 * 60 * 1000;
 /**
  * Events that outlive their page. One key each, so that pages open at the same time never overwrite each other; two
  * of them may send the same event, which is stored once.
- * @param open gives the storage, null while nothing may be stored; it throws where storage is switched off
  */
-export function createEventStore(open: () => Storage | null) {
-  function use<Value>(work: (storage: Storage) => Value): Value | undefined {
-    try {
-      const storage = open();
-      return storage ? work(storage) : undefined;
-    } catch {
-      // Full, or closed to this page: the events are still in memory.
-      return undefined;
-    }
-  }
-
-  return {
-    isOpen: (): boolean => use(() => true) ?? false,
-    newKey: (event: TrackingEvent): string => `${waitingEventPrefix}${Date.now()}:${event.uuid}`,
-    put: (key: string, event: TrackingEvent): void =>
-      use((storage) => storage.setItem(key, JSON.stringify(event))),
-    remove: (key: string): void => use((storage) => storage.removeItem(key)),
-    /** What earlier pages left, the oldest first; what is too old is thrown away. */
-    list: (): [key: string, event: TrackingEvent][] =>
-      use((storage) =>
-        Object.keys(storage)
-          .filter((key) => key.startsWith(waitingEventPrefix))
-          .toSorted()
-          .flatMap((key) => {
-            const event = Date.now() - Number(key.split(':')[1]) < OLDEST_MS && storage.getItem(key);
-            if (event) return [[key, JSON.parse(event) as TrackingEvent]];
-            storage.removeItem(key);
-            return [];
-          }),
-      ) ?? [],
-  };
-}
+export const eventStore = {
+  isOpen: (): boolean => inStore(() => true) ?? false,
+  newKey: (event: TrackingEvent): string => `${waitingEventPrefix}${Date.now()}:${event.uuid}`,
+  put: (key: string, event: TrackingEvent): void =>
+    inStore((storage) => storage.setItem(key, JSON.stringify(event))),
+  remove: (key: string): void => inStore((storage) => storage.removeItem(key)),
+  /** What earlier pages left, the oldest first; what is too old is thrown away. */
+  list: (): [key: string, event: TrackingEvent][] =>
+    inStore((storage) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(waitingEventPrefix))
+        .toSorted()
+        .flatMap((key) => {
+          const event = Date.now() - Number(key.split(':')[1]) < OLDEST_MS && storage.getItem(key);
+          if (event) return [[key, JSON.parse(event) as TrackingEvent]];
+          storage.removeItem(key);
+          return [];
+        }),
+    ) ?? [],
+};

@@ -16,6 +16,8 @@ export type PageConfig = {
   consentVersion: string;
   /** module of the route table; error on an error page */
   pageType: string;
+  /** the experiment that runs on the first page; null where none does */
+  experiment: { name: string; variants: readonly [string, string] } | null;
 };
 
 let config: PageConfig | undefined;

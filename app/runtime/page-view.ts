@@ -1,4 +1,5 @@
 import { eventIds } from '#domain/events/event.ts';
+import { pageConfig } from './page-config.ts';
 import { track } from './track.ts';
 
 /** the address of the page view before this one, for moves between pages without a document */
@@ -6,8 +7,14 @@ let previousHref: string | null = null;
 
 /** Tells that a page is shown: each document, and each route change once its title and address are the new ones. */
 export function sendPageView(): void {
-  track(eventIds.pageView, {}, previousHref ?? document.referrer);
+  const referer = previousHref ?? document.referrer;
   previousHref = location.href;
+  const tell = () => track(eventIds.pageView, {}, referer);
+  const { experiment } = pageConfig();
+  // Where something is tried, the event says which variant is shown.
+  if (experiment)
+    import('./later/take-part.ts').then(({ takePart }) => takePart(experiment)).then(tell, tell);
+  else tell();
 }
 
 /** Tells when the browser shows this page again as it was left. */

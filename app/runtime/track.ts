@@ -1,16 +1,16 @@
 import type { TrackingEvent } from '#domain/events/event.ts';
 import { visitLabels } from './attribution.ts';
-import { mayStore } from './consent.ts';
 import { createEvent } from './create-event.ts';
 import { createEventQueue } from './event-queue.ts';
-import { createEventStore } from './event-store.ts';
+import { eventStore } from './event-store.ts';
 import { identifiers, newUuid } from './identifiers.ts';
 import { pageConfig } from './page-config.ts';
 import { sendEvent } from './send-event.ts';
+import { testFlow } from './test-flow.ts';
 
 /** The events of this page on their way, and what earlier pages could not send. */
 export const events = createEventQueue({
-  store: createEventStore(() => (mayStore() ? localStorage : null)),
+  store: eventStore,
   send: (event) =>
     sendEvent(event, pageConfig(), {
       hostname: location.hostname,
@@ -36,6 +36,7 @@ export function track(
     referer,
     providerId: pageConfig().providerId,
     labels,
+    flow: testFlow(),
     identifiers: identifiers(),
     uuid: newUuid(),
   });

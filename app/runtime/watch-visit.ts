@@ -4,6 +4,7 @@ import { mayStore, onConsentChange } from './consent.ts';
 import { identifiers } from './identifiers.ts';
 import { keepLocale } from './keep-locale.ts';
 import { sendPageView, watchRestores } from './page-view.ts';
+import { keepFlow } from './test-flow.ts';
 import { events, watchLeaving } from './track.ts';
 
 /**
@@ -41,5 +42,6 @@ function keep() {
   keepLabels();
   identifiers();
   keepLocale();
+  keepFlow();
   events.keep();
 }

@@ -15,6 +15,7 @@ const hero = z.strictObject({
   purposeNone: text,
   submit: text,
   privacy: text,
+  mailing: text,
   several: text,
   single: text,
   none: text,

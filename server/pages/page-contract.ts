@@ -1,6 +1,7 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
+import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
@@ -62,6 +63,8 @@ export type PageLoader<Data> = (args: PageArgs) => Promise<Data | null>;
 export type Shell = {
   country: Country;
   rulePack: RulePack | null;
+  /** what is being tried on the first page today; null where nothing is */
+  experiment: Experiment | null;
   content: Content;
   origin: string;
   assets: PageAssets;

@@ -1,5 +1,6 @@
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
+import { runningExperiment } from '#domain/experiments/experiments.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type {
   AppBundle,
@@ -43,12 +44,15 @@ export function createPageRenderer(options: PageRendererOptions) {
   const { bundle, assets, services, country, origin, config } = options;
   const connectTo = config.eventsHost ? [new URL(config.eventsHost).origin] : [];
 
-  const rulePackToday = () => rulePackInForce(country.rulePacks, options.now().toISOString().slice(0, 10));
+  const today = () => options.now().toISOString().slice(0, 10);
+  const rulePackToday = () => rulePackInForce(country.rulePacks, today());
 
   async function shellFor(page: PageRoute | undefined): Promise<Shell> {
     const { content } = services;
     const pageAssets = await assets.forPage(page);
-    return { country, rulePack: rulePackToday(), content, origin, config, assets: pageAssets };
+    const experiment = runningExperiment(country.code, today());
+    const rulePack = rulePackToday();
+    return { country, rulePack, experiment, content, origin, config, assets: pageAssets };
   }
 
   async function load(

@@ -1,13 +1,18 @@
 import { vi } from 'vitest';
+import type { PageConfig as ClientConfig } from '#app/runtime/page-config.ts';
 import { pageConfig } from './page-config.ts';
 
-type Options = { href?: string; referrer?: string };
+type Options = { href?: string; referrer?: string; experiment?: ClientConfig['experiment'] };
 
 /** A browser's page as far as the runtime looks at it: address, cookies with their lifetimes, storage and events. */
 export type FakePage = ReturnType<typeof openFakePage>;
 
 /** Opens a page in place of the globals of a browser. The modules under test are to be imported after it. */
-export function openFakePage({ href = 'https://imprumutclar.ro/', referrer = '' }: Options = {}) {
+export function openFakePage({
+  href = 'https://imprumutclar.ro/',
+  referrer = '',
+  experiment = null,
+}: Options = {}) {
   const jar = new Map<string, { value: string; until: number }>();
   const device = { cookiesAreOpen: true, storageIsOpen: true, mayStore: false };
   const consentListeners: (() => void)[] = [];
@@ -19,7 +24,8 @@ export function openFakePage({ href = 'https://imprumutclar.ro/', referrer = '' 
     prerendering: false,
     visibilityState: 'visible',
     querySelector: () => null,
-    getElementById: () => ({ textContent: JSON.stringify(pageConfig) }),
+    documentElement: { dataset: {} },
+    getElementById: () => ({ textContent: JSON.stringify({ ...pageConfig, experiment }) }),
   });
   Object.defineProperty(document, 'cookie', {
     get: () =>

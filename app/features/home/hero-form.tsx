@@ -7,6 +7,7 @@ import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
@@ -20,10 +21,11 @@ type HeroFormProps = {
   purposeLabels: Record<Purpose, string>;
   limits: LoanLimits;
   form: ReturnType<typeof useLoanForm>;
+  mailing: boolean;
 };
 
 /** Amount, term and purpose: a GET form to the offers that also moves the figures beside it. */
-export function HeroForm({ texts, purposeLabels, limits, form }: HeroFormProps) {
+export function HeroForm({ texts, purposeLabels, limits, form, mailing }: HeroFormProps) {
   const shown = useShownErrors(form.errors);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const wrong = shown.showAll();
@@ -58,6 +60,11 @@ export function HeroForm({ texts, purposeLabels, limits, form }: HeroFormProps) 
         value={form.typed.purpose}
         onChange={(event) => form.change({ purpose: event.target.value })}
       />
+      {mailing && (
+        <div className="hero-mailing">
+          <Checkbox id="mailing" name="mailing" value="da" label={texts.mailing} />
+        </div>
+      )}
       <div className="hero-submit">
         <Button>{texts.submit}</Button>
         <p className="fine">{texts.privacy}</p>

@@ -47,6 +47,7 @@ function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand) {
       limits={romania.limits}
       rulePack={rulePack}
       initial={initial}
+      mailing={false}
     />,
   );
   return html.replaceAll('\u00a0', ' ').replaceAll('&nbsp;', ' ');

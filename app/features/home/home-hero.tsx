@@ -12,10 +12,12 @@ export type HomeHeroProps = Omit<HeroAnswerProps, 'request'> & {
   purposeLabels: Record<Purpose, string>;
   limits: LoanLimits;
   initial: LoanRequest;
+  /** whether there is room for the box of the mailing experiment */
+  mailing: boolean;
 };
 
 /** The question, the form and the answer: how much, for how long, and what it truly costs. */
-export function HomeHero({ purposeLabels, limits, initial, ...answer }: HomeHeroProps) {
+export function HomeHero({ purposeLabels, limits, initial, mailing, ...answer }: HomeHeroProps) {
   const { texts } = answer;
   const form = useLoanForm(initial, limits);
   const request = useDeferredValue(form.request);
@@ -26,7 +28,7 @@ export function HomeHero({ purposeLabels, limits, initial, ...answer }: HomeHero
         {fillText(texts.question, { suma: leiInSentence(form.request.principal) })}
       </h1>
       <div className="hero-grid">
-        <HeroForm texts={texts} purposeLabels={purposeLabels} limits={limits} form={form} />
+        <HeroForm texts={texts} purposeLabels={purposeLabels} limits={limits} form={form} mailing={mailing} />
         <HeroAnswer {...answer} request={request} />
         <Avoid texts={texts.avoid} />
       </div>

@@ -15,6 +15,7 @@ export type HeroTexts = {
   purposeNone: string;
   submit: string;
   privacy: string;
+  mailing: string;
   several: string;
   single: string;
   none: string;

@@ -1,0 +1,32 @@
+import { eventIds } from '#domain/events/event.ts';
+import { chooseVariant } from '#domain/experiments/choose-variant.ts';
+import { inStore } from '../in-store.ts';
+import type { PageConfig } from '../page-config.ts';
+import { setTestFlow, testFlow } from '../test-flow.ts';
+import { track } from '../track.ts';
+
+/**
+ * Gives a visitor of the first page a variant of the experiment that runs there; on other pages the one from before is
+ * known. The first page shows what both variants share until `data-flow` says which one it is.
+ * @see docs/decisions/021-experiments.md
+ */
+export function takePart({ name, variants }: NonNullable<PageConfig['experiment']>): void {
+  const before = testFlow();
+  const isFirstPage = location.pathname === '/';
+  const { variant, isDrawn } = chooseVariant({
+    variants,
+    asked: isFirstPage ? new URLSearchParams(location.search).get('exp_flow') : null,
+    stored: before ?? inStore((storage) => storage.getItem(name)) ?? null,
+    random: Math.random,
+  });
+  if (variant === before || (isDrawn && !isFirstPage)) return;
+  setTestFlow(variant);
+  if (isDrawn) track(eventIds.exposure);
+  document.documentElement.dataset['flow'] = variant;
+  // Without its code a treatment is what the control is.
+  if (variant === variants[1])
+    import('./show-treatment.ts').then(
+      ({ showTreatment }) => showTreatment(),
+      () => undefined,
+    );
+}

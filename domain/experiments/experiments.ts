@@ -1,0 +1,47 @@
+import type { Experiment } from './experiment.ts';
+
+export const mailingCheckbox: Experiment = {
+  name: '0256.1-A/B',
+  variants: ['0256.1-A', '0256.1-B'],
+  countries: ['PH', 'VN', 'MY'],
+  hypothesis:
+    'Whoever may ask on the first page for offers by e-mail starts a registration more often, and no fewer visitors ' +
+    'leave for a lender. Judged by visits with a departure.',
+  from: '2026-11-01',
+  until: '2027-04-30',
+};
+
+export const backButtonLoader: Experiment = {
+  name: '0294.1-A/B',
+  variants: ['0294.1-A', '0294.1-B'],
+  countries: ['PL'],
+  hypothesis:
+    'Whoever sees at once that the way back to the first page is under way presses fewer buttons twice and stays. ' +
+    'Judged by visits with a departure.',
+  from: '2026-11-01',
+  until: '2027-04-30',
+};
+
+export const longForm: Experiment = {
+  name: '0298.1-A/B',
+  variants: ['0298.1-A', '0298.1-B'],
+  countries: ['ZA'],
+  hypothesis:
+    'Whoever answers the questions of the long form first sees fewer offers that do not fit and leaves for a lender ' +
+    'more often. Judged by visits with a departure.',
+  from: '2026-11-01',
+  until: '2027-04-30',
+};
+
+/** Every experiment of the site. Source: product specification, section 9. */
+export const experiments: readonly Experiment[] = [mailingCheckbox, backButtonLoader, longForm];
+
+/**
+ * The experiment that runs in a country; there is at most one at a time.
+ * @param day yyyy-mm-dd
+ */
+export function runningExperiment(country: string, day: string): Experiment | null {
+  const isRunning = ({ countries, from, until }: Experiment) =>
+    countries.some((code) => code === country) && from <= day && day <= until;
+  return experiments.find(isRunning) ?? null;
+}
