@@ -31,7 +31,7 @@ const services = {
   rates: { load: async () => createRateBook(rates, []) },
   content,
 } as unknown as PageServices;
-const assets = { styles: '', styleLinks: [], styleFile: null, fontUrl: null, scripts: [] };
+const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [] };
 const shell = { country: romania, rulePack, experiment: null, content, origin, assets, config: pageConfig };
 const matchRoute = createRouteMatcher(routes, content);
 

@@ -33,7 +33,12 @@ export async function startProgram(env: Record<string, string> = {}) {
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await firstAnswer(origin, child);
+    try {
+      await firstAnswer(origin, child);
+    } catch (error) {
+      await stop(child);
+      throw error;
+    }
     return { child, startMs: performance.now() - started };
   }
 

@@ -41,7 +41,6 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
           styles: '',
           styleLinks: [...styleLinks],
           styleFile: null,
-          fontUrl: null,
           scripts: [
             '/@vite/client',
             '/app/development-preamble.js',

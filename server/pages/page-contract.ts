@@ -78,8 +78,6 @@ export type PageAssets = {
   styleLinks: string[];
   /** the page's own part of `styles` as a file, for coming to it without loading a document; application pages only */
   styleFile: string | null;
-  /** fetched ahead: text set in it from the start never moves a line */
-  fontUrl: string | null;
   /** module scripts, in order */
   scripts: string[];
 };

@@ -46,7 +46,6 @@ export function readSiteAssets(root: string): SiteAssets {
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
   const office = readBuild(join(root, 'dist/office'));
-  const fontFile = Object.values(styles.manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
   // The base decides the order of the layers, so it comes before every component.
   const frame = styles.filesOf(['app/ui/base.css', 'app/document.tsx']);
   const own = new Map<string, string>();
@@ -76,7 +75,6 @@ export function readSiteAssets(root: string): SiteAssets {
         styles: frameStyles + (page ? ownStyles(page.module) : ''),
         styleLinks: [],
         styleFile: (page && styleFiles.get(page.module)?.path) ?? null,
-        fontUrl: fontFile ? `/${fontFile}` : null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
       };
     },

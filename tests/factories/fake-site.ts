@@ -43,7 +43,6 @@ export const fakeAssets: SiteAssets = {
     styles: '',
     styleLinks: [],
     styleFile: '/assets/x.css',
-    fontUrl: null,
     scripts: [],
   }),
   office: { scripts: ['/assets/office.js'], styles: 'p{color:red}' },
