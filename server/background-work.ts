@@ -10,13 +10,16 @@ import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
 import type { Services } from '#server/services.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
+import { createBnrProvider } from '#server/rates/bnr-provider.ts';
+import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
+import { scheduleRates } from '#server/rates/rates-schedule.ts';
 
 type Options = {
-  config: Pick<Config, 'dataDir' | 'mail'>;
+  config: Pick<Config, 'dataDir' | 'mail' | 'ratesFetch'>;
   services: Pick<Services, 'db' | 'country' | 'suppressions'>;
   jobs: Jobs;
   now: () => Date;
-  logger: Pick<Logger, 'error'>;
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
 
 const SENT_MAIL_KEPT_MS = 30 * 86_400_000;
@@ -54,6 +57,11 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     }
   });
   await jobs.schedule(countStatistics, '*/5 * * * *');
+
+  if (config.ratesFetch) {
+    const fillIn = (moment: Date) => fetchEuroRates({ db, now: moment, logger });
+    await scheduleRates({ db, jobs, provider: createBnrProvider(), fillIn, now, logger });
+  }
 
   return { [Symbol.dispose]: () => mailer.close() };
 }

@@ -20,10 +20,7 @@ import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import { loadBuiltApp } from '#server/pages/built-app.ts';
 import { CHANGES, followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/pages/development-app.ts';
-import { createBnrProvider } from '#server/rates/bnr-provider.ts';
-import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
-import { startRatesSchedule } from '#server/rates/rates-schedule.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { fillSearchIndex } from '#server/search/fill-search-index.ts';
 import { searchDocuments } from '#server/search/search-documents.ts';
@@ -107,16 +104,6 @@ export async function startSite({ config, development, running, onLost }: Option
       },
     }),
   );
-  if (config.ratesFetch)
-    running.use(
-      startRatesSchedule({
-        db,
-        provider: createBnrProvider(),
-        fillIn: (moment) => fetchEuroRates({ db, now: moment, logger }),
-        now,
-        logger,
-      }),
-    );
   announce(config, await firstAdministratorLink(db, config.admin.origin, now()));
 }
 

@@ -10,7 +10,7 @@ export const MAX_AMOUNT = 1_000_000_000;
  * @param amount 0 to MAX_AMOUNT, decimals beyond the second are rounded away
  * @param decimals of the result, 0 to 6
  * @throws {RangeError} when the amount is out of range or a quote is not a decimal above 0
- * @see docs/decisions/013-rates-without-a-job-queue.md
+ * @see docs/decisions/013-rates-by-what-is-missing.md
  */
 export function convert(amount: number, from: Quote, to: Quote, decimals = 2): number {
   if (!(amount >= 0 && amount <= MAX_AMOUNT)) throw new RangeError(`not an amount to convert: ${amount}`);

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import type { RatesProvider } from './rates-provider.ts';
-import { fetchWhenDue, startRatesSchedule } from './rates-schedule.ts';
+import { fetchWhenDue, scheduleRates } from './rates-schedule.ts';
 import { createRatesRepository } from './rates-repository.ts';
 import { readBnrXml } from './read-bnr-xml.ts';
 import { bnrDay } from './start-fake-bnr.ts';
@@ -45,7 +46,7 @@ test('due rates are fetched once', async () => {
   expect(await createRatesRepository(database.db).newestDay('bnr')).toBe('2026-08-20');
 });
 
-test('of several instances one asks', async () => {
+test('who looks while another asks does not ask', async () => {
   const others: boolean[] = [];
   const { provider, asked } = newProvider(async () => {
     others.push(await fetchWhenDue({ db: database.db, provider, fillIn, now, logger }));
@@ -57,7 +58,7 @@ test('of several instances one asks', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('after a failure the lock is free and the pause holds', async () => {
+test('after a failure the pause holds, and then it is asked again', async () => {
   const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
 
   await expect(fetchWhenDue({ db: database.db, provider, fillIn, now, logger })).rejects.toThrow('a bug');
@@ -87,10 +88,16 @@ test('the second source is asked when the first is late, and only then', async (
   expect(filledIn).toEqual([nextDay()]);
 });
 
-test('a schedule that is ended before its first look asks nobody', async () => {
-  const { provider, asked } = newProvider();
+test('of several instances that start one asks, and a failure is logged', async () => {
+  const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
+  const failures: unknown[] = [];
+  const watched = { ...logger, error: (details: unknown) => void failures.push(details) };
+  for (let instance = 0; instance < 2; instance += 1) {
+    const jobs = await startJobs({ connection: database.connection, logger: watched });
+    onTestFinished(() => jobs.stop());
+    await scheduleRates({ db: database.db, jobs, provider, fillIn, now, logger: watched });
+  }
 
-  await startRatesSchedule({ db: database.db, provider, fillIn, now, logger })[Symbol.asyncDispose]();
-
-  expect(asked).toEqual([]);
+  await expect.poll(() => failures.length, { timeout: 10_000 }).toBe(1);
+  expect(asked).toEqual(['2026-08-20']);
 });

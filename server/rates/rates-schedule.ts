@@ -1,17 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { isFetchDue } from '#domain/rates/is-fetch-due.ts';
 import type { Database } from '#server/db/tables.ts';
+import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { fetchMissingYears, fetchRates } from './fetch-rates.ts';
 import { RatesError } from './rates-error.ts';
 import type { RatesProvider } from './rates-provider.ts';
 import { createRatesRepository } from './rates-repository.ts';
-
-const TICK_MS = 5 * 60_000;
-// A start is not made slower by rates: pages work with those we have.
-const FIRST_TICK_MS = 30_000;
-// Any number that nothing else in this database locks: "rate" in letters.
-const LOCK = 0x72617465;
 
 type Options = {
   db: Kysely<Database>;
@@ -22,54 +17,43 @@ type Options = {
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
 
-/** Looks every few minutes whether rates are due, until it is disposed of; never throws, whatever happens outside. */
-export function startRatesSchedule(options: Options): AsyncDisposable {
-  let running: Promise<void> | undefined;
-  const tick = () => {
-    running ??= fetchWhenDue(options)
-      .then(() => undefined)
-      .catch((error: unknown) => options.logger.error({ err: error }, 'rates could not be fetched'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const first = setTimeout(tick, FIRST_TICK_MS);
-  const timer = setInterval(tick, TICK_MS);
-  return {
-    async [Symbol.asyncDispose]() {
-      clearTimeout(first);
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** A look that finds nothing due costs one query; one that was missed is made up for by the next. */
+const lookForRates = defineJob<Record<string, never>>('look-for-rates', {
+  retryLimit: 0,
+  expireInSeconds: 240,
+  retentionSeconds: 240,
+  deleteAfterSeconds: 86_400,
+});
+
+/** Looks every five minutes, on one instance of all, and once at start whether rates are due. */
+export async function scheduleRates({ jobs, ...options }: Options & { jobs: Jobs }): Promise<void> {
+  await jobs.work(lookForRates, async () => {
+    try {
+      await fetchWhenDue(options);
+    } catch (error) {
+      options.logger.error({ err: error }, 'rates could not be fetched');
+    }
+  });
+  await jobs.schedule(lookForRates, '*/5 * * * *');
+  await jobs.send(lookForRates, {}, options.db);
 }
 
 /**
- * Fetches rates when they are due and no other instance is at it: one holds a lock of PostgreSQL meanwhile, which ends
- * with its connection, whatever becomes of the instance.
+ * Fetches rates when they are due: the newest day is not here, and nobody asked a moment ago.
  * @returns whether this instance asked
  */
 export async function fetchWhenDue({ db, provider, fillIn, now, logger }: Options): Promise<boolean> {
-  return await db.connection().execute(async (own) => {
-    const lock = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(own);
-    if (!lock.rows[0]?.taken) return false;
-    try {
-      const moment = now();
-      const state = {
-        newestDay: await createRatesRepository(own).newestDay(provider.name),
-        attemptedAt: await attempted(own, provider.name),
-      };
-      if (!isFetchDue(moment, state)) return false;
-      await rememberAttempt(own, provider.name, moment);
-      const options = { db, provider, now: moment, logger };
-      const outcome = await fetchRates(options);
-      if (outcome !== 'stored') await fillIn(moment);
-      else await fetchMissingYears(options).catch((error: unknown) => keepWaiting(error, logger));
-      return true;
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(own);
-    }
-  });
+  const moment = now();
+  const newestDay = await createRatesRepository(db).newestDay(provider.name);
+  const attemptedAt = await attempted(db, provider.name);
+  if (!isFetchDue(moment, { newestDay, attemptedAt })) return false;
+  // Before asking: who looks meanwhile finds that it was done.
+  await rememberAttempt(db, provider.name, moment);
+  const options = { db, provider, now: moment, logger };
+  const outcome = await fetchRates(options);
+  if (outcome !== 'stored') await fillIn(moment);
+  else await fetchMissingYears(options).catch((error: unknown) => keepWaiting(error, logger));
+  return true;
 }
 
 // Old years can wait for the next day; they are no reason for an alarm.
