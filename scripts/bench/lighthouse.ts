@@ -19,6 +19,11 @@ const pages = [
   { path: '/offers/', kind: 'app' },
   { path: '/cum-ordonam/', kind: 'document' },
   { path: '/credit-cu-buletinul/', kind: 'document' },
+  { path: '/calculator-rate-credit/', kind: 'app' },
+  { path: '/convertor-valutar/', kind: 'app' },
+  { path: '/convertor-valutar/eur-to-ron/', kind: 'app' },
+  { path: '/curs-valutar-banci/', kind: 'document' },
+  { path: '/zile-libere-2024/', kind: 'document' },
 ] as const;
 
 /** Lighthouse on a simulated phone, a page of each type; every audit below full marks is named. */

@@ -6,6 +6,7 @@ import { startProgram } from './program.ts';
 import { printFigures, type Figure } from './report.ts';
 import { measureServing, residentMegabytes } from './serving.ts';
 import { measureSizes } from './sizes.ts';
+import { measureTools } from './tools.ts';
 
 const started = performance.now();
 await build();
@@ -32,6 +33,7 @@ figures.push({
 });
 await program.settle();
 figures.push(...(await measureServing(program)));
+figures.push(...(await measureTools(program)));
 figures.push(...(await measureEvents(program)));
 const memory = residentMegabytes(program.pid);
 figures.push({
