@@ -7,7 +7,7 @@ import { OfferNotes } from '#app/features/offers/offer-notes.tsx';
 import type { PricedQuote } from '#app/features/offers/offer-view.ts';
 import { workedExample } from '#app/features/offers/worked-example.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import type { LenderData } from './lender.data.ts';
@@ -57,7 +57,7 @@ function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFigu
             maximum={legalMaximum.total}
             maximumName={name}
             size="lg"
-            endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatLei(legalMaximum.total)}`}
+            endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatMoney(legalMaximum.total)}`}
           />
           {name === 'maximul legal' && (
             <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} />

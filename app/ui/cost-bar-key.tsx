@@ -1,5 +1,5 @@
 import { bani } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import type { CostBarFigures } from './cost-bar-geometry.ts';
 import { CostMark } from './cost-mark.tsx';
 import './cost-bar.css';
@@ -33,21 +33,21 @@ export function CostBarKey({ figures }: CostBarKeyProps) {
       <div>
         <Swatch part="amount" />
         <dt>Suma împrumutată</dt>
-        <dd>{formatLei(principal)}</dd>
+        <dd>{formatMoney(principal)}</dd>
       </div>
       {cost !== null && (
         <div>
           <Swatch part="cost" />
           <dt>Costul creditului</dt>
           <dd>
-            <CostMark>{formatLei(cost)}</CostMark>
+            <CostMark>{formatMoney(cost)}</CostMark>
           </dd>
         </div>
       )}
       <div>
         <Swatch part="room" />
         <dt>{cost === null ? 'Cât permite legea peste ea' : 'Până la maximul legal'}</dt>
-        <dd>{formatLei(bani(Math.max(0, maximum - principal - (cost ?? 0))))}</dd>
+        <dd>{formatMoney(bani(Math.max(0, maximum - principal - (cost ?? 0))))}</dd>
       </div>
     </dl>
   );

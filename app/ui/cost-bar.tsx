@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { classNames } from './class-names.ts';
 import { costBarGeometry } from './cost-bar-geometry.ts';
 import { costBarSentence, type MaximumName } from './cost-bar-sentence.ts';
@@ -29,7 +29,7 @@ export function CostBar(props: CostBarProps) {
   const { principal, cost, maximum, size = 'md', endLabel, maximumName, decorative = false } = props;
   if (maximum === null) return null;
   const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum });
-  const label = props.label ?? (size === 'lg' ? formatLei(principal) : undefined);
+  const label = props.label ?? (size === 'lg' ? formatMoney(principal) : undefined);
   const bar = (
     <svg
       className={classNames('cost-bar', `cost-bar-${size}`, edge < 100 && 'cost-bar-over')}

@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 
 type RepresentativeExampleProps = { example: NonNullable<RulePack['representativeExample']> };
@@ -10,9 +10,9 @@ export function RepresentativeExample({ example }: RepresentativeExampleProps) {
   const { principal, termDays, yearlyRatePercent, total, aprPercent } = example;
   return (
     <p>
-      Exemplu reprezentativ: credit de {leiInSentence(principal)} pe {countNoun(termDays, 'zi', 'zile')},
+      Exemplu reprezentativ: credit de {moneyInSentence(principal)} pe {countNoun(termDays, 'zi', 'zile')},
       dobândă fixă {formatPercent(yearlyRatePercent, 2)} pe an, fără comisioane, sumă totală plătibilă{' '}
-      {formatLei(total)}, DAE {formatPercent(aprPercent, 2)}.
+      {formatMoney(total)}, DAE {formatPercent(aprPercent, 2)}.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { roundToBani, type Bani } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 
 /** A value, or the Romanian sentence that says what to do. Never both. */
@@ -25,8 +25,8 @@ export function readLei(typed: string, words: AmountWords, bounds: { min: Bani; 
   if (amount < min || amount > max) {
     return refuse(
       min > 0
-        ? `Scrieți ${words.a} între ${formatNumber(min / 100)} și ${leiInSentence(max)}.`
-        : `Scrieți ${words.a} de cel mult ${leiInSentence(max)}.`,
+        ? `Scrieți ${words.a} între ${formatNumber(min / 100)} și ${moneyInSentence(max)}.`
+        : `Scrieți ${words.a} de cel mult ${moneyInSentence(max)}.`,
     );
   }
   const whole = roundToBani(amount);

@@ -1,4 +1,5 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
+import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 
@@ -9,6 +10,17 @@ export type CountryCode = (typeof countryCodes)[number];
 /** How claims about offers are made: `sourced` shows only what can be proven, `spec` follows the old product's rules. */
 export type OfferClaims = 'sourced' | 'spec';
 
+/** What an error page says, in the language of its country. */
+export type ErrorPageTexts = {
+  language: string;
+  /** shown, full screen, until the page is there */
+  loading: string;
+  missing: { title: string; heading: string };
+  broken: { title: string; heading: string; advice: string };
+  button: string;
+  links: { home: string; personalLoan: string; badHistory: string };
+};
+
 export type Country = {
   code: CountryCode;
   /** Romanian name, for the partner page */
@@ -16,7 +28,7 @@ export type Country = {
   language: string;
   locale: string;
   timeZone: string;
-  currency: { code: string; sign: string; place: 'after' | 'before'; thousandsSeparator: string };
+  currency: CurrencyStyle;
   leadId: string;
   providerId: string;
   consent: ConsentMode;
@@ -24,6 +36,8 @@ export type Country = {
   limits: LoanLimits;
   /** dated, ascending by validFrom */
   rulePacks: RulePack[];
+  /** its own error page, behind a full-screen loader; null: the generic one, at once */
+  errorPage: ErrorPageTexts | null;
   /** what the site says of its loans in `spec` mode (specification, section 9) */
   statedTerms: {
     maxPrincipalLei: number;

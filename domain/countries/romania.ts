@@ -1,4 +1,5 @@
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import { lei } from '#domain/money/currency-style.ts';
 import type { Country } from './country.ts';
 import { romanianLimits } from './romanian-limits.ts';
 
@@ -9,7 +10,7 @@ export const romania: Country = {
   language: 'ro-RO',
   locale: 'ro_RO',
   timeZone: 'Europe/Bucharest',
-  currency: { code: 'RON', sign: 'lei', place: 'after', thousandsSeparator: '\u00a0' },
+  currency: lei,
   // The specification names both ids and does not show their values: these are our own.
   leadId: 'ro-1',
   providerId: 'ro-1',
@@ -17,5 +18,6 @@ export const romania: Country = {
   offerClaims: 'sourced',
   limits: romanianLimits,
   rulePacks: romanianRulePacks,
+  errorPage: null,
   statedTerms: { maxPrincipalLei: 10_000, aprMinPercent: 0, aprMaxPercent: 36, minDays: 91, maxDays: 365 },
 };

@@ -1,9 +1,17 @@
-import type { Country, CountryCode } from './country.ts';
+import type { Country, CountryCode, ErrorPageTexts } from './country.ts';
+import { mexicanErrorPage } from './mexican-error-page.ts';
 import { romanianLimits } from './romanian-limits.ts';
 
 type Known = Pick<Country, 'name' | 'language' | 'timeZone'> & {
-  /** code, sign, its place and the thousands separator; number forms as in CLDR */
-  currency: [code: string, sign: string, place: 'after' | 'before', thousandsSeparator: string];
+  errorPage?: ErrorPageTexts;
+  /** code, sign, its place, thousands and decimal separators; number forms as in CLDR */
+  currency: [
+    code: string,
+    sign: string,
+    place: 'after' | 'before',
+    thousandsSeparator: string,
+    decimalSeparator: ',' | '.',
+  ];
 };
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -13,62 +21,63 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
     name: 'Polonia',
     language: 'pl-PL',
     timeZone: 'Europe/Warsaw',
-    currency: ['PLN', 'zł', 'after', NO_BREAK_SPACE],
+    currency: ['PLN', 'zł', 'after', NO_BREAK_SPACE, ','],
   },
   CO: {
     name: 'Columbia',
     language: 'es-CO',
     timeZone: 'America/Bogota',
-    currency: ['COP', '$', 'before', '.'],
+    currency: ['COP', '$', 'before', '.', ','],
   },
   MX: {
     name: 'Mexic',
     language: 'es-MX',
     timeZone: 'America/Mexico_City',
-    currency: ['MXN', '$', 'before', ','],
+    currency: ['MXN', '$', 'before', ',', '.'],
+    errorPage: mexicanErrorPage,
   },
   ES: {
     name: 'Spania',
     language: 'es-ES',
     timeZone: 'Europe/Madrid',
-    currency: ['EUR', '€', 'after', '.'],
+    currency: ['EUR', '€', 'after', '.', ','],
   },
   // The feed of this country is the Russian one (kz_ru), so its language is Russian too.
   KZ: {
     name: 'Kazahstan',
     language: 'ru-KZ',
     timeZone: 'Asia/Almaty',
-    currency: ['KZT', '₸', 'after', NO_BREAK_SPACE],
+    currency: ['KZT', '₸', 'after', NO_BREAK_SPACE, ','],
   },
   VN: {
     name: 'Vietnam',
     language: 'vi-VN',
     timeZone: 'Asia/Ho_Chi_Minh',
-    currency: ['VND', '₫', 'after', '.'],
+    currency: ['VND', '₫', 'after', '.', ','],
   },
   LK: {
     name: 'Sri Lanka',
     language: 'si-LK',
     timeZone: 'Asia/Colombo',
-    currency: ['LKR', 'රු.', 'before', ','],
+    currency: ['LKR', 'රු.', 'before', ',', '.'],
   },
   PH: {
     name: 'Filipine',
     language: 'en-PH',
     timeZone: 'Asia/Manila',
-    currency: ['PHP', '₱', 'before', ','],
+    currency: ['PHP', '₱', 'before', ',', '.'],
   },
   UA: {
     name: 'Ucraina',
     language: 'uk-UA',
     timeZone: 'Europe/Kyiv',
-    currency: ['UAH', '₴', 'after', NO_BREAK_SPACE],
+    currency: ['UAH', '₴', 'after', NO_BREAK_SPACE, ','],
   },
   ZA: {
     name: 'Africa de Sud',
     language: 'en-ZA',
     timeZone: 'Africa/Johannesburg',
-    currency: ['ZAR', 'R', 'before', NO_BREAK_SPACE],
+    currency: ['ZAR', 'R', 'before', NO_BREAK_SPACE, ','],
   },
 };
 
@@ -79,21 +88,22 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
  * allows less. A country that was checked may set `implied`.
  */
 export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
-  const { name, language, timeZone, currency } = known[code];
-  const [currencyCode, sign, place, thousandsSeparator] = currency;
+  const { name, language, timeZone, currency, errorPage = null } = known[code];
+  const [currencyCode, sign, place, thousandsSeparator, decimalSeparator] = currency;
   return {
     code,
     name,
     language,
     locale: language.replace('-', '_'),
     timeZone,
-    currency: { code: currencyCode, sign, place, thousandsSeparator },
+    currency: { code: currencyCode, sign, place, thousandsSeparator, decimalSeparator },
     leadId: `${code.toLowerCase()}-1`,
     providerId: `${code.toLowerCase()}-1`,
     consent: 'explicit',
     offerClaims: 'sourced',
     limits: romanianLimits,
     rulePacks: [],
+    errorPage,
     statedTerms: null,
   };
 }

@@ -1,14 +1,14 @@
 import { countNoun } from '#domain/text/count-noun.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import type { UnservedReason } from './offer-quote.ts';
 
 /** Why an offer does not fit the amount or term, as one Romanian sentence. */
 export function explainUnserved(reason: UnservedReason): string {
   switch (reason.kind) {
     case 'amount-below':
-      return `Acest creditor împrumută cel puțin ${leiInSentence(reason.min)}.`;
+      return `Acest creditor împrumută cel puțin ${moneyInSentence(reason.min)}.`;
     case 'amount-above':
-      return `Acest creditor împrumută cel mult ${leiInSentence(reason.max)}.`;
+      return `Acest creditor împrumută cel mult ${moneyInSentence(reason.max)}.`;
     case 'term-below':
       return `Acest creditor împrumută pe cel puțin ${countNoun(reason.minDays, 'zi', 'zile')}.`;
     case 'term-above':

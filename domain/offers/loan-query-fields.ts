@@ -1,7 +1,7 @@
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 import type { LoanLimits } from './loan-request.ts';
@@ -31,7 +31,7 @@ export function readAmount(typed: string | null, limits: LoanLimits): FieldValue
   }
   if (number.value < minPrincipal / 100 || number.value > maxPrincipal / 100) {
     return refuse(
-      `Alegeți o sumă între ${formatNumber(minPrincipal / 100)} și ${leiInSentence(maxPrincipal)}.`,
+      `Alegeți o sumă între ${formatNumber(minPrincipal / 100)} și ${moneyInSentence(maxPrincipal)}.`,
     );
   }
   return { value: bani(number.value * 100), error: null };

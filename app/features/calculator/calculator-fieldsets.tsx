@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { currencySign } from '#domain/text/format-money.ts';
 import { choiceWords, type CalculatorError } from '#domain/calculator/calculator-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -43,7 +44,7 @@ export const EarlyFields = memo(function EarlyFields({ form }: FieldsProps) {
   return (
     <>
       <div className="calc-row">
-        <AmountField form={form} name="anticipat" label="Plătiți în plus" unit="lei" />
+        <AmountField form={form} name="anticipat" label="Plătiți în plus" unit={currencySign()} />
         <AmountField form={form} name="luna" label="Odată cu rata" unit={`din ${form.usable.perioada}`} />
         <SelectField
           id="efect"
@@ -67,8 +68,8 @@ export const IncomeFields = memo(function IncomeFields({ form }: FieldsProps) {
   return (
     <>
       <div className="calc-row">
-        <AmountField form={form} name="venit" label="Venitul net pe lună" unit="lei" />
-        <AmountField form={form} name="alte-rate" label="Alte rate pe lună" unit="lei" />
+        <AmountField form={form} name="venit" label="Venitul net pe lună" unit={currencySign()} />
+        <AmountField form={form} name="alte-rate" label="Alte rate pe lună" unit={currencySign()} />
       </div>
       <Recalculate />
     </>

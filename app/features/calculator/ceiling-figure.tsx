@@ -3,7 +3,7 @@ import type { LawfulCeiling } from '#domain/calculator/lawful-ceiling.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
@@ -47,13 +47,13 @@ function CostCeiling({ plan, ceiling: { maximum, isOver }, context: { rulePack }
         {...figures}
         size="lg"
         decorative={isOver}
-        endLabel={`maximul legal pentru un IFN: ${formatLei(maximum.total)}`}
+        endLabel={`maximul legal pentru un IFN: ${formatMoney(maximum.total)}`}
       />
       <CostBarKey figures={figures} />
       {isOver && (
         <Notice>
           <p>
-            Costul trece cu {leiInSentence(bani(plan.total - maximum.total))} peste maximul legal. Un IFN nu
+            Costul trece cu {moneyInSentence(bani(plan.total - maximum.total))} peste maximul legal. Un IFN nu
             are voie să ceară atât pentru acest credit.
           </p>
         </Notice>
@@ -69,7 +69,7 @@ function AprCeiling({ plan, ceiling: { capPercent, isOver }, context: { rulePack
   const lastBand = rulePack?.dailyCaps?.value.at(-1);
   const text = (
     <p>
-      {lastBand && `Peste ${leiInSentence(lastBand.upTo)} nu mai există un plafon al costului în lei. `}
+      {lastBand && `Peste ${moneyInSentence(lastBand.upTo)} nu mai există un plafon al costului în lei. `}
       La un credit de consum, un IFN poate ajunge la o DAE de cel mult {formatPercent(capPercent, 1)}; a
       acestuia este {aprText(plan.aprPercent)}
       {isOver && ', adică peste plafon'}.
@@ -90,7 +90,7 @@ function OutOfScope({ rulePack }: AnswerContext) {
     <div className="calc-ceiling">
       <p>
         Plafoanele {rulePack.capLawName && `din ${rulePack.capLawName} `}privesc creditele de consum de cel
-        mult {leiInSentence(value.maxPrincipal)} și {countNoun(value.maxYears, 'an', 'ani')} luate de la un
+        mult {moneyInSentence(value.maxPrincipal)} și {countNoun(value.maxYears, 'an', 'ani')} luate de la un
         IFN. Creditul acesta iese din ele, așa că nu arătăm un maxim.
       </p>
       <SourceLine source={source} />

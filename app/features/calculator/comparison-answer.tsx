@@ -1,6 +1,6 @@
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -15,19 +15,19 @@ import './part-answer.css';
 type Line = { name: string; of: (plan: RepaymentPlan) => string; amount?: (plan: RepaymentPlan) => Bani };
 
 const lines: Line[] = [
-  { name: 'Suma', of: ({ loan }) => formatLei(loan.principal), amount: ({ loan }) => loan.principal },
+  { name: 'Suma', of: ({ loan }) => formatMoney(loan.principal), amount: ({ loan }) => loan.principal },
   { name: 'Dobânda', of: ({ loan }) => rateInWords(loan.rate) },
   { name: 'Perioada', of: ({ loan }) => formatTerm(loan.term) },
   { name: 'Cum plătiți', of: ({ loan }) => repaymentNames[loan.repayment] },
-  { name: 'Prima plată', of: (plan) => formatLei(firstPayment(plan)), amount: firstPayment },
+  { name: 'Prima plată', of: (plan) => formatMoney(firstPayment(plan)), amount: firstPayment },
   {
     name: 'Dobânda, în total',
-    of: ({ interest }) => formatLei(interest),
+    of: ({ interest }) => formatMoney(interest),
     amount: ({ interest }) => interest,
   },
-  { name: 'Comisioane', of: ({ fees }) => formatLei(fees), amount: ({ fees }) => fees },
-  { name: 'Costul creditului', of: ({ cost }) => formatLei(cost), amount: ({ cost }) => cost },
-  { name: 'Dați înapoi', of: ({ total }) => formatLei(total), amount: ({ total }) => total },
+  { name: 'Comisioane', of: ({ fees }) => formatMoney(fees), amount: ({ fees }) => fees },
+  { name: 'Costul creditului', of: ({ cost }) => formatMoney(cost), amount: ({ cost }) => cost },
+  { name: 'Dați înapoi', of: ({ total }) => formatMoney(total), amount: ({ total }) => total },
   { name: 'DAE', of: ({ aprPercent }) => aprText(aprPercent) },
 ];
 
@@ -73,7 +73,7 @@ export function ComparisonAnswer({ outcome: { plan, second } }: PartProps) {
 function difference(first: Bani, second: Bani): string {
   const more = bani(second - first);
   return more > 0
-    ? `+${formatLei(more)}`
+    ? `+${formatMoney(more)}`
     : more === 0
       ? '0'
       : `${formatNumber(more / 100, more % 100 === 0 ? 0 : 2)}\u00a0lei`;

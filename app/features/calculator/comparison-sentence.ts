@@ -1,6 +1,6 @@
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { aprText } from './apr-text.ts';
 import { firstPayment } from './payment-name.ts';
 
@@ -18,7 +18,7 @@ export function comparisonSentence(first: RepaymentPlan, second: RepaymentPlan):
 
 function difference(verb: string, first: Bani, second: Bani): string | null {
   if (first === second) return null;
-  const amount = leiInSentence(bani(Math.abs(second - first)));
+  const amount = moneyInSentence(bani(Math.abs(second - first)));
   const isMore = second > first;
   // "costă … mai mult", but "rata este … mai mare".
   const [more, less] = verb === 'costă' ? ['mult', 'puțin'] : ['mare', 'mică'];

@@ -1,5 +1,5 @@
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { aprText } from './apr-text.ts';
@@ -11,10 +11,10 @@ export function CostFigures({ plan }: { plan: RepaymentPlan }) {
   return (
     <FigureList
       figures={[
-        { name: 'Dați înapoi', value: formatLei(plan.total) },
-        { name: 'Dobânda, în total', value: <CostMark>{formatLei(plan.interest)}</CostMark> },
-        ...(hasFees ? [{ name: 'Comisioane', value: <CostMark>{formatLei(plan.fees)}</CostMark> }] : []),
-        { name: 'Suma împrumutată', value: formatLei(plan.loan.principal) },
+        { name: 'Dați înapoi', value: formatMoney(plan.total) },
+        { name: 'Dobânda, în total', value: <CostMark>{formatMoney(plan.interest)}</CostMark> },
+        ...(hasFees ? [{ name: 'Comisioane', value: <CostMark>{formatMoney(plan.fees)}</CostMark> }] : []),
+        { name: 'Suma împrumutată', value: formatMoney(plan.loan.principal) },
         { name: 'Perioada', value: formatTerm(plan.loan.term) },
         { name: hasFees ? 'DAE' : 'DAE, fără comisioane', value: aprText(plan.aprPercent) },
       ]}

@@ -2,7 +2,7 @@ import type { EarlyPlan } from '#domain/calculator/early-plan.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -27,9 +27,9 @@ export function EarlyAnswer({ outcome: { plan, early } }: PartProps) {
       <p>{earlySentence(plan, early)}</p>
       <FigureList
         figures={[
-          { name: 'Economisiți', value: formatLei(early.saved) },
-          { name: 'Dați înapoi', value: formatLei(early.plan.total) },
-          { name: 'Costul creditului', value: <CostMark>{formatLei(early.plan.cost)}</CostMark> },
+          { name: 'Economisiți', value: formatMoney(early.saved) },
+          { name: 'Dați înapoi', value: formatMoney(early.plan.total) },
+          { name: 'Costul creditului', value: <CostMark>{formatMoney(early.plan.cost)}</CostMark> },
           { name: 'Numărul ratelor', value: String(early.plan.rows.length) },
         ]}
       />
@@ -45,7 +45,7 @@ function earlySentence(
   { plan, early, applied, saved, monthsFewer }: EarlyPlan,
 ): string {
   const { afterMonth, effect } = early;
-  const paid = `Odată cu rata ${afterMonth} plătiți în plus ${leiInSentence(applied)}`;
+  const paid = `Odată cu rata ${afterMonth} plătiți în plus ${moneyInSentence(applied)}`;
   if (plan.rows.length === afterMonth) {
     return `${paid} și închideți creditul${applied < early.amount ? '; mai mult nu era de dat' : ''}.`;
   }
@@ -57,12 +57,12 @@ function earlySentence(
     const end =
       monthsFewer > 0
         ? `creditul se încheie cu ${countNoun(monthsFewer, 'lună', 'luni')} mai devreme`
-        : `ultima rată scade la ${leiInSentence(lastPayment(plan))}`;
+        : `ultima rată scade la ${moneyInSentence(lastPayment(plan))}`;
     return `${paid}, iar ${end}.${gain}`;
   }
   const [before, after] = [agreed, plan].map(({ rows }) => {
     const row = rows[afterMonth];
-    return row ? leiInSentence(bani(row.payment + row.fee)) : '';
+    return row ? moneyInSentence(bani(row.payment + row.fee)) : '';
   });
   return `${paid}, iar rata ${afterMonth + 1} scade de la ${before} la ${after}.${gain}`;
 }

@@ -1,6 +1,6 @@
 import { bani } from '#domain/money/bani.ts';
 import type { Figure } from '#domain/offers/offer.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { PartProps } from './part-props.ts';
@@ -16,12 +16,12 @@ export function IncomeAnswer({ outcome: { query, share }, context: { rulePack } 
     <div className="calc-part-answer">
       <p>
         {others
-          ? `Rata cea mai mare, ${leiInSentence(payment)}, și celelalte fac împreună ${leiInSentence(payments)} pe lună`
-          : `Rata cea mai mare este de ${leiInSentence(payment)}`}
+          ? `Rata cea mai mare, ${moneyInSentence(payment)}, și celelalte fac împreună ${moneyInSentence(payments)} pe lună`
+          : `Rata cea mai mare este de ${moneyInSentence(payment)}`}
         , adică <b>{formatPercent(percent, 1)}</b> din venit.{' '}
         {left >= 0
-          ? `Vă rămân ${leiInSentence(left)}.`
-          : `Venitul nu ajunge: lipsesc ${leiInSentence(bani(0 - left))}.`}
+          ? `Vă rămân ${moneyInSentence(left)}.`
+          : `Venitul nu ajunge: lipsesc ${moneyInSentence(bani(0 - left))}.`}
       </p>
       {limit && <IncomeLimit percent={percent} limit={limit} />}
     </div>

@@ -1,5 +1,5 @@
 import type { CalculatorOutcome } from '#domain/calculator/calculator-outcome.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CeilingFigure } from './ceiling-figure.tsx';
 import { CostFigures } from './cost-figures.tsx';
 import { loanInWords } from './loan-in-words.ts';
@@ -16,7 +16,7 @@ export function LoanAnswer({ outcome, context, isExample = false }: PartProps) {
       <h2 className="eyebrow" id="rezultat">
         {paymentName(plan)}
       </h2>
-      <p className="calc-big">{formatLei(firstPayment(plan))}</p>
+      <p className="calc-big">{formatMoney(firstPayment(plan))}</p>
       {isExample && (
         <p className="calc-instead">
           O parte din ce ați scris nu a putut fi folosită. Calculul de mai jos este pentru{' '}
@@ -36,15 +36,17 @@ function paymentNote({ plan }: CalculatorOutcome): string {
   const last = lastPayment(plan);
   const notes = [`${capital(loanInWords(loan))}.`];
   if (loan.repayment === 'decreasing') {
-    notes.push(`Rata scade în fiecare lună, iar ultima este de ${leiInSentence(last)}.`);
+    notes.push(`Rata scade în fiecare lună, iar ultima este de ${moneyInSentence(last)}.`);
   } else if (last !== firstPayment(plan)) {
-    notes.push(`Ultima rată este de ${leiInSentence(last)}: ea închide rotunjirile, ca suma să iasă la ban.`);
+    notes.push(
+      `Ultima rată este de ${moneyInSentence(last)}: ea închide rotunjirile, ca suma să iasă la ban.`,
+    );
   }
   if (loan.fees.monthly > 0) {
     notes.push(
       loan.repayment === 'single'
         ? 'Comisionul lunar nu intră în calcul: la o singură plată nu sunt plăți lunare.'
-        : `În fiecare rată, ${leiInSentence(loan.fees.monthly)} sunt comision.`,
+        : `În fiecare rată, ${moneyInSentence(loan.fees.monthly)} sunt comision.`,
     );
   }
   return notes.join(' ');

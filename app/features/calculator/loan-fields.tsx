@@ -1,6 +1,8 @@
 import { calculatorScales, nearestStop } from '#domain/calculator/calculator-scales.ts';
 import { choiceWords, type CalculatorField } from '#domain/calculator/calculator-fields.ts';
+import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
+import { currencySign, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -33,10 +35,10 @@ export function LoanFields({ form, set }: LoanFieldsProps) {
         form={form}
         name={named('suma')}
         label="Suma împrumutată"
-        unit="lei"
+        unit={currencySign()}
         scale={lei}
         otherwise={like('suma')}
-        valueText={(value) => countNoun(Math.round(value), 'leu', 'lei')}
+        valueText={(value) => moneyInSentence(fromLei(Math.round(value)))}
         ends={['100', '1 milion']}
         marks={leiMarks}
       />
@@ -102,8 +104,13 @@ export function LoanFields({ form, set }: LoanFieldsProps) {
         onChange={(event) => form.changeRepayment(set, event.target.value)}
       />
       <div className="calc-pair">
-        <AmountField form={form} name={named('comision')} label="Comision inițial" unit="lei" />
-        <AmountField form={form} name={named('comision-lunar')} label="Comision lunar" unit="lei" />
+        <AmountField form={form} name={named('comision')} label="Comision inițial" unit={currencySign()} />
+        <AmountField
+          form={form}
+          name={named('comision-lunar')}
+          label="Comision lunar"
+          unit={currencySign()}
+        />
       </div>
     </>
   );

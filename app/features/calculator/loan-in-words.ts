@@ -5,7 +5,7 @@ import type {
 } from '#domain/calculator/calculated-loan.ts';
 import { numberText } from '#domain/calculator/number-text.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 
 export const repaymentNames: Record<CalculatedRepayment, string> = {
   equal: 'rate egale',
@@ -20,5 +20,5 @@ export function rateInWords({ percent, per }: InterestRate): string {
 
 /** `10 000 de lei la 8% pe an, 36 de luni, rate egale`. */
 export function loanInWords({ principal, rate, term, repayment }: CalculatedLoan): string {
-  return `${leiInSentence(principal)} la ${rateInWords(rate)}, ${formatTerm(term)}, ${repaymentNames[repayment]}`;
+  return `${moneyInSentence(principal)} la ${rateInWords(rate)}, ${formatTerm(term)}, ${repaymentNames[repayment]}`;
 }

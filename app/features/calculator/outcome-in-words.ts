@@ -1,6 +1,6 @@
 import type { CalculatedLoan } from '#domain/calculator/calculated-loan.ts';
 import type { CalculatorOutcome } from '#domain/calculator/calculator-outcome.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { loanInWords } from './loan-in-words.ts';
 import { firstPayment, paymentName } from './payment-name.ts';
 
@@ -11,5 +11,5 @@ export function calculatorTitle(loan: CalculatedLoan): string {
 
 /** The result in two short sentences, for those who listen. */
 export function outcomeInWords({ plan }: CalculatorOutcome): string {
-  return `${paymentName(plan)}: ${leiInSentence(firstPayment(plan))}. Costul creditului: ${leiInSentence(plan.cost)}.`;
+  return `${paymentName(plan)}: ${moneyInSentence(firstPayment(plan))}. Costul creditului: ${moneyInSentence(plan.cost)}.`;
 }

@@ -1,5 +1,5 @@
 import type { PlanRow } from '#domain/calculator/repayment-plan.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { paymentBars, CHART_HEIGHT, CHART_WIDTH } from './payment-bars.ts';
 import '#app/ui/cost-bar-key.css';
 import '#app/ui/cost-bar.css';
@@ -11,7 +11,7 @@ export function PaymentChart({ rows }: { rows: readonly [PlanRow, ...PlanRow[]] 
   const [first] = rows;
   const last = rows.at(-1) ?? first;
   const parts = ({ interest: part, principal: repaid }: PlanRow) =>
-    `${leiInSentence(part)} sunt dobândă și ${leiInSentence(repaid)} scad datoria`;
+    `${moneyInSentence(part)} sunt dobândă și ${moneyInSentence(repaid)} scad datoria`;
   return (
     <figure className="calc-chart">
       <div className="calc-chart-head">

@@ -1,6 +1,6 @@
 import { scheduleFileSearch } from '#domain/calculator/calculator-address.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { PartProps } from './part-props.ts';
@@ -23,7 +23,7 @@ export function ScheduleSection({ outcome }: PartProps) {
       <p className="calc-schedule-total">
         <span>Total, {count}</span>
         <span>
-          <b>{formatLei(plan.total)}</b>, din care cost <CostMark>{formatLei(plan.cost)}</CostMark>
+          <b>{formatMoney(plan.total)}</b>, din care cost <CostMark>{formatMoney(plan.cost)}</CostMark>
         </span>
       </p>
       <p className="calc-schedule-file">

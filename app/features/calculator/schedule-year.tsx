@@ -1,7 +1,7 @@
 import type { CalculatedLoan } from '#domain/calculator/calculated-loan.ts';
 import type { PlanRow } from '#domain/calculator/repayment-plan.ts';
 import { bani } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
 import '#app/ui/fold.css';
@@ -25,7 +25,7 @@ export function ScheduleYear({ year, rows, loan, isOpenAtFirst }: ScheduleYearPr
         <span>Anul {year}</span>
         <span className="calc-year-sum">
           {hasFees ? 'cost ' : 'dobândă '}
-          <CostMark>{formatLei(cost)}</CostMark> · rămân {formatLei(rows.at(-1)?.balance ?? bani(0))}
+          <CostMark>{formatMoney(cost)}</CostMark> · rămân {formatMoney(rows.at(-1)?.balance ?? bani(0))}
         </span>
       </summary>
       <div className="fold-body">

@@ -3,7 +3,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
@@ -23,7 +23,7 @@ export function AmountPicker({ texts, term, rulePack }: AmountPickerProps) {
           return (
             <li key={lei}>
               <a href={`/offers/${writeLoanQuery({ request: { principal, term, purpose: null } })}`}>
-                <b>{formatLei(principal)}</b>
+                <b>{formatMoney(principal)}</b>
                 <span>{ceilingOf(principal)}</span>
               </a>
             </li>
@@ -35,7 +35,7 @@ export function AmountPicker({ texts, term, rulePack }: AmountPickerProps) {
 
   function ceilingOf(principal: ReturnType<typeof fromLei>) {
     const maximum = legalMaximum(principal, termDays(term), rulePack);
-    if (maximum) return fillText(texts.ceiling, { plafon: formatLei(maximum.cost) });
+    if (maximum) return fillText(texts.ceiling, { plafon: formatMoney(maximum.cost) });
     const cap = rulePack?.generalAprCapPercent;
     return cap && fillText(texts.noCeiling, { dae: formatPercent(cap.value, 1) });
   }

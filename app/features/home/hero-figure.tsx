@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
@@ -79,7 +79,7 @@ function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook'
       <CostBar
         {...figures}
         size="lg"
-        endLabel={`maximul legal al unui IFN${law}: ${formatLei(maximum.total)} de dat înapoi`}
+        endLabel={`maximul legal al unui IFN${law}: ${formatMoney(maximum.total)} de dat înapoi`}
       />
       <CostBarKey figures={figures} />
     </div>

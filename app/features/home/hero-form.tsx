@@ -3,7 +3,7 @@ import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import { purposes, type LoanLimits, type Purpose } from '#domain/offers/loan-request.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { currencySign, formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -91,7 +91,7 @@ function AmountField({ label, limits, form, error, onLeave }: FieldProps & { lab
       id="suma"
       name="suma"
       label={label}
-      unit="lei"
+      unit={currencySign()}
       error={error}
       typed={form.typed.amount}
       onTyped={(amount) => form.change({ amount })}
@@ -99,8 +99,8 @@ function AmountField({ label, limits, form, error, onLeave }: FieldProps & { lab
       position={nearestStep(scale, principal)}
       positions={scale.length}
       onPosition={(index) => form.change({ amount: formatNumber((scale[index] ?? principal) / 100) })}
-      valueText={leiInSentence(principal)}
-      ends={[formatLei(limits.minPrincipal), formatLei(limits.maxPrincipal)]}
+      valueText={moneyInSentence(principal)}
+      ends={[formatMoney(limits.minPrincipal), formatMoney(limits.maxPrincipal)]}
       marks={marks}
     />
   );

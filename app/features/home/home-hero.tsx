@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import type { LoanLimits, LoanRequest, Purpose } from '#domain/offers/loan-request.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { fillText } from './fill-text.ts';
 import { HeroAnswer, type HeroAnswerProps } from './hero-answer.tsx';
 import { HeroForm } from './hero-form.tsx';
@@ -25,7 +25,7 @@ export function HomeHero({ purposeLabels, limits, initial, mailing, ...answer }:
   return (
     <section className="hero wrap">
       <h1 className="hero-question">
-        {fillText(texts.question, { suma: leiInSentence(form.request.principal) })}
+        {fillText(texts.question, { suma: moneyInSentence(form.request.principal) })}
       </h1>
       <div className="hero-grid">
         <HeroForm texts={texts} purposeLabels={purposeLabels} limits={limits} form={form} mailing={mailing} />

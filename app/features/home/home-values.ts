@@ -3,7 +3,7 @@ import { lawPercent, penaltyCapInWords } from '#domain/law/rules-in-words.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { TextValues } from './fill-text.ts';
@@ -37,9 +37,9 @@ function exampleValues(): TextValues {
   );
   if (quote.status !== 'priced') throw new RangeError('the worked example has no price');
   return {
-    exempluSuma: leiInSentence(principal),
+    exempluSuma: moneyInSentence(principal),
     exempluPerioada: formatTerm(term),
-    exempluCost: leiInSentence(quote.cost),
+    exempluCost: moneyInSentence(quote.cost),
     exempluDae: formatApr(quote.aprPercent),
   };
 }

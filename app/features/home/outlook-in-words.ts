@@ -1,6 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { TextValues } from './fill-text.ts';
@@ -24,16 +24,16 @@ function costSentence({ priced }: LoanOutlook, request: LoanRequest, texts: Hero
   const least = priced[0]?.quote.cost;
   const most = priced.at(-1)?.quote.cost;
   if (least === undefined || most === undefined) return { text: texts.none, values: { perioada } };
-  const minim = leiInSentence(least);
+  const minim = moneyInSentence(least);
   if (priced.length === 1) return { text: texts.single, values: { perioada, minim } };
-  return { text: texts.several, values: { perioada, minim, maxim: leiInSentence(most) } };
+  return { text: texts.several, values: { perioada, minim, maxim: moneyInSentence(most) } };
 }
 
 function ceilingSentence(
   { maximum }: LoanOutlook,
   { texts, pack }: { texts: HeroTexts; pack: RulePack | null },
 ): Sentence | null {
-  if (maximum) return { text: texts.ceiling, values: { plafon: leiInSentence(maximum.cost) } };
+  if (maximum) return { text: texts.ceiling, values: { plafon: moneyInSentence(maximum.cost) } };
   const cap = pack?.generalAprCapPercent;
   return cap ? { text: texts.noCeiling, values: { dae: formatPercent(cap.value, 1) } } : null;
 }

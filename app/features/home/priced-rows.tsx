@@ -1,5 +1,5 @@
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -50,7 +50,7 @@ export function PricedRows({ label, outlook, request, offersHref }: PricedRowsPr
           </span>
           <span>
             <span className="sr">, de dat înapoi </span>
-            {maximum ? <>cel mult {formatLei(maximum.total)}</> : '–'}
+            {maximum ? <>cel mult {formatMoney(maximum.total)}</> : '–'}
           </span>
         </li>
       )}
@@ -76,11 +76,11 @@ function PricedRow({ row: { offer, quote }, request, outlook, href }: PricedRowP
       />
       <span>
         <span className="sr">, cost </span>
-        <CostMark>{formatLei(quote.cost)}</CostMark>
+        <CostMark>{formatMoney(quote.cost)}</CostMark>
       </span>
       <b>
         <span className="sr">, de dat înapoi </span>
-        {formatLei(quote.total)}
+        {formatMoney(quote.total)}
       </b>
     </li>
   );

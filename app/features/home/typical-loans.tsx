@@ -3,7 +3,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -49,13 +49,13 @@ function TypicalLoanRow({ loan: { title, link, amount, term }, rulePack, pageExi
       <p className="typical-name">
         <b>{pageExists(link) ? <a href={link}>{title}</a> : title}</b>
         <a className="typical-offers" href={offers}>
-          {leiInSentence(principal)} pe {formatTerm(term)}
+          {moneyInSentence(principal)} pe {formatTerm(term)}
           <span className="sr">: oferte</span>
         </a>
       </p>
       <CapBar principal={principal} cost={maximum.cost} />
       <p className="typical-cost">
-        cost cel mult <CostMark>{formatLei(maximum.cost)}</CostMark>
+        cost cel mult <CostMark>{formatMoney(maximum.cost)}</CostMark>
       </p>
     </li>
   );

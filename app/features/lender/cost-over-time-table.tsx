@@ -1,6 +1,6 @@
 import { termDays } from '#domain/loan/term.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
@@ -41,7 +41,7 @@ export function CostOverTimeTable({ costs, isReference }: CostOverTimeTableProps
           <SourceLine sources={sources} />
           {isPriced && (
             <p className="fine">
-              DAE și totalurile sunt calculul nostru pentru {leiInSentence(principal)}, cu plata la timp și
+              DAE și totalurile sunt calculul nostru pentru {moneyInSentence(principal)}, cu plata la timp și
               fără alte costuri.
             </p>
           )}
@@ -65,11 +65,11 @@ function Row({ row, costs, scale }: { row: CostRow; costs: CostOverTime; scale: 
       <ScaledCostBar principal={principal} cost={isPriced ? cost : null} maximum={maximum} scale={scale} />
       <span>
         <span className="sr">{isPriced ? 'cost ' : 'cost cel mult '}</span>
-        {isPriced ? <CostMark>{formatLei(cost)}</CostMark> : formatLei(cost)}
+        {isPriced ? <CostMark>{formatMoney(cost)}</CostMark> : formatMoney(cost)}
       </span>
       <b>
         <span className="sr">, de dat înapoi </span>
-        {formatLei(total)}
+        {formatMoney(total)}
       </b>
       {aprPercent !== null && (
         <span>
@@ -82,7 +82,7 @@ function Row({ row, costs, scale }: { row: CostRow; costs: CostOverTime; scale: 
 }
 
 function title({ kind, unit, principal }: CostOverTime): string {
-  const sum = leiInSentence(principal);
+  const sum = moneyInSentence(principal);
   if (kind === 'legal') return `Cât permite legea pentru ${sum}`;
   return unit === 'days' ? `Aceiași ${sum}, dacă îi țineți mai mult` : `Aceiași ${sum}, în mai multe luni`;
 }

@@ -1,6 +1,6 @@
 import { penaltyCapInWords } from '#domain/law/rules-in-words.ts';
 import { roundToBani } from '#domain/money/bani.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -42,7 +42,7 @@ export function LateCost({ late: { rule, own }, request }: LateCostProps) {
 
 function LawOnLateness({ rule, request }: { rule: LateRule; request: LateCostProps['request'] }) {
   const limit = penaltyCapInWords(rule.capPercent);
-  const most = leiInSentence(roundToBani((request.principal * rule.capPercent) / 100));
+  const most = moneyInSentence(roundToBani((request.principal * rule.capPercent) / 100));
   if (rule.lenderKind === 'foreign-bank') {
     return (
       <p>
@@ -54,7 +54,7 @@ function LawOnLateness({ rule, request }: { rule: LateRule; request: LateCostPro
   return (
     <p>
       {rule.lenderKind === 'unknown' ? 'Dacă firma este un IFN, dobânda' : 'Dobânda'} penalizatoare nu poate
-      depăși {limit}. La {leiInSentence(request.principal)}, ea se oprește cel târziu la alți{' '}
+      depăși {limit}. La {moneyInSentence(request.principal)}, ea se oprește cel târziu la alți{' '}
       <CostMark>{most}</CostMark>.
     </p>
   );

@@ -1,3 +1,4 @@
+import { currencySign } from '#domain/text/format-money.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
@@ -30,7 +31,7 @@ export function LenderForm({ path, request, errors }: LenderFormProps) {
           id="suma"
           name="suma"
           label="Suma"
-          unit="lei"
+          unit={currencySign()}
           inputMode="numeric"
           autoComplete="off"
           error={amountError?.message}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { LenderForm } from './lender-form.tsx';
@@ -22,7 +22,7 @@ export function LenderOffer({ data, figures }: LenderOfferProps) {
         <div className="band-head">
           <h2 id="oferta-titlu">Pentru suma dumneavoastră</h2>
           <p>
-            {leiInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}. Schimbați suma sau
+            {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}. Schimbați suma sau
             perioada și calculați din nou.
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -55,7 +55,7 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
         {isAvailable && (
           <section className="lender-stack" aria-labelledby="oferta-titlu">
             <h2 id="oferta-titlu">
-              Pentru {leiInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}
+              Pentru {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}
             </h2>
             {figures}
           </section>

@@ -1,5 +1,5 @@
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
@@ -20,7 +20,7 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
       title="Alți creditori"
       intro={
         <>
-          {leiInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}, după cât dați înapoi.{' '}
+          {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}, după cât dați înapoi.{' '}
           <a href="/cum-ordonam/">Cum ordonăm</a>
         </>
       }
@@ -62,9 +62,9 @@ function PricedRow({ lender, request }: { lender: PricedLender; request: LoanReq
       </h3>
       <p className="lender-others-say">
         {'dați înapoi '}
-        <b>{formatLei(total)}</b>
+        <b>{formatMoney(total)}</b>
         {', cost '}
-        <CostMark>{formatLei(cost)}</CostMark>
+        <CostMark>{formatMoney(cost)}</CostMark>
         {`, DAE ${formatApr(aprPercent)}`}
       </p>
       <CostBar principal={request.principal} cost={cost} maximum={maximum} size="sm" decorative />

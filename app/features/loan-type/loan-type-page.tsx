@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -112,9 +112,9 @@ function UsualLoan({ request, legalMaximum, capLawName }: UsualLoanProps) {
     <figure className="loan-type-usual">
       <CostBar principal={principal} cost={legalMaximum.cost} maximum={legalMaximum.total} size="lg" />
       <figcaption>
-        {`Pentru ${leiInSentence(principal)} pe ${formatTerm(term)}, ${capLawName ?? 'legea'} permite unui IFN un cost de cel mult `}
-        <span className="cost-mark">{formatLei(legalMaximum.cost)}</span>
-        {`: dați înapoi cel mult ${leiInSentence(legalMaximum.total)}.`}
+        {`Pentru ${moneyInSentence(principal)} pe ${formatTerm(term)}, ${capLawName ?? 'legea'} permite unui IFN un cost de cel mult `}
+        <span className="cost-mark">{formatMoney(legalMaximum.cost)}</span>
+        {`: dați înapoi cel mult ${moneyInSentence(legalMaximum.total)}.`}
       </figcaption>
     </figure>
   );

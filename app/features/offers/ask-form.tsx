@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { purposes } from '#domain/offers/loan-request.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { currencySign, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -64,7 +64,7 @@ function AmountField({ form, limits }: FieldProps) {
       id="suma"
       name="suma"
       label="Suma"
-      unit="lei"
+      unit={currencySign()}
       typed={form.typedText('suma', formatNumber(principal / 100))}
       onTyped={(text) => form.edit((params) => params.set('suma', text))}
       position={nearestStep(scale, principal)}
@@ -72,7 +72,7 @@ function AmountField({ form, limits }: FieldProps) {
       onPosition={(index) =>
         form.edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
       }
-      valueText={leiInSentence(principal)}
+      valueText={moneyInSentence(principal)}
       ends={[formatNumber(limits.minPrincipal / 100), formatNumber(limits.maxPrincipal / 100)]}
       error={form.errors.find(({ field }) => field === 'suma')?.message}
     />

@@ -3,7 +3,7 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { OfferBar, maximumName } from './offer-bar.tsx';
@@ -37,7 +37,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     },
     {
       label: 'Costul creditului',
-      cell: priced(({ cost }) => <CostMark>{formatLei(cost)}</CostMark>),
+      cell: priced(({ cost }) => <CostMark>{formatMoney(cost)}</CostMark>),
       note: 'Dobânda la plata la timp, fără alte costuri.',
     },
     {
@@ -54,7 +54,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
       label: 'Maximul legal',
       cell: ({ offer, quote }) =>
         quote.status !== 'unserved' && quote.legalMaximum
-          ? `${formatLei(quote.legalMaximum.total)}${maximumName(offer) === 'reper' ? ', doar reper' : ''}`
+          ? `${formatMoney(quote.legalMaximum.total)}${maximumName(offer) === 'reper' ? ', doar reper' : ''}`
           : missing,
       note: 'Pentru IFN-uri. La o bancă din alt stat este doar reper.',
     },
@@ -86,7 +86,7 @@ function priced(show: (quote: PricedQuote) => ReactNode) {
 }
 
 function Total({ quote }: ComparedOffer) {
-  if (quote.status === 'priced') return <b>{formatLei(quote.total)}</b>;
+  if (quote.status === 'priced') return <b>{formatMoney(quote.total)}</b>;
   if (quote.status === 'unserved') return explainUnserved(quote.reason);
   return 'Preț nepublicat sau neverificat';
 }
@@ -97,7 +97,7 @@ function Difference({ items }: { items: readonly ComparedOffer[] }) {
   const difference = bani(Math.max(...totals) - Math.min(...totals));
   return (
     <>
-      Între cel mai mic și cel mai mare: <CostMark>{formatLei(difference)}</CostMark>
+      Între cel mai mic și cel mai mare: <CostMark>{formatMoney(difference)}</CostMark>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { termDays } from '#domain/loan/term.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { citedDate } from './cited-date.ts';
@@ -24,13 +24,13 @@ export function LegalCeiling({ request, rulePack }: LegalCeilingProps) {
           cost={null}
           maximum={maximum.total}
           decorative
-          endLabel={`maximul legal: ${formatLei(maximum.total)}`}
+          endLabel={`maximul legal: ${formatMoney(maximum.total)}`}
         />
       )}
       <p className="fine">
         {maximum
-          ? `Pentru ${leiInSentence(principal)}, un IFN poate cere peste sumă cel mult ${leiInSentence(maximum.cost)}.`
-          : `Pentru ${leiInSentence(principal)} nu există plafon zilnic; DAE nu poate trece de ${formatNumber(rulePack?.generalAprCapPercent?.value ?? 0, 1)}%.`}{' '}
+          ? `Pentru ${moneyInSentence(principal)}, un IFN poate cere peste sumă cel mult ${moneyInSentence(maximum.cost)}.`
+          : `Pentru ${moneyInSentence(principal)} nu există plafon zilnic; DAE nu poate trece de ${formatNumber(rulePack?.generalAprCapPercent?.value ?? 0, 1)}%.`}{' '}
         Sursa:{' '}
         <a href={cap.source.url ?? '/cum-ordonam/'} rel="noopener">
           {cap.source.name}

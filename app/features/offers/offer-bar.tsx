@@ -1,5 +1,5 @@
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import type { OfferView, PricedQuote, UnpricedQuote } from './offer-view.ts';
 
@@ -26,7 +26,7 @@ export function OfferBar({ offer, quote, request, size = 'md' }: OfferBarProps) 
       maximum={quote.legalMaximum.total}
       size={size}
       maximumName={name}
-      endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatLei(quote.legalMaximum.total)}`}
+      endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatMoney(quote.legalMaximum.total)}`}
     />
   );
 }

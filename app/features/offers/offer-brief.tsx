@@ -1,6 +1,6 @@
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { leavingHref } from './leaving-href.ts';
@@ -25,9 +25,9 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
         {priced ? (
           <>
             {'Dați înapoi '}
-            <b>{formatLei(quote.total)}</b>
+            <b>{formatMoney(quote.total)}</b>
             {', din care cost '}
-            <span className="cost-mark">{formatLei(quote.cost)}</span>
+            <span className="cost-mark">{formatMoney(quote.cost)}</span>
             {`, DAE ${formatApr(quote.aprPercent)}.`}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { PricedQuote } from './offer-view.ts';
@@ -15,17 +15,17 @@ export function OfferMetrics({ quote }: { quote: PricedQuote }) {
     <dl className="metrics">
       <div className="metrics-total">
         <dt>Dați înapoi</dt>
-        <dd>{formatLei(quote.total)}</dd>
+        <dd>{formatMoney(quote.total)}</dd>
       </div>
       <div>
         <dt>Costul creditului</dt>
         <dd>
-          <CostMark>{formatLei(quote.cost)}</CostMark>
+          <CostMark>{formatMoney(quote.cost)}</CostMark>
         </dd>
       </div>
       <div>
         <dt>{paymentName(quote.instalments)}</dt>
-        <dd>{formatLei(quote.instalments.amount)}</dd>
+        <dd>{formatMoney(quote.instalments.amount)}</dd>
       </div>
       <div>
         <dt>DAE</dt>

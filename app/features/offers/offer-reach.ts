@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 
 const DAYS_OF_LONGEST_SHOWN_TERM = 366; // contracts of years say nothing about a loan of months
@@ -16,7 +16,7 @@ export function offerReach({ amount, term }: Pick<Offer, 'amount' | 'term'>): st
 }
 
 function sumsOf({ min, max }: NonNullable<Offer['amount']>['value']): string | null {
-  if (min !== null && max !== null) return `între ${formatNumber(min / 100)} și ${leiInSentence(max)}`;
-  if (max !== null) return `cel mult ${leiInSentence(max)}`;
-  return min === null ? null : `cel puțin ${leiInSentence(min)}`;
+  if (min !== null && max !== null) return `între ${formatNumber(min / 100)} și ${moneyInSentence(max)}`;
+  if (max !== null) return `cel mult ${moneyInSentence(max)}`;
+  return min === null ? null : `cel puțin ${moneyInSentence(min)}`;
 }

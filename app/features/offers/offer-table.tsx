@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -77,7 +77,7 @@ function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
     return (
       <td colSpan={4} className="r muted">
         Preț nepublicat sau neverificat
-        {legalMaximum && `; ${maximumName(offer)}: ${formatLei(legalMaximum.total)}`}
+        {legalMaximum && `; ${maximumName(offer)}: ${formatMoney(legalMaximum.total)}`}
       </td>
     );
   }
@@ -85,14 +85,14 @@ function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
   return (
     <>
       <td className="r">
-        <b>{formatLei(quote.total)}</b>
+        <b>{formatMoney(quote.total)}</b>
       </td>
       <td className="r">
-        <CostMark>{formatLei(quote.cost)}</CostMark>
+        <CostMark>{formatMoney(quote.cost)}</CostMark>
       </td>
       <td className="r">
         {instalments.count > 1 && `${instalments.count} × `}
-        {formatLei(instalments.amount)}
+        {formatMoney(instalments.amount)}
       </td>
       <td className="r">{formatApr(quote.aprPercent)}</td>
     </>

@@ -1,6 +1,6 @@
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 
 /** „15 oferte”, „24 de oferte”, „O ofertă”, „Nicio ofertă”. */
@@ -11,7 +11,7 @@ export function offersFound(count: number): string {
 
 /** „2 000 de lei, pe 3 luni”. */
 export function loanInWords({ principal, term }: Pick<LoanRequest, 'principal' | 'term'>): string {
-  return `${leiInSentence(principal)}, pe\u00a0${formatTerm(term)}`;
+  return `${moneyInSentence(principal)}, pe\u00a0${formatTerm(term)}`;
 }
 
 /** Of the list: „15 oferte”, or „2 oferte cu preț, 13 fără” when some lenders publish none. */

@@ -1,7 +1,7 @@
 import type { OfferSort, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
-import { leiInSentence } from '#domain/text/format-money.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
 import { loanInWords } from './offers-title.ts';
 
 const sortWords: Record<OfferSort, string> = {
@@ -40,5 +40,5 @@ function difference(index: number, served: Place['served'], sort: OfferSort): st
       : ': este prima în această ordine';
   const more = bani(Math.abs(own.total - first.total));
   if (more === 0) return ': dați înapoi la fel ca la primul loc';
-  return `: dați înapoi cu ${leiInSentence(more)} mai ${own.total > first.total ? 'mult' : 'puțin'} decât la primul loc`;
+  return `: dați înapoi cu ${moneyInSentence(more)} mai ${own.total > first.total ? 'mult' : 'puțin'} decât la primul loc`;
 }

@@ -1,4 +1,4 @@
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { OfferActions } from './offer-actions.tsx';
@@ -64,7 +64,7 @@ function MostByLaw({ quote: { legalMaximum } }: { quote: UnpricedQuote }) {
       {legalMaximum && (
         <>
           {' '}
-          Prin lege, cel mult <b>{formatLei(legalMaximum.total)}</b> de dat înapoi.
+          Prin lege, cel mult <b>{formatMoney(legalMaximum.total)}</b> de dat înapoi.
         </>
       )}
     </p>

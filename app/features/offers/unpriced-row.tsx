@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatLei } from '#domain/text/format-money.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { maximumName } from './offer-bar.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
@@ -20,7 +20,7 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
         <p>Preț nepublicat sau neverificat</p>
         {quote.legalMaximum && (
           <p>
-            {maximumName(offer)}: <b>{formatLei(quote.legalMaximum.total)}</b>
+            {maximumName(offer)}: <b>{formatMoney(quote.legalMaximum.total)}</b>
           </p>
         )}
         <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />

@@ -1,7 +1,7 @@
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -9,18 +9,18 @@ import type { PricedQuote } from './offer-view.ts';
 
 /** „3 rate de 778 lei”, „2 rate de 746,33 lei și ultima de 746,34 lei”, „o singură plată de 3 760 lei”. */
 export function paymentsInWords({ count, amount, last }: PricedQuote['instalments']): string {
-  if (count === 1) return `o singură plată de ${leiInSentence(amount)}`;
-  if (amount === last) return `${countNoun(count, 'rată', 'rate')} de ${formatLei(amount)}`;
+  if (count === 1) return `o singură plată de ${moneyInSentence(amount)}`;
+  if (amount === last) return `${countNoun(count, 'rată', 'rate')} de ${formatMoney(amount)}`;
   const equal = count === 2 ? 'o\u00a0rată' : countNoun(count - 1, 'rată', 'rate');
-  return `${equal} de ${formatLei(amount)} și ultima de ${formatLei(last)}`;
+  return `${equal} de ${formatMoney(amount)} și ultima de ${formatMoney(last)}`;
 }
 
 /** The representative example for the visitor's own amount and term, which says that we computed it. */
 export function workedExample(price: Price, request: LoanRequest, quote: PricedQuote): string {
   const assumed = quote.instalments.count > 1 ? ' în rate lunare egale' : '';
   return (
-    `Exemplu reprezentativ: ${leiInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rateInWords(price)}, ` +
-    `${paymentsInWords(quote.instalments)}, sumă totală plătibilă ${leiInSentence(quote.total)}, ` +
+    `Exemplu reprezentativ: ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rateInWords(price)}, ` +
+    `${paymentsInWords(quote.instalments)}, sumă totală plătibilă ${moneyInSentence(quote.total)}, ` +
     `DAE ${formatApr(quote.aprPercent)}. Este calculul nostru din prețul creditorului, cu plata la timp${assumed} și fără alte costuri.`
   );
 }

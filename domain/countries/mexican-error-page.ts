@@ -1,0 +1,22 @@
+import type { ErrorPageTexts } from './country.ts';
+
+/** The error page of Mexico, the one country with its own. Source: product specification, section 2, navigation. */
+export const mexicanErrorPage: ErrorPageTexts = {
+  language: 'es-MX',
+  loading: 'Cargando…',
+  missing: {
+    title: 'La página no existe',
+    heading: 'Lo sentimos, no podemos encontrar la página que busca.',
+  },
+  broken: {
+    title: 'Algo salió mal',
+    heading: 'Lo sentimos, la página no se puede mostrar ahora.',
+    advice: 'El problema es nuestro y ya quedó registrado. Inténtelo de nuevo en un minuto.',
+  },
+  button: 'Obtener dinero',
+  links: {
+    home: 'Página principal',
+    personalLoan: 'Préstamo personal',
+    badHistory: 'Préstamo con historial negativo',
+  },
+};
