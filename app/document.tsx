@@ -22,9 +22,10 @@ type DocumentProps = {
 
 /** The whole HTML document of every page. Only `#page` is ever hydrated. */
 export function Document({ shell, layout, path, pageType, about = [], hydration, children }: DocumentProps) {
-  const { assets, content, rulePack, country, origin, experiment } = shell;
+  const { assets, content, rulePack, origin, experiment } = shell;
   return (
-    <html lang={country.language}>
+    // The texts are Romanian in every country until they are translated.
+    <html lang="ro-RO">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

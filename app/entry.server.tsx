@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import { showCurrency } from '#domain/text/format-money.ts';
 import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract.ts';
 import { Document } from './document.tsx';
-import { ErrorPage } from './features/shell/error-page.tsx';
+import { ErrorRoute } from './routes/error.tsx';
 import { serverPages } from './pages.server.tsx';
 import { appRoutes, documentRoutes } from './routes.ts';
 
@@ -16,6 +17,7 @@ function pageOf(route: PageRoute) {
 
 /** The page function: one for the first render, the prerender and the payload. Null: the address names nothing. */
 export async function loadPageData(route: PageRoute, args: PageArgs): Promise<unknown> {
+  showCurrency(args.country.currency);
   return await pageOf(route).load(args);
 }
 
@@ -40,7 +42,7 @@ export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shel
   doctype +
   renderToString(
     <Document shell={shell} layout="default" path={url.pathname} pageType="error" hydration={{ error }}>
-      <ErrorPage error={error} />
+      <ErrorRoute error={error} ownTexts={shell.country.errorPage} />
     </Document>,
   );
 

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { showCurrency } from '#domain/text/format-money.ts';
 import { startNavigation } from './navigation.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
@@ -15,6 +16,7 @@ const MOUNT_ERROR = 'Error while mounting app:';
 export function hydrate(Page: PageComponent, data: unknown): void {
   const element = document.getElementById('page');
   if (!element) return;
+  showCurrency(pageConfig().currency);
   try {
     const replayChanges = rememberChanges(element);
     const served = element.innerHTML;

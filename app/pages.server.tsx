@@ -23,7 +23,6 @@ import { loadContact } from './routes/contact.data.ts';
 import { ConverterRoute } from './routes/converter.tsx';
 import { loadConverter } from './routes/converter.data.tsx';
 import { CookiePolicyRoute } from './routes/cookie-policy.tsx';
-import { loadCookiePolicy } from './routes/cookie-policy.data.ts';
 import { HomeRoute } from './routes/home.tsx';
 import { loadHome } from './routes/home.data.tsx';
 import { describeHome } from './routes/home.json-ld.ts';
@@ -34,13 +33,14 @@ import { loadLender } from './routes/lender.data.ts';
 import { describeLender } from './routes/lender.json-ld.ts';
 import { LenderSheetRoute } from './routes/lender-sheet.tsx';
 import { loadLenderSheet } from './routes/lender-sheet.data.ts';
+import { NotificationsRoute } from './routes/notifications.tsx';
 import { OffersRoute } from './routes/offers.tsx';
 import { loadOffers } from './routes/offers.data.ts';
 import { describeOffers } from './routes/offers.json-ld.ts';
 import { SearchRoute } from './routes/search.tsx';
 import { loadSearch } from './routes/search.data.ts';
 import { TextPageRoute } from './routes/text-page.tsx';
-import { loadTextPage } from './routes/text-page.data.ts';
+import { loadTextOf, loadTextPage } from './routes/text-page.data.ts';
 import { LoanTypeRoute } from './routes/loan-type.tsx';
 import { loadLoanType } from './routes/loan-type.data.ts';
 import { describeLoanType } from './routes/loan-type.json-ld.ts';
@@ -85,11 +85,12 @@ export const serverPages: Record<string, ServerPage> = {
   compare: page(CompareRoute, loadCompare),
   contact: page(ContactRoute, loadContact),
   converter: page(ConverterRoute, loadConverter),
-  'cookie-policy': page(CookiePolicyRoute, loadCookiePolicy),
+  'cookie-policy': page(CookiePolicyRoute, loadTextOf('politica-de-cookies')),
   home: page(HomeRoute, loadHome, describeHome),
   'how-it-works': page(HowItWorksRoute, loadHowItWorks),
   lender: page(LenderRoute, loadLender, describeLender),
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
+  notifications: page(NotificationsRoute, loadTextOf('notificari')),
   offers: page(OffersRoute, loadOffers, describeOffers),
   search: page(SearchRoute, loadSearch),
   'text-page': page(TextPageRoute, loadTextPage),

@@ -19,7 +19,8 @@ function route(kind: PageRoute['kind'], line: Line): PageRoute {
 const HOW_IT_WORKS = '/cum-functioneaza/';
 const COOKIE_POLICY = '/politica-de-cookies/';
 const CONTACT = '/contact/';
-const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT];
+const NOTIFICATIONS = '/notificari/';
+const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT, NOTIFICATIONS];
 
 const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
 const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
@@ -120,6 +121,7 @@ export const documentRoutes = [
     query: approvalQueryKeys,
   }),
   route('document', { id: 'politica-de-cookies___ro', path: COOKIE_POLICY, module: 'cookie-policy' }),
+  route('document', { id: 'notificari___ro', path: NOTIFICATIONS, module: 'notifications' }),
   route('document', {
     id: 'contact___ro',
     path: CONTACT,

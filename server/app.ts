@@ -30,6 +30,7 @@ import { formsPlugin } from './forms/forms-plugin.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { bankImportRoutes } from './rates/bank-import-routes.ts';
+import { pushRoutes } from './push/push-routes.ts';
 import { ratesRoutes } from './rates/rates-routes.ts';
 import type { Services } from './services.ts';
 import { oneClickRoutes } from './unsubscribe/one-click-routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       eventsOnLocalhost: config.eventsOnLocalhost,
       consent: country.consent,
       consentVersion,
+      currency: country.currency,
     },
   });
   const pages = createPageStore({
@@ -157,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
   });
   await fastify.register(oneClickRoutes, { suppressions: services.suppressions, db: services.db, now });
+  await fastify.register(pushRoutes, { ...services.push, now });
   await fastify.register(scheduleCsvRoutes);
   await fastify.register(redirectorRoutes, {
     findOffer: services.findOfferToLeaveFor,

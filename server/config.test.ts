@@ -29,6 +29,7 @@ test('nothing has to be set', () => {
     unsubscribeUrl: null,
     forms: { attempts: 10, leastSeconds: 2 },
     admin: { origin: 'http://localhost:3000', sessionHours: 12 },
+    pushService: '',
     ratesFetch: true,
     logLevel: 'info',
   });
@@ -72,6 +73,7 @@ test('each setting is taken over', () => {
     FORM_LEAST_SECONDS: '0',
     ADMIN_ORIGIN: 'https://redactie.example.ro',
     ADMIN_SESSION_HOURS: '2',
+    PUSH_SERVICE: 'https://push.example.ro',
     RATES_FETCH: 'false',
     LOG_LEVEL: 'warn',
   });
@@ -100,6 +102,7 @@ test('each setting is taken over', () => {
     unsubscribeUrl: 'https://mail.example.ro/stop',
     forms: { attempts: 50, leastSeconds: 0 },
     admin: { origin: 'https://redactie.example.ro', sessionHours: 2 },
+    pushService: 'https://push.example.ro',
     ratesFetch: false,
     logLevel: 'warn',
   });

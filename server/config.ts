@@ -78,6 +78,7 @@ const settingsSchema = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of hours from 1 to 999')
     .transform(Number)
     .default(12),
+  PUSH_SERVICE: originSchema.optional(),
   RATES_FETCH: switchSchema.default(true),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -138,6 +139,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       origin: data.ADMIN_ORIGIN ?? data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
       sessionHours: data.ADMIN_SESSION_HOURS,
     },
+    /** origin of a push service beside the browsers' own; '' for none */
+    pushService: data.PUSH_SERVICE ?? '',
     /** asks the national bank for its rates; false: nothing outside is asked */
     ratesFetch: data.RATES_FETCH,
     logLevel: data.LOG_LEVEL,

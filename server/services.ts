@@ -24,6 +24,7 @@ import { createOffersService } from '#server/offers/offers-service.ts';
 import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
 import { createRateKeysRepository } from '#server/rates/rate-keys-repository.ts';
 import type { RatesDocument } from '#server/rates/rates-document.ts';
+import { createPush } from '#server/push/create-push.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';
 import { createRatesService } from '#server/rates/rates-service.ts';
 import { storeRates } from '#server/rates/store-rates.ts';
@@ -73,7 +74,8 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const outbox = createMailOutbox({ jobs, now });
   const read = readContent(
     contentFolder,
-    rulePackInForce(country.rulePacks, now().toISOString().slice(0, 10)),
+    // The texts are about Romanian law in every country, until they are translated.
+    rulePackInForce(countries.RO.rulePacks, now().toISOString().slice(0, 10)),
     config.operator,
   );
   const navigation = unsubscribeElsewhere(read.navigation, config.unsubscribeUrl, code);
@@ -106,6 +108,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
       storeRates({ db, document, source, now: now(), logger }),
     search: createSearch(db),
     consents: createConsentsRepository(db),
+    push: createPush({ db, config, logger }),
     events,
     clicks,
 

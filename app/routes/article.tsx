@@ -1,4 +1,5 @@
 import { ArticlePage, type Article } from '#app/features/blog/article-page.tsx';
+import { PushInvite } from '#app/features/push/push-invite.tsx';
 import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
 
 export type ArticleData = {
@@ -9,5 +10,10 @@ export type ArticleData = {
 
 /** An article at the root of the site: /ce-este-dae-si-cum-se-calculeaza/ */
 export function ArticleRoute({ data }: { data: ArticleData }) {
-  return <ArticlePage {...data} />;
+  return (
+    <>
+      <ArticlePage {...data} />
+      <PushInvite topic="articole" />
+    </>
+  );
 }

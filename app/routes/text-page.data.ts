@@ -1,6 +1,12 @@
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { TextPageData } from './text-page.tsx';
 
+/** Loads the text of a page that has its own route, because it holds more than text. */
+export function loadTextOf(slug: string) {
+  return async (args: PageArgs): Promise<TextPageData | null> =>
+    await loadTextPage({ ...args, params: { slug } });
+}
+
 /** A page of plain text or a legal document, content/pages/*.md */
 export async function loadTextPage({ params, services }: PageArgs): Promise<TextPageData | null> {
   const page = services.content.findText(params['slug'] ?? '');

@@ -1,4 +1,5 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
+import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 
 /** Settings the server prints into every page, for scripts. */
 export type PageConfig = {
@@ -18,6 +19,7 @@ export type PageConfig = {
   pageType: string;
   /** the experiment that runs on the first page; null where none does */
   experiment: { name: string; variants: readonly [string, string] } | null;
+  currency: CurrencyStyle;
 };
 
 let config: PageConfig | undefined;

@@ -5,15 +5,19 @@ import { watchCopyLinks } from './copy-link.ts';
 import { watchVisit } from './watch-visit.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { openDialogs } from './open-dialogs.ts';
+import { endErrorLoader } from './error-loader.ts';
+import { watchPush } from './push-page.ts';
 
 export { hasNewBuild } from './builds.ts';
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
 export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
 
+endErrorLoader();
 watchConsent();
 watchVisit();
 watchCopyLinks();
 watchBuilds();
 openDialogs();
 answerChallenge();
+watchPush();

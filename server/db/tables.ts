@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ConsentPurpose } from '#domain/consent/consent.ts';
+import type { PushTopic } from '#domain/push/push-topics.ts';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
 import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
 import type { Role } from '#domain/office/role.ts';
@@ -33,6 +34,9 @@ export type Database = {
   rate_keys: RateKeysTable;
   // consent
   consents: ConsentsTable;
+  // push
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
   // conversions
   postback_keys: PostbackKeysTable;
   postbacks: PostbacksTable;
@@ -425,4 +429,22 @@ export type AuditLogTable = {
   /** JSON; a string on the way in */
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
+};
+
+// push
+
+export type PushKeysTable = {
+  id: Generated<boolean>;
+  public_key: string;
+  private_key: string;
+  created_at: Generated<Date>;
+};
+
+export type PushSubscriptionsTable = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  topics: PushTopic[];
+  created_at: Date;
+  changed_at: Date;
 };

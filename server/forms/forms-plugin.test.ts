@@ -9,6 +9,7 @@ import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site
 import { movableClock, testKey } from '#tests/factories/forms.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import type { FormAction } from './form-action.ts';
+import { pageConfig as config } from '#tests/factories/page-config.ts';
 import { createFormGate } from './form-gate.ts';
 import { createFormTokens } from './form-token.ts';
 import { formsPlugin, RECEIPT_KEY } from './forms-plugin.ts';
@@ -35,15 +36,6 @@ async function startSite({ attempts = 1000 } = {}) {
   };
   const matchRoute = createRouteMatcher(bundle.routes, fakeServices.content);
   const origin = 'https://site.test';
-  const config = {
-    buildId: 'b',
-    country: 'RO',
-    providerId: 'p',
-    eventsHost: '',
-    eventsOnLocalhost: false,
-    consent: 'explicit',
-    consentVersion: '1',
-  } as const;
   const services: PageServices = { ...fakeServices, forms: tokens };
   const renderer = createPageRenderer({
     bundle,

@@ -1,4 +1,5 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
+import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
@@ -92,6 +93,7 @@ export type PageConfig = {
   consent: ConsentMode;
   /** of the cookie policy: an answer to another one is none */
   consentVersion: string;
+  currency: CurrencyStyle;
 };
 
 export type PageError = { statusCode: number; message: string };

@@ -72,7 +72,7 @@ export function readSiteAssets(root: string): SiteAssets {
       const isApp = page?.kind === 'app';
       const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
       return {
-        styles: frameStyles + (page ? ownStyles(page.module) : ''),
+        styles: frameStyles + ownStyles(page?.module ?? 'error'),
         styleLinks: [],
         styleFile: (page && styleFiles.get(page.module)?.path) ?? null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),

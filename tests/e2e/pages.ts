@@ -26,6 +26,7 @@ export const pages = [
   '/cum-functioneaza/?trimis=da',
   '/termenii-de-utilizare/',
   '/politica-de-cookies/',
+  '/notificari/',
   '/zile-libere-2024/',
   '/zile-libere-2027/?zile=3',
   '/cautare/?q=dobanda',

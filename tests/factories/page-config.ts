@@ -1,3 +1,4 @@
+import { lei } from '#domain/money/currency-style.ts';
 import type { PageConfig } from '#server/pages/page-contract.ts';
 
 /** The settings a page carries for its scripts. */
@@ -9,4 +10,5 @@ export const pageConfig: PageConfig = {
   eventsOnLocalhost: false,
   consent: 'explicit',
   consentVersion: '2.0',
+  currency: lei,
 };

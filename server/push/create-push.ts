@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createPushRepository } from './push-repository.ts';
+import { createPushSender } from './push-sender.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  config: Pick<Config, 'operator' | 'pushService' | 'publicOrigin'>;
+  logger: Pick<Logger, 'warn'>;
+};
+
+/** Push messages: who asked for them, and how they are sent. The site, its commands and the back office use the same. */
+export function createPush({ db, config, logger }: Options) {
+  const repository = createPushRepository(db);
+  const { email } = config.operator;
+  // Push services want to know whom to ask when a sender misbehaves.
+  const contact = email ? `mailto:${email}` : config.publicOrigin.replace(/^http:/, 'https:');
+  const sender = createPushSender({ repository, contact, ownService: config.pushService, logger });
+  return { repository, sender, ownService: config.pushService };
+}

@@ -1,0 +1,52 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
+import { pushTopics } from '#domain/push/push-topics.ts';
+import { addressPrefix } from '#server/events/address-prefix.ts';
+import type { PushRepository } from './push-repository.ts';
+
+type Options = { repository: PushRepository; ownService: string; now: () => Date };
+
+/**
+ * What a visitor's browser asks for notifications: the site's key, its own topics, and to start, change or stop them.
+ * A browser is known by the address it was given by its push service, which nobody else has.
+ */
+export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository, ownService, now }) => {
+  await app.register(rateLimit, {
+    max: 60,
+    timeWindow: 60_000,
+    keyGenerator: (request) => addressPrefix(request.ip),
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  const endpoint = z.string().refine((value) => isPushEndpoint(value, ownService), 'not a push service');
+  const key = (bytes: number) =>
+    z.string().refine((value) => Buffer.from(value, 'base64url').length === bytes, `not ${bytes} bytes`);
+  const subscription = z.object({
+    endpoint,
+    // A point of P-256 and a secret, as the Push API makes them.
+    keys: z.object({ p256dh: key(65), auth: key(16) }),
+    topics: z.array(z.enum(pushTopics)).min(1).max(pushTopics.length),
+  });
+
+  app.get('/api/push/key', async () => ({ key: (await repository.keys()).publicKey }));
+
+  app.put('/api/push/subscription', { schema: { body: subscription } }, async (request, reply) => {
+    const { keys, topics, endpoint: address } = request.body;
+    await repository.subscribe({ endpoint: address, ...keys }, [...new Set(topics)], now());
+    return reply.code(204).send();
+  });
+
+  // The address is a secret: it travels in a body, not in a line that logs keep.
+  app.post('/api/push/topics', { schema: { body: z.object({ endpoint }) } }, async (request) => ({
+    topics: await repository.topicsOf(request.body.endpoint),
+  }));
+
+  app.post('/api/push/stop', { schema: { body: z.object({ endpoint }) } }, async (request, reply) => {
+    await repository.unsubscribe(request.body.endpoint);
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import webPush from 'web-push';
+import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
+import type { PushTopic } from '#domain/push/push-topics.ts';
+import type { PushKeys, PushRepository, PushTarget } from './push-repository.ts';
+
+/** What a notification says; `path` is the page of this site it opens. */
+export type PushMessage = { title: string; body: string; path: string };
+
+export type PushOutcome = {
+  sent: number;
+  /** browsers that are no more: their subscriptions were removed */
+  gone: number;
+  /** may work another time: the subscription stays */
+  failed: number;
+};
+
+type Options = {
+  repository: Pick<PushRepository, 'keys' | 'listSubscribed' | 'unsubscribe'>;
+  /** who sends, for the push services: mailto: or https: */
+  contact: string;
+  /** see isPushEndpoint */
+  ownService: string;
+  logger: Pick<Logger, 'warn'>;
+};
+
+const TOGETHER = 20;
+const DAY_SECONDS = 86_400;
+const PATIENCE_MS = 10_000;
+
+export type PushSender = ReturnType<typeof createPushSender>;
+
+/** Sends messages to the browsers that asked for a topic. */
+export function createPushSender({ repository, contact, ownService, logger }: Options) {
+  async function sendOne(target: PushTarget, body: string, keys: PushKeys): Promise<keyof PushOutcome> {
+    // The rule may have become stricter since the browser subscribed.
+    if (!isPushEndpoint(target.endpoint, ownService)) return 'failed';
+    const { endpoint, p256dh, auth } = target;
+    try {
+      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: DAY_SECONDS,
+      });
+      const answer = await fetch(endpoint, {
+        method: request.method,
+        headers: request.headers as Record<string, string>,
+        body: new Uint8Array(request.body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return 'sent';
+      if (answer.status !== 404 && answer.status !== 410) {
+        logger.warn({ status: answer.status, host: new URL(endpoint).host }, 'a push message was not taken');
+        return 'failed';
+      }
+      await repository.unsubscribe(endpoint);
+      return 'gone';
+    } catch (error) {
+      logger.warn({ err: error, host: new URL(endpoint).host }, 'a push message was not sent');
+      return 'failed';
+    }
+  }
+
+  return {
+    /** Sends a message to everyone who asked for the topic. @throws {RangeError} for a page of another site */
+    async send(topic: PushTopic, message: PushMessage): Promise<PushOutcome> {
+      if (!/^\/(?!\/)/.test(message.path)) throw new RangeError(`not a page of this site: ${message.path}`);
+      const keys = await repository.keys();
+      const outcome: PushOutcome = { sent: 0, gone: 0, failed: 0 };
+      const body = JSON.stringify(message);
+      let targets: PushTarget[] = [];
+      do {
+        targets = await repository.listSubscribed(topic, targets.at(-1)?.endpoint ?? '', TOGETHER);
+        const results = await Promise.all(targets.map((target) => sendOne(target, body, keys)));
+        for (const result of results) outcome[result] += 1;
+      } while (targets.length === TOGETHER);
+      return outcome;
+    },
+  };
+}

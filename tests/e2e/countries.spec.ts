@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { createProgramPlace } from '../setup/run-program.ts';
+
+test('in Mexico the error page comes behind a loader, and without scripts at once', async ({ browser }) => {
+  test.setTimeout(120_000);
+  await using place = await createProgramPlace();
+  await place.run({ COUNTRY: 'MX', LOG_LEVEL: 'warn' }).says(/is ready/);
+  const address = `http://localhost:${place.port}/nu-exista/`;
+
+  const page = await browser.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/runtime-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const loader = page.getByText('Cargando…');
+  await expect(loader).toBeVisible();
+  const box = await loader.boundingBox();
+  expect([box?.width, box?.height]).toEqual([page.viewportSize()?.width, page.viewportSize()?.height]);
+  release();
+  await expect(loader).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lo sentimos, no podemos encontrar la página que busca.',
+  );
+  await page.close();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  await expect(plain.getByText('Cargando…')).toBeHidden();
+  await expect(plain.getByRole('link', { name: 'Obtener dinero' })).toBeVisible();
+  await plain.close();
+});

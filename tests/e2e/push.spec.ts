@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPushReceiver } from '../setup/fake-push-service.ts';
+import { rows } from './stored-rows.ts';
+
+/** A browser whose push service is out of reach here: it hands out an address as one would. */
+async function withPushService(page: Page, endpoint: string, permission: 'granted' | 'denied' = 'granted') {
+  const { keys } = newPushReceiver();
+  await page.addInitScript(
+    ([address, keysOfBrowser, answer]) => {
+      let current: object | null = null;
+      Notification.requestPermission = async () => answer;
+      PushManager.prototype.getSubscription = async () => current as PushSubscription;
+      PushManager.prototype.subscribe = async () => {
+        current = {
+          endpoint: address,
+          toJSON: () => ({ endpoint: address, keys: keysOfBrowser }),
+          unsubscribe: async () => {
+            current = null;
+            return true;
+          },
+        };
+        return current as PushSubscription;
+      };
+    },
+    [endpoint, keys, permission] as const,
+  );
+}
+
+const stored = (endpoint: string) =>
+  rows('select topics from push_subscriptions where endpoint = $1', [endpoint]);
+
+test('nothing asks for permission until a visitor presses the button; then topics are kept, and stopped', async ({
+  page,
+}) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${Date.now()}`;
+  await withPushService(page, endpoint);
+  await page.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      Object.assign(window, { asked: true });
+      return ask();
+    };
+  });
+  await page.goto('/offers/');
+  await page.getByRole('link', { name: 'Anunțați-mă când apar oferte noi' }).click();
+  await expect(page).toHaveURL(/\/notificari\/\?tema=oferte/);
+  await expect(page.getByLabel('Oferte noi și prețuri schimbate')).toBeChecked();
+  await expect(page.getByText('Notificările sunt oprite.')).toBeVisible();
+  expect(await page.evaluate('"asked" in window')).toBe(false);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await page.getByLabel('Ghiduri noi').check();
+  await page.getByRole('button', { name: 'Anunțați-mă' }).click();
+  await expect(page.getByText('Notificările sunt pornite pentru temele bifate.')).toBeVisible();
+  expect(await stored(endpoint)).toEqual([{ topics: ['oferte', 'articole'] }]);
+
+  await page.getByRole('button', { name: 'Opriți toate notificările' }).click();
+  await expect(page.locator('.push-off')).toBeVisible();
+  expect(await stored(endpoint)).toEqual([]);
+});
+
+test('a permission that is not given is said, and nothing is kept', async ({ page }) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/no-${Date.now()}`;
+  await withPushService(page, endpoint, 'denied');
+  await page.goto('/notificari/?tema=curs');
+  await page.getByRole('button', { name: 'Anunțați-mă' }).click();
+  await expect(page.getByText('Browserul nu a primit permisiunea')).toBeVisible();
+  expect(await stored(endpoint)).toEqual([]);
+});
+
+test('a message is shown as it was written, in Romanian, with its way to stop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
+  await page.goto('/notificari/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const message = { title: 'O ofertă nouă', body: 'Vedeți cât costă.', path: '/offers/' };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: baseURL ?? '',
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  });
+
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, lang, data }) => ({
+        title,
+        body,
+        lang,
+        data: data as unknown,
+      }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([{ title: message.title, body: message.body, lang: 'ro', data: { path: '/offers/' } }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why there is no form, and where news are otherwise', async ({ page }) => {
+    await page.goto('/notificari/');
+    await expect(page.getByText('Notificările au nevoie de JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Anunțați-mă' })).toBeHidden();
+  });
+});
