@@ -17,7 +17,7 @@ function start() {
   if (!json) return;
   const page = JSON.parse(json) as { module: string; data: unknown };
   Promise.all([loadReact(), clientPages[page.module]?.()]).then(
-    ([{ hydrate }, Page]) => Page && hydrate(Page, page.data),
+    ([{ hydrate }, Page]) => Page && hydrate(Page, page),
     (error: unknown) => reloadAfterChunkFailure(location.href, error),
   );
 }

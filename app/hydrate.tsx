@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showCurrency } from '#domain/text/format-money.ts';
+import { initiate, withOffersOnce } from './client-state.ts';
 import { startNavigation } from './navigation.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
@@ -13,13 +14,14 @@ type PageComponent = ComponentType<{ data: never }>;
 const MOUNT_ERROR = 'Error while mounting app:';
 
 /** Brings the page's React part to life and takes over the links between application pages. */
-export function hydrate(Page: PageComponent, data: unknown): void {
+export function hydrate(Page: PageComponent, page: { module: string; data: unknown }): void {
   const element = document.getElementById('page');
-  if (!element) return;
+  if (!element || !initiate('clientInitiated')) return;
   showCurrency(pageConfig().currency);
   try {
     const replayChanges = rememberChanges(element);
     const served = element.innerHTML;
+    const data = withOffersOnce(page.module, page.data);
     const root = hydrateRoot(element, pageElement(Page, data, location.pathname, replayChanges), {
       onUncaughtError(error) {
         console.error(MOUNT_ERROR, error);
@@ -27,9 +29,10 @@ export function hydrate(Page: PageComponent, data: unknown): void {
         element.innerHTML = served;
       },
     });
-    startNavigation(async ({ module, path, data: next, styles }) => {
+    startNavigation(async ({ module, path, data: loaded, styles }) => {
       const [Next, applyStyles] = await Promise.all([loadPage(module), loadPageStyles(styles)]);
       // Resolves when the new page is in the document, so that scroll and focus come after it.
+      const next = withOffersOnce(module, loaded);
       await new Promise<void>((shown) => {
         const onShown = () => {
           applyStyles();

@@ -1,3 +1,5 @@
+import { initiate } from './client-state.ts';
+import { createHttpClient } from './http-client.ts';
 import { appRoutes } from './routes.ts';
 import { hasNewBuild, pageConfig, reloadAfterChunkFailure, sendPageView } from './runtime/runtime.ts';
 
@@ -13,7 +15,7 @@ const PAGE_VIEW_DELAY_MS = 100;
  * missing, and for every other address, links stay links; any failure loads the document instead.
  */
 export function startNavigation(show: (page: ShownPage) => Promise<void>): void {
-  if (!('navigation' in window) || !('URLPattern' in window)) return;
+  if (!('navigation' in window) || !('URLPattern' in window) || !initiate('loanCommonInitiated')) return;
   const patterns = appRoutes.map((route) => ({
     route,
     pattern: new URLPattern({ pathname: route.path }),
@@ -55,12 +57,12 @@ function isReplacedSearch(event: NavigateEvent, url: URL): boolean {
 
 async function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
   const query = url.search ? `${url.search}&` : '?';
-  const address = `${url.pathname}_payload.json${query}${pageConfig().buildId}`;
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  const { baseUrl, buildId } = pageConfig();
+  const address = `${url.pathname}_payload.json${query}${buildId}`;
+  const response = await createHttpClient(baseUrl)(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   // This page's scripts know the data of their own build only.
-  if (response.headers.get('x-build') !== pageConfig().buildId)
-    throw new Error('a newer build is in service');
+  if (response.headers.get('x-build') !== buildId) throw new Error('a newer build is in service');
   return (await response.json()) as Payload;
 }
 

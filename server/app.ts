@@ -80,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     random,
     withoutPolicy: development !== undefined,
     config: {
+      baseUrl: '/',
       buildId: build.id,
       country: country.code,
       providerId: country.providerId,

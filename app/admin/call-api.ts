@@ -1,3 +1,4 @@
+import { createHttpClient } from '#app/http-client.ts';
 import type { OfficeError } from '#server/admin/office-error.ts';
 
 /** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */
@@ -14,6 +15,8 @@ export class ApiError extends Error {
   }
 }
 
+const request = createHttpClient('/api/admin/');
+
 type Call = { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
 
 /**
@@ -24,13 +27,7 @@ type Call = { method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown };
 export async function callApi<Answer>(path: string, { method, body }: Call = {}): Promise<Answer> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/admin/${path}`, {
-      ...(method && {
-        method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body ?? {}),
-      }),
-    });
+    answer = await request(path, { ...(method && { method }), body });
   } catch {
     throw new ApiError(0, {
       code: 'offline',

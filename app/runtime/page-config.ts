@@ -5,6 +5,8 @@ import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 export type PageConfig = {
   /** of this site, as search engines and other sites know it */
   origin: string;
+  /** where the site's own calls start; ends with a slash */
+  baseUrl: string;
   /** origin of the events service; '' is this site */
   eventsHost: string;
   providerId: string;

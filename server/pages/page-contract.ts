@@ -85,6 +85,8 @@ export type PageAssets = {
 
 /** Settings that scripts in the browser read from the page. */
 export type PageConfig = {
+  /** where the site's own calls start; ends with a slash */
+  baseUrl: string;
   buildId: string;
   country: string;
   providerId: string;
