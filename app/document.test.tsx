@@ -26,6 +26,8 @@ const rates = content.currencies.map(({ code }) => ({
 const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
+  comments: { listPublished: async () => [] },
+  signedLinks: { follow: async () => null },
   search: async () => null,
   forms: { newToken: () => 'x', readReceipt: () => null },
   rates: { load: async () => createRateBook(rates, []) },

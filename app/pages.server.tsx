@@ -20,6 +20,8 @@ import { CompareRoute } from './routes/compare.tsx';
 import { loadCompare } from './routes/compare.data.ts';
 import { ContactRoute } from './routes/contact.tsx';
 import { loadContact } from './routes/contact.data.ts';
+import { ConfirmationRoute } from './routes/confirmation.tsx';
+import { loadConfirmation } from './routes/confirmation.data.ts';
 import { ConverterRoute } from './routes/converter.tsx';
 import { loadConverter } from './routes/converter.data.tsx';
 import { CookiePolicyRoute } from './routes/cookie-policy.tsx';
@@ -34,6 +36,8 @@ import { describeLender } from './routes/lender.json-ld.ts';
 import { LenderSheetRoute } from './routes/lender-sheet.tsx';
 import { loadLenderSheet } from './routes/lender-sheet.data.ts';
 import { NotificationsRoute } from './routes/notifications.tsx';
+import { ModerationRoute } from './routes/moderation.tsx';
+import { loadModeration } from './routes/moderation.data.ts';
 import { OffersRoute } from './routes/offers.tsx';
 import { loadOffers } from './routes/offers.data.ts';
 import { describeOffers } from './routes/offers.json-ld.ts';
@@ -84,6 +88,7 @@ export const serverPages: Record<string, ServerPage> = {
   calculator: page(CalculatorRoute, loadCalculator),
   compare: page(CompareRoute, loadCompare),
   contact: page(ContactRoute, loadContact),
+  confirmation: page(ConfirmationRoute, loadConfirmation),
   converter: page(ConverterRoute, loadConverter),
   'cookie-policy': page(CookiePolicyRoute, loadTextOf('politica-de-cookies')),
   home: page(HomeRoute, loadHome, describeHome),
@@ -91,6 +96,7 @@ export const serverPages: Record<string, ServerPage> = {
   lender: page(LenderRoute, loadLender, describeLender),
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
   notifications: page(NotificationsRoute, loadTextOf('notificari')),
+  moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),
   search: page(SearchRoute, loadSearch),
   'text-page': page(TextPageRoute, loadTextPage),

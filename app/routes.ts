@@ -101,6 +101,22 @@ export const documentRoutes = [
     isListed: false,
   }),
   route('document', {
+    id: 'confirmare___ro',
+    path: '/confirmare/',
+    module: 'confirmation',
+    form: 'confirmation',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'moderare___ro',
+    path: '/moderare/',
+    module: 'moderation',
+    form: 'moderation',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
     id: 'landing-trafficback___ro',
     path: '/landing/trafficback/',
     module: 'trafficback',
@@ -177,7 +193,8 @@ export const documentRoutes = [
     module: 'lender',
     values: ({ lenders }) => lenders.map(({ slug }) => slug),
     tags: ['offers', 'reviews'],
-    query: loanQuery,
+    form: 'review',
+    query: [...loanQuery, 'trimis'],
   }),
   route('document', {
     id: 'lenders-id___ro',
@@ -194,6 +211,9 @@ export const documentRoutes = [
     module: 'article',
     values: ({ articles }) => articles.map(({ slug }) => slug),
     onlyValues: true,
+    tags: ['comments'],
+    form: 'comment',
+    query: ['comentarii', 'raspunde', 'trimis'],
   }),
   route('document', {
     id: 'tip-de-credit___ro',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { forgetOldComments } from '#server/comments/retention.ts';
 import type { Config } from '#server/config.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
 import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
@@ -44,6 +45,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     const time = now().getTime();
     await forgetSubmissions(db, new Date(time - 2 * TOKEN_LIFETIME_MS));
     await forgetSentMail(db, new Date(time - SENT_MAIL_KEPT_MS));
+    await forgetOldComments(db, now());
   });
   await jobs.schedule(tidyUp, '20 3 * * *');
 

@@ -11,6 +11,7 @@ import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import type { Config } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
@@ -18,6 +19,8 @@ import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createForms } from '#server/forms/create-forms.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
+import { readLinkState } from '#server/moderation/confirmation-action.ts';
+import { findSubject } from '#server/moderation/find-subject.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
@@ -82,6 +85,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
   const unsubscribeLinks = createUnsubscribeLinks(suppressions, config.publicOrigin);
+  const forms = createForms({ db, config, outbox, suppressions, keys, now });
 
   return {
     db,
@@ -89,7 +93,16 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     outbox,
     suppressions,
     unsubscribeLinks,
-    forms: createForms({ config, outbox, suppressions, keys, now }),
+    forms,
+    comments: createCommentsRepository(db),
+    signedLinks: {
+      async follow(url: URL) {
+        const link = forms.links.read(url);
+        if (!link) return null;
+        const subject = link.deed === 'moderate' ? await findSubject(db, link) : undefined;
+        return { deed: link.deed, state: await readLinkState(db, link), subject: subject ?? null };
+      },
+    },
     country,
     /** all of it, also what is not public yet */
     content,

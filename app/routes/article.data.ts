@@ -1,9 +1,12 @@
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
+import { articleComments } from './article-comments.data.ts';
 import type { ArticleData } from './article.tsx';
 
 /** An article with what to read next: other articles as cards, loan types as links. */
-export async function loadArticle({ params, services: { content } }: PageArgs): Promise<ArticleData | null> {
+export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
+  const { params, services } = args;
+  const { content } = services;
   const page = content.findArticle(params['slug'] ?? '');
   if (!page) return null;
   const summary = summarizeArticle(page, content.tags);
@@ -21,5 +24,6 @@ export async function loadArticle({ params, services: { content } }: PageArgs): 
     },
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
+    comments: await articleComments(page.slug, args),
   };
 }

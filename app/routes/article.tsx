@@ -1,18 +1,24 @@
 import { ArticlePage, type Article } from '#app/features/blog/article-page.tsx';
 import { PushInvite } from '#app/features/push/push-invite.tsx';
 import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
+import { Comments, type CommentsData } from '#app/features/comments/comments.tsx';
 
 export type ArticleData = {
   article: Article;
   related: ArticleSummary[];
   relatedPages: { href: string; label: string }[];
+  comments: CommentsData;
 };
 
 /** An article at the root of the site: /ce-este-dae-si-cum-se-calculeaza/ */
-export function ArticleRoute({ data }: { data: ArticleData }) {
+export function ArticleRoute({ data: { comments, ...data } }: { data: ArticleData }) {
   return (
     <>
-      <ArticlePage {...data} />
+      <ArticlePage
+        {...data}
+        hasErrors={comments.form.problems.length > 0}
+        comments={<Comments data={comments} />}
+      />
       <PushInvite topic="articole" />
     </>
   );

@@ -7,6 +7,7 @@ import { answerChallenge } from './answer-challenge.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { endErrorLoader } from './error-loader.ts';
 import { watchPush } from './push-page.ts';
+import { showAges } from './show-ages.ts';
 
 export { hasNewBuild } from './builds.ts';
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
@@ -21,3 +22,4 @@ watchBuilds();
 openDialogs();
 answerChallenge();
 watchPush();
+showAges();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from './band.tsx';
 import { StarPips } from './star-pips.tsx';
@@ -31,10 +32,12 @@ type ReviewsProps = {
   };
   /** where one writes; null while there is no such page */
   link: { text: string; link: string } | null;
+  /** the form, where one may write */
+  children?: ReactNode;
 };
 
 /** What borrowers say, how a review is checked, and an invitation to write one. */
-export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsProps) {
+export function Reviews({ title, intro, none, reviews, texts, link, children }: ReviewsProps) {
   const isEmpty = reviews.length === 0;
   return (
     <Band id="pareri" title={title} intro={intro}>
@@ -63,6 +66,7 @@ export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsPro
           </ul>
         </div>
       </div>
+      {children}
     </Band>
   );
 }
@@ -73,7 +77,7 @@ function Review({ review: { by, text, stars, date } }: { review: ShownReview }) 
       <StarPips stars={stars} />
       <blockquote>{text}</blockquote>
       <figcaption className="fine">
-        {by}, {formatDate(date)}
+        {by}, {formatDate(date)}, verificat prin e-mail
       </figcaption>
     </figure>
   );

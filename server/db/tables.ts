@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CommentLabel } from '#domain/comments/comment.ts';
 import type { ConsentPurpose } from '#domain/consent/consent.ts';
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
@@ -18,6 +19,7 @@ export type Database = {
   offers: OffersTable;
   lead_feeds: LeadFeedsTable;
   reviews: ReviewsTable;
+  comments: CommentsTable;
   // events
   events: EventsTable;
   event_ids: EventIdsTable;
@@ -106,10 +108,31 @@ export type ReviewsTable = {
   author_name: string;
   body: string;
   stars: number;
-  image: string | null;
+  image: Generated<string | null>;
   status: Generated<'pending' | 'published' | 'rejected' | 'spam'>;
   created_at: Generated<Date>;
-  published_at: Date | null;
+  published_at: Generated<Date | null>;
+  email: string | null;
+  original_body: Generated<string | null>;
+  confirmed_at: Generated<Date | null>;
+  decided_at: Generated<Date | null>;
+};
+
+export type CommentsTable = {
+  id: Generated<string>;
+  article_slug: string;
+  parent_id: string | null;
+  author_name: string;
+  email: string | null;
+  label: Generated<CommentLabel | null>;
+  body: string;
+  original_body: Generated<string | null>;
+  status: Generated<'pending' | 'published' | 'rejected' | 'spam'>;
+  wants_answers: Generated<boolean>;
+  answers_confirmed_at: Generated<Date | null>;
+  created_at: Date;
+  decided_at: Generated<Date | null>;
+  published_at: Generated<Date | null>;
 };
 
 // events

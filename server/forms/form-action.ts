@@ -8,6 +8,8 @@ export type Destination = {
   path: string;
   /** what that page may say of it; the page reads it by `forms.readReceipt`, signed for the form */
   receipt?: string;
+  /** id of the part of that page where it is said */
+  fragment?: string;
 };
 
 export type SentForm = {

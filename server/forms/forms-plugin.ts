@@ -113,9 +113,10 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     return await show(request, reply, target, statusCode, gate.comeBack(target.form, empty, message));
   }
 
-  function addressOf(form: string, { path, receipt }: Destination): string {
-    if (receipt === undefined) return path;
-    return `${path}?${RECEIPT_KEY}=${encodeURIComponent(tokens.newReceipt(form, receipt))}`;
+  function addressOf(form: string, { path, receipt, fragment }: Destination): string {
+    const hash = fragment === undefined ? '' : `#${fragment}`;
+    if (receipt === undefined) return path + hash;
+    return `${path}?${RECEIPT_KEY}=${encodeURIComponent(tokens.newReceipt(form, receipt))}${hash}`;
   }
 
   async function show(

@@ -1,5 +1,6 @@
 import type { ConsentMode } from '#domain/consent/consent.ts';
 import type { CurrencyStyle } from '#domain/money/currency-style.ts';
+import type { PublicComment } from '#domain/comments/comment.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
@@ -7,6 +8,9 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
+import type { LinkState } from '#server/moderation/confirmation-action.ts';
+import type { SubjectText } from '#server/moderation/find-subject.ts';
+import type { LinkDeed } from '#server/moderation/signed-links.ts';
 import type { SearchAnswer } from '#server/search/search-answer.ts';
 
 /** A published review, as anyone may see it. */
@@ -29,6 +33,13 @@ export type PageServices = {
     findBySlug(slug: string): Promise<Offer | undefined>;
   };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
+  comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
+  /** what a link from a message of ours asks to be confirmed; null when we did not make it */
+  signedLinks: {
+    follow(
+      url: URL,
+    ): Promise<{ deed: LinkDeed['deed']; state: LinkState; subject: SubjectText | null } | null>;
+  };
   /** what the site has on a question, as a visitor typed it; null when it holds no word */
   search(text: string): Promise<SearchAnswer | null>;
   /** exchange rates, all of them; while the database is away, the last ones it gave */

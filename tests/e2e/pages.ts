@@ -38,5 +38,7 @@ export const pages = [
   '/convertor-valutar/?cauta=zzz&suma=abc',
   '/curs-valutar-banci/',
   '/curs-valutar-banci/ing/',
+  '/moderare/',
+  '/confirmare/',
   '/nu-exista/',
 ] as const;

@@ -57,6 +57,7 @@ export function newLenderArgs(
   const services = {
     ...args.services,
     reviews: { listPublished: async () => reviews },
+    forms: { newToken: () => 'x', readReceipt: () => null },
     content: {
       lenders,
       findLender: (slug: string) => lenders.find((lender) => lender.slug === slug),

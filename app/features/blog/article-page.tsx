@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -29,16 +30,21 @@ type ArticlePageProps = {
   article: Article;
   related: readonly ArticleSummary[];
   relatedPages: readonly { href: string; label: string }[];
+  /** the form below has errors */
+  hasErrors: boolean;
+  /** what readers say */
+  comments: ReactNode;
 };
 
 /** An article of the guides: who signs it and when, the text with its contents, sources, what to read next. */
-export function ArticlePage({ article, related, relatedPages }: ArticlePageProps) {
+export function ArticlePage({ article, related, relatedPages, hasErrors, comments }: ArticlePageProps) {
   const [theme] = article.tags;
   return (
     <article className="story">
       <PageHead
         title={article.title}
         description={article.description}
+        hasErrors={hasErrors}
         image={theme?.slug}
         article={{ ...article, section: theme?.name }}
       />
@@ -79,6 +85,7 @@ export function ArticlePage({ article, related, relatedPages }: ArticlePageProps
           <Sources article={article} />
         </div>
       </div>
+      {comments}
       {(related.length > 0 || relatedPages.length > 0) && (
         <section className="band" aria-labelledby="cititi-si">
           <div className="wrap">

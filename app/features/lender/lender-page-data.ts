@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
@@ -70,7 +71,10 @@ export type LenderPageData = {
   example: { text: string; source: Source } | null;
   late: { rule: LateRule | null; own: { text: string; source: Source } | null };
   identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null };
-  reviews: { published: ShownReview[] } & Pick<ComponentProps<typeof Reviews>, 'texts' | 'link'>;
+  reviews: { published: ShownReview[]; form: FormState; isSent: boolean } & Pick<
+    ComponentProps<typeof Reviews>,
+    'texts'
+  >;
   others: { priced: PricedLender[]; links: { href: string; label: string }[] };
   score: LenderScore;
   /** every source of the page, once */

@@ -18,6 +18,7 @@ import { LenderSources } from './lender-sources.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import { OtherLenders } from './other-lenders.tsx';
 import { ProsAndCons } from './pros-and-cons.tsx';
+import { ReviewForm } from './review-form.tsx';
 
 type LenderPageProps = {
   data: LenderPageData;
@@ -33,7 +34,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       <PageHead
         title={texts.title}
         description={texts.description}
-        hasErrors={errors.length > 0}
+        hasErrors={errors.length > 0 || reviews.form.problems.length > 0}
         image="creditori"
       />
       <div className="wrap">
@@ -65,8 +66,10 @@ export function LenderPage({ data, figures }: LenderPageProps) {
         none="Încă nu am publicat nicio părere despre acest creditor."
         reviews={reviews.published}
         texts={reviews.texts}
-        link={reviews.link}
-      />
+        link={{ text: 'Scrieți o părere', link: '#scrieti-o-parere' }}
+      >
+        <ReviewForm path={data.path} form={reviews.form} isSent={reviews.isSent} />
+      </Reviews>
       <OtherLenders others={data.others} request={request} offersHref={data.offersHref} />
       <LenderSources sources={data.sources} />
     </article>

@@ -1,0 +1,58 @@
+import type { PublicComment } from '#domain/comments/comment.ts';
+import { type FormState, problemAt } from '#domain/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+type CommentFormProps = { path: string; state: FormState; answering: PublicComment | null };
+
+/** The fields of domain/forms/comment-form.ts, in the same order. */
+export function CommentForm({ path, state, answering }: CommentFormProps) {
+  const field = (name: string) => ({
+    id: name,
+    name,
+    error: problemAt(state, name),
+    defaultValue: state.values[name],
+  });
+  return (
+    <section
+      id="scrieti-un-comentariu"
+      className="comment-write"
+      aria-labelledby="scrieti-un-comentariu-titlu"
+    >
+      <FormProblems state={state} formId="comentariu" />
+      <h3 id="scrieti-un-comentariu-titlu">
+        {answering ? `Răspundeți lui ${answering.name}` : 'Scrieți un comentariu'}
+      </h3>
+      {answering && (
+        <p>
+          <a href={`${path}#scrieti-un-comentariu`}>Scrieți mai bine un comentariu nou</a>
+        </p>
+      )}
+      <PostForm action={path} state={state}>
+        {answering && <input type="hidden" name="raspunde" value={answering.id} />}
+        <TextField {...field('nume')} label="Nume" hint="Apare lângă comentariu." autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label="E-mail"
+          hint="Nu apare nicăieri."
+          type="email"
+          autoComplete="email"
+        />
+        <TextAreaField {...field('comentariu')} label="Comentariu" rows={6} />
+        <Checkbox
+          id="anunta"
+          name="anunta"
+          value="da"
+          label="Anunțați-mă prin e-mail când primesc un răspuns"
+          defaultChecked={state.values['anunta'] === 'da'}
+        />
+        <p>
+          <Button>Trimiteți comentariul</Button>
+        </p>
+      </PostForm>
+    </section>
+  );
+}

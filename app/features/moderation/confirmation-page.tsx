@@ -1,0 +1,62 @@
+import type { FormState } from '#domain/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
+import './link-page.css';
+
+type Deed = 'confirm-review' | 'confirm-answers' | 'stop-answers';
+
+export type ConfirmationData = {
+  /** of this page, with its link */
+  address: string;
+  form: FormState;
+  /** null: the link is not ours, or what it was about is gone */
+  link: { deed: Deed; isDone: boolean } | null;
+};
+
+const texts: Record<Deed, { title: string; before: string; button: string; after: string }> = {
+  'confirm-review': {
+    title: 'Confirmați părerea',
+    before: 'Apăsați butonul dacă dumneavoastră ați scris părerea.',
+    button: 'Da, eu am scris-o',
+    after: 'Mulțumim. Părerea o citește acum unul dintre noi, apoi apare pe pagină.',
+  },
+  'confirm-answers': {
+    title: 'Anunțuri despre răspunsuri',
+    before: 'Apăsați butonul ca să aflați prin e-mail când primiți un răspuns la comentariu.',
+    button: 'Da, anunțați-mă',
+    after: 'Vă scriem când primiți un răspuns la comentariu.',
+  },
+  'stop-answers': {
+    title: 'Fără anunțuri despre răspunsuri',
+    before: 'Apăsați butonul ca să nu vă mai scriem despre răspunsuri la acest comentariu.',
+    button: 'Nu mai vreau anunțuri',
+    after: 'Nu vă mai scriem despre răspunsuri la acest comentariu.',
+  },
+};
+
+/** /confirmare/: what a link from a message asks, with one button: programs open links, people press. */
+export function ConfirmationPage({ data: { address, form, link } }: { data: ConfirmationData }) {
+  const text = link && texts[link.deed];
+  return (
+    <div className="wrap link-page">
+      <PageHead title={text?.title ?? 'Confirmare'} isListed={false} hasErrors={form.problems.length > 0} />
+      <FormProblems state={form} formId="confirma" />
+      <h1>{text?.title ?? 'Linkul nu mai este bun'}</h1>
+      {!text && (
+        <p className="lede">Linkul nu este întreg, ori textul la care ducea a fost șters între timp.</p>
+      )}
+      {text && link.isDone && <p className="lede">{text.after}</p>}
+      {text && !link.isDone && (
+        <>
+          <p className="lede">{text.before}</p>
+          <PostForm action={address} state={form}>
+            <p>
+              <Button id="confirma">{text.button}</Button>
+            </p>
+          </PostForm>
+        </>
+      )}
+    </div>
+  );
+}

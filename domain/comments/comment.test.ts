@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type PublicComment, threadComments } from './comment.ts';
+
+const comment = (id: string, publishedAt: string, parentId: string | null = null): PublicComment => ({
+  id,
+  parentId,
+  name: 'Ana',
+  label: null,
+  text: 'Un text.',
+  publishedAt,
+});
+const told = [
+  comment('a', '2026-11-20T08:00:00Z'),
+  comment('b', '2026-11-21T08:00:00Z'),
+  comment('a2', '2026-11-21T09:00:00Z', 'a'),
+  comment('a1', '2026-11-20T09:00:00Z', 'a'),
+  comment('x1', '2026-11-20T09:00:00Z', 'gone'),
+];
+const shape = (order: 'noi' | 'vechi') =>
+  threadComments(told, order).map(({ id, answers }) => [id, answers.map((answer) => answer.id)]);
+
+test('new comments first or old ones first; answers always as they were given', () => {
+  expect(shape('noi')).toEqual([
+    ['b', []],
+    ['a', ['a1', 'a2']],
+  ]);
+  expect(shape('vechi')).toEqual([
+    ['a', ['a1', 'a2']],
+    ['b', []],
+  ]);
+});

@@ -1,0 +1,45 @@
+import { composeMail } from '#server/mail/compose-mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
+
+type Asked = { id: string; email: string; /** of the article */ path: string };
+
+/** Asks the owner of an address whether it was they who want to hear of answers: anyone can type an address. */
+export function askToTellOfAnswers({ id, email, path }: Asked, links: SignedLinks): Mail {
+  return {
+    kind: 'confirm-answers',
+    to: email,
+    subject: 'Vreți să aflați când primiți un răspuns?',
+    ...composeMail(
+      [
+        `La comentariul scris pe ${links.origin}${path} s-a cerut ca răspunsurile să fie anunțate la această adresă.`,
+        { link: 'Da, anunțați-mă', href: links.to('/confirmare/', { deed: 'confirm-answers', id }) },
+        'Dacă nu ați scris dumneavoastră comentariul, nu faceți nimic: fără confirmare nu vă mai scriem.',
+      ],
+      links.origin,
+    ),
+  };
+}
+
+type Answer = Asked & { /** of who answered */ name: string; text: string };
+
+/** Tells the writer of a comment, who asked for it and confirmed it, that there is an answer. */
+export function tellOfAnswer({ id, email, path, name, text }: Answer, links: SignedLinks): Mail {
+  return {
+    kind: 'answer',
+    to: email,
+    subject: `${name} v-a răspuns`,
+    ...composeMail(
+      [
+        `${name} a răspuns la comentariul dumneavoastră:`,
+        { quote: text },
+        { link: 'Citiți pe site', href: `${links.origin}${path}#comentariu-${id}` },
+        {
+          link: 'Nu mai vreau anunțuri despre acest comentariu',
+          href: links.to('/confirmare/', { deed: 'stop-answers', id }),
+        },
+      ],
+      links.origin,
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { checkForm } from '#domain/forms/check-form.ts';
+import { commentForm } from '#domain/forms/comment-form.ts';
+import { createCommentsRepository } from '#server/comments/comments-repository.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { FormAction } from '#server/forms/form-action.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
+import { mailForModerator } from '#server/moderation/moderation-mails.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { askToTellOfAnswers } from './answer-mails.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  outbox: MailOutbox;
+  links: SignedLinks;
+  /** address of whoever reads comments before they are shown */
+  operator: string;
+};
+
+/** The form below an article: the comment waits for one of ours, who is told of it by mail. */
+export function commentAction({ db, outbox, links, operator }: Options): FormAction {
+  return async ({ values, params, now }) => {
+    const articleSlug = params['slug'] ?? '';
+    const read = checkForm(commentForm, values);
+    if (!read.ok) return read;
+    const { nume, email, comentariu, anunta, raspunde } = read.data;
+    const thread = raspunde && (await createCommentsRepository(db).findThread(articleSlug, raspunde));
+    if (raspunde && !thread) {
+      const message = 'Comentariul la care răspundeți nu mai este pe pagină';
+      return { ok: false, problems: [{ field: 'comentariu', message }] };
+    }
+    return {
+      ok: true,
+      deed: async (tx) => {
+        const { id } = await tx
+          .insertInto('comments')
+          .values({
+            article_slug: articleSlug,
+            parent_id: thread ?? null,
+            author_name: nume,
+            email,
+            body: comentariu,
+            wants_answers: anunta,
+            created_at: now,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const path = `/${articleSlug}/`;
+        await outbox.add(
+          tx,
+          mailForModerator({ kind: 'comment', id, path, name: nume, text: comentariu }, { operator, links }),
+        );
+        if (anunta) await outbox.add(tx, askToTellOfAnswers({ id, email, path }, links));
+        return { path, receipt: id, fragment: 'comentarii' };
+      },
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import { tellOfAnswer } from '#server/comments/answer-mails.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { CHANGES } from '#server/pages/follow-changes.ts';
+import type { SignedLinks } from './signed-links.ts';
+
+export type Subject = { kind: 'comment' | 'review'; id: string };
+export type Decision = 'published' | 'rejected' | 'spam';
+
+type Options = { outbox: MailOutbox; links: SignedLinks; now: Date };
+
+/**
+ * Publishes a comment or a review, or keeps it out; also one that was decided before. Its page follows on all instances when
+ * the transaction commits, and whoever waited for this answer is told of it, once.
+ * @returns false when it is not there, or a review whose address nobody has confirmed
+ */
+export async function decide(
+  tx: Transaction<Database>,
+  { kind, id }: Subject,
+  decision: Decision,
+  { outbox, links, now }: Options,
+): Promise<boolean> {
+  const isPublished = decision === 'published';
+  const change = { status: decision, decided_at: now, published_at: isPublished ? now : null };
+  if (kind === 'review') {
+    const { numUpdatedRows } = await tx
+      .updateTable('reviews')
+      .set(change)
+      .where('id', '=', id)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    await notify(tx, CHANGES, 'reviews');
+    return numUpdatedRows > 0n;
+  }
+  const before = await tx
+    .selectFrom('comments')
+    .select(['status', 'published_at', 'parent_id', 'article_slug', 'author_name', 'body'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) return false;
+  if (before.status === decision) return true;
+  await tx.updateTable('comments').set(change).where('id', '=', id).execute();
+  await notify(tx, CHANGES, 'comments');
+  const asked = isPublished && before.parent_id && (await askedForAnswers(tx, before.parent_id));
+  if (asked) {
+    const path = `/${before.article_slug}/`;
+    await outbox.add(
+      tx,
+      tellOfAnswer({ ...asked, path, name: before.author_name, text: before.body }, links),
+    );
+  }
+  return true;
+}
+
+async function askedForAnswers(tx: Transaction<Database>, id: string) {
+  const row = await tx
+    .selectFrom('comments')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .where('wants_answers', '=', true)
+    .where('answers_confirmed_at', 'is not', null)
+    .where('email', 'is not', null)
+    .executeTakeFirst();
+  return row?.email ? { id: row.id, email: row.email } : undefined;
+}

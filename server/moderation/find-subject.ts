@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Subject } from './decide.ts';
+
+/** What a moderator reads before deciding. */
+export type SubjectText = Subject & {
+  /** of the page it stands on, or would */
+  path: string;
+  name: string;
+  text: string;
+  stars: number | null;
+  status: 'pending' | 'published' | 'rejected' | 'spam';
+};
+
+export async function findSubject(
+  db: Kysely<Database>,
+  { kind, id }: Subject,
+): Promise<SubjectText | undefined> {
+  if (kind === 'comment') {
+    const row = await db
+      .selectFrom('comments')
+      .select(['article_slug', 'author_name as name', 'body as text', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { article_slug: slug, ...rest } = row;
+    return { kind, id, path: `/${slug}/`, stars: null, ...rest };
+  }
+  const row = await db
+    .selectFrom('reviews')
+    .select(['lender_slug', 'author_name as name', 'body as text', 'status', 'stars'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { lender_slug: slug, ...rest } = row;
+  return { kind, id, path: `/credit-nevoi-personale/${slug}/`, ...rest };
+}

@@ -1,0 +1,27 @@
+import type { FormAction } from '#server/forms/form-action.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { type Decision, decide } from './decide.ts';
+import { findSubject } from './find-subject.ts';
+import type { SignedLinks } from './signed-links.ts';
+
+const decisions: Record<string, Decision> = { publica: 'published', respinge: 'rejected', spam: 'spam' };
+
+/** The page /moderare/ of a link from a message: decides once what is still waiting. */
+export function moderationAction({ outbox, links }: { outbox: MailOutbox; links: SignedLinks }): FormAction {
+  return ({ values, url, now }) => {
+    const link = links.read(url);
+    const decision = decisions[values['decizie'] ?? ''];
+    if (link?.deed !== 'moderate' || !decision) {
+      return { ok: false, problems: [{ field: null, message: 'Alegeți una dintre cele trei decizii' }] };
+    }
+    return {
+      ok: true,
+      deed: async (tx) => {
+        // A link decides once: whoever comes second sees what was decided.
+        const subject = await findSubject(tx, link);
+        if (subject?.status === 'pending') await decide(tx, link, decision, { outbox, links, now });
+        return { path: url.pathname + url.search };
+      },
+    };
+  };
+}

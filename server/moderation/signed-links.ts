@@ -1,0 +1,40 @@
+import type { FormTokens } from '#server/forms/form-token.ts';
+
+/** What somebody may do who holds a link of ours, without signing in. */
+export type LinkDeed =
+  | { deed: 'moderate'; kind: 'comment' | 'review'; id: string }
+  | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers'; id: string };
+
+const PURPOSE = 'link';
+const deeds = /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers) [0-9a-f-]{36}$/;
+
+/** The key of an address that holds what a link may do. */
+export const LINK_KEY = 'ce';
+
+/**
+ * Links in mail that only we can make, each for one deed on one thing. They lead to a page that asks once more: programs
+ * that read mail before people do open links, and press no buttons.
+ */
+export function createSignedLinks({ tokens, origin }: { tokens: FormTokens; origin: string }) {
+  return {
+    origin,
+
+    /** A whole address for a message. */
+    to(path: '/moderare/' | '/confirmare/', link: LinkDeed): string {
+      const text = link.deed === 'moderate' ? `moderate ${link.kind} ${link.id}` : `${link.deed} ${link.id}`;
+      return `${origin}${path}?${LINK_KEY}=${encodeURIComponent(tokens.newReceipt(PURPOSE, text))}`;
+    },
+
+    /** What the address of a page allows; undefined when we did not make it. */
+    read(url: URL): LinkDeed | undefined {
+      const text = tokens.readReceipt(PURPOSE, url.searchParams.get(LINK_KEY)) ?? '';
+      if (!deeds.test(text)) return undefined;
+      const [deed, ...rest] = text.split(' ');
+      const id = rest.at(-1) ?? '';
+      if (deed === 'moderate') return { deed, kind: rest[0] === 'review' ? 'review' : 'comment', id };
+      return { deed: deed as Exclude<LinkDeed['deed'], 'moderate'>, id };
+    },
+  };
+}
+
+export type SignedLinks = ReturnType<typeof createSignedLinks>;

@@ -1,0 +1,50 @@
+import { checkForm } from '#domain/forms/check-form.ts';
+import { reviewForm } from '#domain/forms/review-form.ts';
+import type { FormAction } from '#server/forms/form-action.ts';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
+
+type Options = { outbox: MailOutbox; links: SignedLinks };
+
+/** The form of a review on a lender's page: kept until its address is confirmed, then it waits for one of ours. */
+export function reviewAction({ outbox, links }: Options): FormAction {
+  return ({ values, params, now }) => {
+    const lenderSlug = params['slug'] ?? '';
+    const read = checkForm(reviewForm, values);
+    if (!read.ok) return read;
+    const { stele, parere, nume, email } = read.data;
+    return {
+      ok: true,
+      deed: async (tx) => {
+        const { id } = await tx
+          .insertInto('reviews')
+          .values({
+            lender_slug: lenderSlug,
+            author_name: nume,
+            email,
+            body: parere,
+            stars: stele,
+            created_at: now,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await outbox.add(tx, {
+          kind: 'confirm-review',
+          to: email,
+          subject: 'Confirmați părerea dumneavoastră',
+          ...composeMail(
+            [
+              `Pe ${links.origin}/credit-nevoi-personale/${lenderSlug}/ s-a scris o părere cu această adresă de e-mail:`,
+              { quote: parere },
+              { link: 'Da, eu am scris-o', href: links.to('/confirmare/', { deed: 'confirm-review', id }) },
+              'După confirmare o citește unul dintre noi, apoi apare pe pagină. Dacă nu ați scris-o dumneavoastră, nu faceți nimic: neconfirmată, nu apare niciodată și se șterge după 30 de zile.',
+            ],
+            links.origin,
+          ),
+        });
+        return { path: `/credit-nevoi-personale/${lenderSlug}/`, receipt: id, fragment: 'pareri' };
+      },
+    };
+  };
+}

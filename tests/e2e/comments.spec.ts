@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { rows } from './stored-rows.ts';
+
+const article = '/regula-50-30-20-in-lei/';
+const lender = '/credit-nevoi-personale/provident/';
+
+/** The link of a kind in the last message to an address. */
+async function linkOf(kind: string, recipient: string): Promise<string> {
+  const mails = () =>
+    rows<{ body_text: string }>(
+      'select body_text from mail_outbox where kind = $1 and (recipient = $2 or body_text like $3) order by created_at desc limit 1',
+      [kind, recipient, `%${recipient}%`],
+    );
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail] = await mails();
+  return /https?:\S+\/(?:moderare|confirmare)\/\?\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
+}
+
+async function write(page: Page, name: string, text: string) {
+  await page.getByLabel('Nume', { exact: true }).fill(name);
+  await page.getByLabel('E-mail', { exact: true }).fill('ana@example.ro');
+  await page.getByLabel('Comentariu', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Trimiteți comentariul' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a comment waits, is published by the link of the message and is on the page within a second', async ({
+      page,
+    }) => {
+      const name = `Ana ${javaScriptEnabled ? 'unu' : 'doi'}`;
+      await page.goto(article);
+      await write(page, name, `Mulțumesc pentru explicații, ${name}.\n\nRevin.`);
+      await expect(page.getByText('Comentariul a fost trimis.')).toBeVisible();
+      await expect(page.getByText(`explicații, ${name}`)).toHaveCount(0);
+
+      await page.goto(await linkOf('moderation', name));
+      await page.getByRole('button', { name: 'Publicați' }).click();
+      await expect(page.getByText('S-a decis deja. Este publicat pe pagină.')).toBeVisible();
+      await expect
+        .poll(async () => (await (await page.request.get(article)).text()).includes(`explicații, ${name}`), {
+          timeout: 2_000,
+        })
+        .toBe(true);
+
+      await page.goto(article);
+      const comment = page
+        .getByRole('article')
+        .filter({ hasText: `explicații, ${name}` })
+        .last();
+      await expect(comment.locator('time')).toHaveText(
+        javaScriptEnabled ? /^(chiar acum|acum )/ : /^\d\d\.\d\d\.\d{4}$/,
+      );
+      await comment.getByRole('link', { name: `Răspundeți lui ${name}` }).click();
+      await expect(page.getByRole('heading', { name: `Răspundeți lui ${name}` })).toBeVisible();
+    });
+
+    test('a comment with mistakes comes back whole, with what is wrong', async ({ page }) => {
+      await page.goto(article);
+      await page.getByLabel('Comentariu', { exact: true }).fill('Ăla');
+      await page.getByRole('button', { name: 'Trimiteți comentariul' }).click();
+      await expect(page).toHaveTitle(/^Eroare: /);
+      await expect(page.locator('.error-summary')).toBeFocused();
+      await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
+        'Scrieți numele dumneavoastră',
+        'Introduceți o adresă de e-mail validă',
+        'Scrieți cel puțin 5 caractere',
+      ]);
+      await expect(page.getByLabel('Comentariu', { exact: true })).toHaveValue('Ăla');
+    });
+
+    test('a review is confirmed by mail before anybody of ours reads it', async ({ page }) => {
+      const email = `p${javaScriptEnabled ? 1 : 2}@example.ro`;
+      await page.goto(lender);
+      await page.getByRole('radio', { name: /^4 stele/ }).check();
+      await page.getByLabel('Cum a fost?').fill('Au răspuns repede și clar la întrebări.');
+      await page.getByLabel('Nume', { exact: true }).fill('Petru');
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'Trimiteți părerea' }).click();
+      await expect(page.getByText('Mai este un pas.')).toBeVisible();
+
+      await page.goto(await linkOf('confirm-review', email));
+      await page.getByRole('button', { name: 'Da, eu am scris-o' }).click();
+      await expect(page.getByText('Mulțumim. Părerea o citește acum unul dintre noi')).toBeVisible();
+      expect(
+        await rows('select status, confirmed_at is not null as confirmed from reviews where email = $1', [
+          email,
+        ]),
+      ).toEqual([{ status: 'pending', confirmed: true }]);
+    });
+  });
+}
+
+for (const [address, button] of [
+  [article, 'Trimiteți comentariul'],
+  [lender, 'Trimiteți părerea'],
+] as const) {
+  test(`the form of ${address} is accessible when it has errors`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('.error-summary')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('links nobody of ours made lead to a plain page', async ({ page }) => {
+  for (const address of ['/moderare/?ce=x.y', '/confirmare/?ce=moderate']) {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.getByText(/Linkul nu este întreg/)).toBeVisible();
+  }
+});
