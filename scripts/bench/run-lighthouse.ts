@@ -1,0 +1,10 @@
+import { build } from '../build.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { startProgram } from './program.ts';
+import { printFigures } from './report.ts';
+
+// `npm run bench:lighthouse`: Lighthouse alone, a page of each type, or those whose paths are given after `--`.
+await build();
+await using program = await startProgram();
+await program.settle();
+printFigures(await measureLighthouse(program, process.argv.slice(2)));
