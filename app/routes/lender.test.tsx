@@ -171,11 +171,11 @@ test('the score counts recent sources, shows old ones without a point, and links
   // Everything was read in November 2026; what being late costs is not published.
   expect(smile).toContain('Cât se poate verifica: 9 din 10');
   expect(smile).toContain('href="/metoda-de-evaluare/"');
-  expect(smile).toMatch(/Costul întârzierii<\/th><td>negăsit<\/td><td>–<\/td><td class="r">0/);
+  expect(smile).toMatch(/Costul întârzierii<\/th><td>negăsită<\/td><td class="r">0/);
   // Its one page of terms is older than 2018.
   const ocean = section(pages.get('ocean-credit') ?? '', 'verificat');
   expect(ocean).toContain('Cât se poate verifica: 0 din 10');
-  expect(ocean).toMatch(/Denumirea firmei<\/th><td>da, din sursă veche<\/td>/);
+  expect(ocean).toMatch(/Denumirea firmei<\/th><td>din 2017, prea veche<\/td><td class="r">0/);
 });
 
 test('every page has one h1, no inline style, and a way to the lender only while its offer can be taken', async () => {

@@ -1,15 +1,9 @@
-import type { LenderScore, ScoreState } from '#domain/lenders/lender-score.ts';
+import type { LenderScore } from '#domain/lenders/lender-score.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
 
-const stateWords: Record<ScoreState, string> = {
-  recent: 'da',
-  old: 'da, din sursă veche',
-  missing: 'negăsit',
-};
-
-/** How much of the lender can be checked, criterion by criterion, with where each was read. */
+/** How much of the lender can be checked, criterion by criterion. The sources themselves stand beside each fact. */
 export function LenderScoreTable({ score: { rows, points, outOf } }: { score: LenderScore }) {
   const old = rows.filter(({ state }) => state === 'old').length;
   return (
@@ -29,7 +23,6 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
           <thead>
             <tr>
               <th scope="col">Informația</th>
-              <th scope="col">Găsită</th>
               <th scope="col">Sursa</th>
               <th scope="col" className="r">
                 Puncte
@@ -40,8 +33,10 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
             {rows.map(({ id, label, state, source }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                <td>{stateWords[state]}</td>
-                <td>{source ? <SourceName source={source} /> : '–'}</td>
+                <td>
+                  {source ? `din ${formatDate(source.date)}` : 'negăsită'}
+                  {state === 'old' && ', prea veche'}
+                </td>
                 <td className="r">{state === 'recent' ? 1 : 0}</td>
               </tr>
             ))}
