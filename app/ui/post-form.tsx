@@ -23,7 +23,7 @@ export function PostForm({ action, state, children }: PostFormProps) {
       <p className="post-form-trap" aria-hidden="true">
         <label>
           Nu completați acest câmp
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       {children}

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import section2 from '#tests/cases/section-2.json' with { type: 'json' };
+import { getPage } from './get-page.ts';
 
 /** Every address of the specification's section 2; articles and lenders it leaves unnamed are those of the site's own lists. */
 const groups = Object.entries(section2);
@@ -42,7 +43,7 @@ test('the site has the articles, loan types and lenders of the list and no other
 async function answersOf(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
   const answers: string[] = [];
   for (const path of paths) {
-    const answer = await request.get(path, { maxRedirects: 0 });
+    const answer = await getPage(request, path, { maxRedirects: 0 });
     const { location } = answer.headers();
     const place = location && new URL(location, 'http://localhost');
     answers.push([path, answer.status(), place && place.pathname + place.search].filter(Boolean).join(' '));

@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { getPage } from './get-page.ts';
 import { validateHtml } from './validate-html.ts';
 
 /** A page as the walk from home finds it: how many links away, what it answers. */
@@ -41,7 +42,7 @@ async function walk(request: APIRequestContext): Promise<Map<string, Visited>> {
   const queue = [{ href: '/', steps: 0 }];
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { href, steps } = next;
-    const answer = await request.get(href);
+    const answer = await getPage(request, href);
     const isPage = answer.headers()['content-type']?.includes('text/html') ?? false;
     const html = isPage ? await answer.text() : null;
     found.set(pathOf(href), { steps, status: answer.status(), html });
