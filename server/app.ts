@@ -182,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 /** The back office: its document and its calls. */
 async function registerOffice(
   fastify: FastifyInstance,
-  { config, services, app, now = () => new Date() }: AppOptions,
+  { config, services, app, build, now = () => new Date() }: AppOptions,
 ): Promise<void> {
   const { origin, sessionHours } = config.admin;
   const { db } = services;
@@ -192,6 +192,20 @@ async function registerOffice(
   await fastify.register(adminPlugin, {
     auth,
     origin,
-    register: (office) => officeRoutes(office, { db, auth, origin, now }),
+    register: (office) =>
+      officeRoutes(office, {
+        db,
+        auth,
+        origin,
+        now,
+        country: services.country,
+        operations: {
+          jobs: services.jobs,
+          build,
+          startedAt: now(),
+          ratesHealth: () => services.rates.health(),
+          loadOffers: () => services.offers.load(),
+        },
+      }),
   });
 }

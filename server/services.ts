@@ -42,7 +42,7 @@ const contentFolder = path.resolve(import.meta.dirname, '../content');
 type Options = {
   config: Config;
   db: Kysely<Database>;
-  jobs: Pick<Jobs, 'send'>;
+  jobs: Jobs;
   keys: SiteKeys;
   logger: Logger;
   now: () => Date;
@@ -89,6 +89,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
 
   return {
     db,
+    jobs,
     keys,
     outbox,
     suppressions,

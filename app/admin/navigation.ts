@@ -18,6 +18,8 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
   {
     title: 'Control',
     entries: [
+      { label: 'Statistici', path: '/statistici/', access: ['analyst'] },
+      { label: 'Operațiuni', path: '/operatiuni/', access: [] },
       { label: 'Jurnal', path: '/jurnal/', access: [] },
       { label: 'Colegi', path: '/colegi/', access: [] },
       { label: 'Contul meu', path: '/cont/', access: 'signed-in' },

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { OfficeFrame } from './frame/office-frame.tsx';
 import { OfficeProblem } from './frame/office-problem.tsx';
 import { load } from './load.ts';
@@ -23,6 +23,17 @@ export const routes: RouteObject[] = [
               { path: '/cont/', lazy: () => import('./account/account-page.tsx') },
               { path: '/colegi/', lazy: () => import('./users/users-page.tsx') },
               { path: '/jurnal/', lazy: () => import('./audit/audit-page.tsx') },
+              { path: '/statistici/', loader: () => redirect('/statistici/vizite/') },
+              { path: '/statistici/vizite/', lazy: () => import('./statistics/visits-page.tsx') },
+              { path: '/statistici/surse/', lazy: () => import('./statistics/sources-page.tsx') },
+              { path: '/statistici/pagini/', lazy: () => import('./statistics/pages-page.tsx') },
+              { path: '/statistici/drum/', lazy: () => import('./statistics/funnel-page.tsx') },
+              { path: '/statistici/oferte/', lazy: () => import('./statistics/offers-page.tsx') },
+              { path: '/statistici/formulare/', lazy: () => import('./statistics/fields-page.tsx') },
+              { path: '/statistici/experimente/', lazy: () => import('./statistics/experiments-page.tsx') },
+              { path: '/statistici/viteza/', lazy: () => import('./statistics/vitals-page.tsx') },
+              { path: '/statistici/prospetime/', lazy: () => import('./statistics/freshness-page.tsx') },
+              { path: '/operatiuni/', lazy: () => import('./operations/operations-page.tsx') },
               { path: '*', lazy: () => import('./frame/missing-page.tsx') },
             ],
           },

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Country } from '#domain/countries/country.ts';
 import { auditRoutes } from '#server/admin/audit-routes.ts';
 import { authRoutes } from '#server/admin/auth-routes.ts';
 import type { Auth } from '#server/admin/create-auth.ts';
 import { invitationRoutes } from '#server/admin/invitation-routes.ts';
 import { limitCalls } from '#server/admin/limit-calls.ts';
 import { meRoutes } from '#server/admin/me-routes.ts';
+import { operationsRoutes } from '#server/admin/operations-routes.ts';
 import { usersRoutes } from '#server/admin/users-routes.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { OperationsServices } from '#server/operations/operations.ts';
+import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
 
 /** What routes of the back office may use. */
 export type OfficeServices = {
@@ -16,6 +20,8 @@ export type OfficeServices = {
   /** where the back office is opened */
   origin: string;
   now: () => Date;
+  country: Pick<Country, 'code' | 'timeZone'>;
+  operations: OperationsServices;
 };
 
 /** Every call of the back office, subject by subject. */
@@ -28,4 +34,6 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(meRoutes, services);
   await app.register(usersRoutes, services);
   await app.register(auditRoutes, services);
+  await app.register(statisticsRoutes, services);
+  await app.register(operationsRoutes, services);
 }

@@ -79,6 +79,29 @@ test('a job that fails is repeated with growing pauses, and is a dead letter aft
     .toEqual([{ data: { name: 'Ana' } }]);
 });
 
+test('a dead letter is shown with its reason, and done when it is sent again', async () => {
+  const database = await newDatabase();
+  const jobs = await openJobs(database);
+  const once = defineJob<{ name: string }>('once', { retryLimit: 0, expireInSeconds: 60 });
+  let isBroken = true;
+  const done: string[] = [];
+  await jobs.work(once, async ({ name }) => {
+    if (isBroken) throw new Error('the post office is closed');
+    done.push(name);
+  });
+  await jobs.send(once, { name: 'Ana' }, database.db);
+
+  const expected = { job: 'once', data: { name: 'Ana' }, reason: 'the post office is closed' };
+  await expect.poll(() => jobs.listDeadLetters(), { timeout: 10_000 }).toMatchObject([expected]);
+  isBroken = false;
+  const [letter] = await jobs.listDeadLetters();
+  expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(true);
+  expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(false);
+
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Ana']);
+  expect(await jobs.listDeadLetters()).toEqual([]);
+});
+
 test('a database that is away is said once, not at every look', async () => {
   const database = await newDatabase();
   const logger = { error: vi.fn() };

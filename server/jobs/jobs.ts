@@ -36,8 +36,22 @@ export type Jobs = {
   ): Promise<void>;
   /** Sends the job at these moments, once for all instances. @param cron in the time of Bucharest */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
+  /** What nobody could do after all attempts, newest first. */
+  listDeadLetters(): Promise<DeadLetter[]>;
+  /** Puts a dead letter back where it came from, with all its attempts. @returns false when it is not there any more */
+  retryDeadLetter(id: string): Promise<boolean>;
   /** Takes no more, and waits for what is being done. */
   stop(): Promise<void>;
+};
+
+export type DeadLetter = {
+  id: string;
+  /** name of the job it was */
+  job: string;
+  data: unknown;
+  /** what the last attempt said */
+  reason: string;
+  failedAt: Date;
 };
 
 type Options = {
@@ -121,6 +135,21 @@ export async function startJobs({ connection, logger, clock }: Options): Promise
       await ensureQueue(job);
       await boss.schedule(job.name, cron, null, { ...job.options, tz: 'Europe/Bucharest' });
     },
+    async listDeadLetters() {
+      const letters = await boss.findJobs(DEAD_LETTERS, { queued: true });
+      return letters
+        .map(({ id, sourceName, data, sourceOutput, createdOn }) => ({
+          id,
+          job: sourceName ?? '',
+          data,
+          reason: reasonOf(sourceOutput),
+          failedAt: createdOn,
+        }))
+        .toSorted((a, b) => b.failedAt.getTime() - a.failedAt.getTime());
+    },
+    async retryDeadLetter(id) {
+      return (await boss.redrive(DEAD_LETTERS, { ids: [id] })) > 0;
+    },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
     },
@@ -137,4 +166,9 @@ async function settle<Data extends object>(
   } catch (error) {
     return { id, status: 'failed', output: { message: (error as Error).message } };
   }
+}
+
+function reasonOf(output: object | null): string {
+  const { message } = (output ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
 }

@@ -33,7 +33,8 @@ export async function followChanges({
   };
   // What was said while nobody listened is not known: everything is made again.
   const listener = await listenForNotifications({ connection, onReconnect: () => refresh() });
-  await listener.listen(CHANGES, refresh);
+  // Without a tag: everything.
+  await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));
   const timer = setInterval(() => refresh(), REFRESH_MS);
   return {
     async [Symbol.asyncDispose]() {

@@ -8,6 +8,7 @@ import { questions } from '#server/statistics/questions.ts';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
+import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
@@ -21,7 +22,14 @@ async function startOffice() {
   onTestFinished(() => app.close());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(statisticsRoutes, { db, now: () => now, timeZone });
+  await app.register(statisticsRoutes, {
+    db,
+    now: () => now,
+    country: { timeZone },
+    operations: {
+      loadOffers: async () => ({ offers: [newOffer(), dailyOffer({ id: '2' })], activeIds: [] }),
+    },
+  });
   return { ask: (path: string) => app.inject(`/api/admin/statistics/${path}`) };
 }
 
@@ -96,4 +104,15 @@ test.each([
 ])('%s is answered all the same', async (path) => {
   const { ask } = await startOffice();
   expect((await ask(path)).statusCode).toBe(200);
+});
+
+test('figures are shown with their age, those without a source first', async () => {
+  const { ask } = await startOffice();
+  expect((await ask('prospetime')).json()).toEqual({
+    offers: [
+      { id: '1', header: 'Creditor 1', isActive: true, price: null, oldest: null, figures: 0 },
+      { id: '2', header: 'Creditor 2', isActive: true, price: '2026-11', oldest: '2026-11', figures: 6 },
+    ],
+    rates: [],
+  });
 });

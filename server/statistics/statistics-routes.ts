@@ -1,15 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Country } from '#domain/countries/country.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
 import { localDay } from '#domain/statistics/local-day.ts';
 import { type Period, periodBefore, readPeriod } from '#domain/statistics/period.ts';
 import { semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
 import type { Database } from '#server/db/tables.ts';
+import { findFreshness } from './freshness.ts';
 import { type QuestionName, questions } from './questions.ts';
 import { sourceLevels } from './sources.ts';
 
-type Options = { db: Kysely<Database>; now: () => Date; timeZone: string };
+type Options = {
+  db: Kysely<Database>;
+  now: () => Date;
+  country: Pick<Country, 'timeZone'>;
+  operations: { loadOffers: () => Promise<OfferList> };
+};
 
 /** What every answer says of itself. */
 export type StatisticsFrame = {
@@ -49,7 +57,9 @@ const querySchema = z.object({
 });
 
 /** The statistics, question by question, with the period before; and each as a table for a spreadsheet. */
-export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, now, timeZone }) => {
+export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { db, now, operations } = options;
+  const { timeZone } = options.country;
   const config = { access: ['analyst' as const] };
   const schema = { querystring: querySchema };
 
@@ -76,6 +86,11 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, { db
         .send(semicolonCsv(csvHead, await csvRows(db, asked, narrowed)));
     });
   }
+
+  app.get('/api/admin/statistics/prospetime', { config }, async () => {
+    const { offers } = await operations.loadOffers();
+    return await findFreshness(db, offers);
+  });
 
   function read({ perioada, de_la, pana_la, tara, in: within, cale }: z.infer<typeof querySchema>) {
     const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, localDay(now(), timeZone));

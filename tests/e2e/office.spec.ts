@@ -3,7 +3,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterOffice, officePassword, rows } from './office.ts';
 
 /** Every page of the back office that an administrator can open. Add yours. */
-const officePages = ['/admin/', '/admin/cont/', '/admin/colegi/', '/admin/jurnal/', '/admin/nimic/'];
+const officePages = [
+  '/admin/',
+  '/admin/cont/',
+  '/admin/colegi/',
+  '/admin/jurnal/',
+  '/admin/statistici/vizite/',
+  '/admin/statistici/surse/',
+  '/admin/statistici/pagini/',
+  '/admin/statistici/drum/',
+  '/admin/statistici/oferte/',
+  '/admin/statistici/formulare/',
+  '/admin/statistici/experimente/',
+  '/admin/statistici/viteza/',
+  '/admin/statistici/prospetime/',
+  '/admin/operatiuni/',
+  '/admin/nimic/',
+];
 
 test('whoever is signed out comes to the sign-in page, and from there back to where they wanted', async ({
   page,

@@ -2,12 +2,14 @@ import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { afterAll } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import type { Access, Role } from '#domain/office/role.ts';
 import { adminPlugin } from '#server/admin/admin-plugin.ts';
 import { createAuth } from '#server/admin/create-auth.ts';
 import { officeRoutes } from '#server/admin/office-routes.ts';
 import { addUser } from '#server/admin/users-repository.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { OperationsServices } from '#server/operations/operations.ts';
 
 export const officeOrigin = 'http://office.test';
 export const officePassword = 'barza galben trotuar';
@@ -33,7 +35,8 @@ export async function startOffice(db: Kysely<Database>, { now = () => new Date()
   await app.register(adminPlugin, {
     auth,
     origin,
-    register: (office) => officeRoutes(office, { db, auth, origin, now }),
+    register: (office) =>
+      officeRoutes(office, { db, auth, origin, now, country: romania, operations: quietOperations }),
   });
   await app.ready();
   afterAll(() => app.close());
@@ -75,6 +78,15 @@ export async function startOffice(db: Kysely<Database>, { now = () => new Date()
     },
   };
 }
+
+/** A site that runs, with nothing to look after. */
+const quietOperations: OperationsServices = {
+  jobs: { send: async () => {}, listDeadLetters: async () => [], retryDeadLetter: async () => false },
+  build: { id: 'test', timestamp: 0 },
+  startedAt: new Date(0),
+  ratesHealth: async () => ({ newestDay: null, isLate: true, alarms: [] }),
+  loadOffers: async () => ({ offers: [], activeIds: [] }),
+};
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type CallOptions = { body?: unknown; cookies?: string; headers?: Record<string, string> };

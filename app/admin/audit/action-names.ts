@@ -15,10 +15,16 @@ export const actionNames: Readonly<Record<string, string>> = {
   'user.reactivated': 'A reactivat contul',
   'user.two-factor-removed': 'A scos al doilea pas',
   'user.new-password-link': 'A făcut un link pentru parolă nouă',
+  'job.retried': 'A reluat o operațiune eșuată',
+  'mail.retried': 'A retrimis un mesaj',
+  'pages.refreshed': 'A reîmprospătat paginile',
   'user.password-renewed': 'Și-a ales o parolă nouă prin link',
 };
 
 /** Kinds of things that entries are about. */
 export const subjectNames: Readonly<Record<string, string>> = {
   user: 'cont',
+  job: 'operațiune',
+  mail: 'mesaj trimis',
+  pages: 'pagini',
 };

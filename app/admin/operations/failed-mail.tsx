@@ -1,0 +1,51 @@
+import { Button } from '#app/ui/button.tsx';
+import type { Operations } from '#server/operations/operations.ts';
+import { formatMoment } from '../ui/format-moment.ts';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import type { AsJson } from './health-list.tsx';
+
+type Props = { mail: AsJson<Operations>['mail']; isBusy: boolean; retry: (path: string) => void };
+
+/** Messages that were given up, to be sent again when the reason is gone. */
+export function FailedMail({ mail, isBusy, retry }: Props) {
+  return (
+    <section className="office-section">
+      <h2>Mesaje nelivrate</h2>
+      <OfficeTable
+        label="Mesaje nelivrate"
+        columns={[...columns, retryColumn(isBusy, retry)]}
+        rows={mail?.failed ?? []}
+        rowKey={({ id }) => id}
+        empty={mail ? 'Niciunul.' : 'Lista nu a răspuns.'}
+      />
+    </section>
+  );
+}
+
+type Failed = NonNullable<AsJson<Operations>['mail']>['failed'][number];
+
+const columns: readonly Column<Failed>[] = [
+  { name: 'kind', label: 'Despre', cell: ({ kind }) => kind },
+  { name: 'failedAt', label: 'Când', cell: ({ failedAt }) => formatMoment(failedAt) },
+  { name: 'attempts', label: 'Încercări', isNumber: true, cell: ({ attempts }) => attempts },
+  { name: 'error', label: 'De ce', cell: ({ error }) => error },
+];
+
+function retryColumn(isBusy: boolean, retry: Props['retry']): Column<Failed> {
+  return {
+    name: 'retry',
+    label: 'Din nou',
+    cell: ({ id, failedAt }) => (
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        aria-label={`Trimiteți din nou mesajul din ${formatMoment(failedAt)}`}
+        onClick={() => retry(`mail/${id}`)}
+      >
+        Trimiteți din nou
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { Freshness, OfferFreshness, RatesFreshness } from '#server/statistics/freshness.ts';
+import { load } from '../load.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { numberColumn } from './number-column.ts';
+import { QuestionNavigation } from './statistics-frame.tsx';
+import { useRows } from './use-rows.ts';
+
+export const loader = (args: LoaderFunctionArgs) => load<Freshness>('statistics/prospetime', args);
+
+/** /admin/statistici/prospetime/ : how old the figures are that the site shows. */
+export function Component() {
+  const { offers, rates } = useLoaderData<Freshness>();
+  const table = useRows(offers, 'oldest');
+  return (
+    <>
+      <OfficeHead title="Prospețime" documentTitle="Prospețime – statistici" />
+      <QuestionNavigation />
+      <section className="office-section">
+        <h2>Cifrele ofertelor</h2>
+        <OfficeTable
+          label="Vechimea cifrelor, pe oferte"
+          columns={offerColumns}
+          rowKey={({ id }) => id}
+          empty="Nicio ofertă."
+          {...table}
+        />
+      </section>
+      <section className="office-section">
+        <h2>Cursuri valutare</h2>
+        <OfficeTable
+          label="Ultima zi cu cursuri, pe surse"
+          columns={rateColumns}
+          rows={rates}
+          rowKey={({ provider }) => provider}
+          empty="Niciun curs."
+        />
+      </section>
+    </>
+  );
+}
+
+const offerColumns: readonly Column<OfferFreshness>[] = [
+  { name: 'header', label: 'Oferta', isSortable: true, cell: ({ header }) => header },
+  {
+    name: 'price',
+    label: 'Prețul este din',
+    isSortable: true,
+    cell: ({ price }) => (price === null ? 'fără preț cu sursă' : formatDate(price)),
+  },
+  {
+    name: 'oldest',
+    label: 'Cea mai veche cifră este din',
+    isSortable: true,
+    cell: ({ oldest }) => (oldest === null ? 'fără cifre cu sursă' : formatDate(oldest)),
+  },
+  numberColumn('figures', 'Cifre cu sursă'),
+  { name: 'isActive', label: 'Starea', cell: ({ isActive }) => (isActive ? 'activă' : 'oprită') },
+];
+
+// Banks go by their own short names.
+const providers: Readonly<Record<string, string>> = { bnr: 'BNR', ecb: 'BCE' };
+
+const rateColumns: readonly Column<RatesFreshness>[] = [
+  { name: 'provider', label: 'Sursa', cell: ({ provider }) => providers[provider] ?? provider },
+  { name: 'newestDay', label: 'Ultima zi', cell: ({ newestDay }) => formatDate(newestDay) },
+];

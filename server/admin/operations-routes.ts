@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { officerOf } from '#server/admin/admin-plugin.ts';
+import { addToAuditLog, noteInAuditLog } from '#server/admin/audit-log.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { notify } from '#server/db/notify.ts';
+import { findOperations } from '#server/operations/operations.ts';
+import { retryMail } from '#server/operations/retry-mail.ts';
+import { CHANGES } from '#server/pages/follow-changes.ts';
+
+const idSchema = z.object({ id: z.uuid() });
+const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;
+
+/** How the site runs, and what can be done about it: administrators only. */
+export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
+  const { db, now, operations } = services;
+  const config = { access: [] };
+
+  app.get('/api/admin/operations', { config }, async (request) =>
+    findOperations(db, operations, {
+      now: now(),
+      onFailure: (error) => request.log.error(error, 'a part of the site did not answer'),
+    }),
+  );
+
+  app.post(
+    '/api/admin/operations/jobs/:id/retry',
+    { config, schema: { params: idSchema } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await operations.jobs.retryDeadLetter(id))) return refuse(reply, ...gone);
+      await noteInAuditLog(db, {
+        by: officerOf(request),
+        at: now(),
+        action: 'job.retried',
+        subject: { kind: 'job', id },
+      });
+      return { status: 'done' };
+    },
+  );
+
+  app.post(
+    '/api/admin/operations/mail/:id/retry',
+    { config, schema: { params: idSchema } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isTaken = await db.transaction().execute(async (trx) => {
+        if (!(await retryMail(trx, operations.jobs, id))) return false;
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'mail.retried',
+          subject: { kind: 'mail', id },
+        });
+        return true;
+      });
+      return isTaken ? { status: 'done' } : refuse(reply, ...gone);
+    },
+  );
+
+  app.post('/api/admin/operations/refresh', { config }, async (request) => {
+    await db.transaction().execute(async (trx) => {
+      await addToAuditLog(trx, {
+        by: officerOf(request),
+        at: now(),
+        action: 'pages.refreshed',
+        subject: { kind: 'pages', id: '' },
+      });
+      // Without a tag: every page, on every instance.
+      await notify(trx, CHANGES, '');
+    });
+    return { status: 'done' };
+  });
+};

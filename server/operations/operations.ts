@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { OfferList } from '#domain/offers/offer.ts';
+import type { Database } from '#server/db/tables.ts';
+import { DEAD_LETTERS, type DeadLetter, type Jobs } from '#server/jobs/jobs.ts';
+import { deliverMail } from '#server/mail/mail-outbox.ts';
+import type { RatesHealth } from '#server/rates/rates-service.ts';
+import { type DatabaseHealth, findDatabaseHealth } from './database-health.ts';
+import { type JobCounts, listJobCounts } from './job-counts.ts';
+import { findMailHealth, type MailHealth } from './mail-health.ts';
+
+/** What the page about the running of the site may ask and do. */
+export type OperationsServices = {
+  jobs: Pick<Jobs, 'send' | 'listDeadLetters' | 'retryDeadLetter'>;
+  build: { id: string; timestamp: number };
+  startedAt: Date;
+  ratesHealth: () => Promise<RatesHealth>;
+  loadOffers: () => Promise<OfferList>;
+};
+
+export type Operations = {
+  /** null: this part did not answer */
+  database: DatabaseHealth | null;
+  jobs: JobCounts[] | null;
+  deadLetters: Omit<DeadLetter, 'data'>[] | null;
+  mail: MailHealth | null;
+  rates: RatesHealth | null;
+  feed: { offers: number; active: number; isOutage: boolean } | null;
+  statistics: { country: string; countedUntil: Date }[] | null;
+  build: { id: string; madeAt: Date };
+  startedAt: Date;
+};
+
+/** How each part of the site is, each for itself: one that does not answer does not hide the others. */
+export async function findOperations(
+  db: Kysely<Database>,
+  { jobs, build, startedAt, ratesHealth, loadOffers }: OperationsServices,
+  { now, onFailure }: { now: Date; onFailure: (error: unknown) => void },
+): Promise<Operations> {
+  const orNull = async <Part>(part: Promise<Part>): Promise<Part | null> =>
+    await part.catch((error: unknown) => {
+      onFailure(error);
+      return null;
+    });
+  const [database, counts, deadLetters, mail, rates, feed, statistics] = await Promise.all([
+    orNull(findDatabaseHealth(db, now)),
+    orNull(listJobCounts(db, DEAD_LETTERS)),
+    orNull(findDeadLetters(jobs)),
+    orNull(findMailHealth(db)),
+    orNull(ratesHealth()),
+    orNull(findFeed(loadOffers)),
+    orNull(
+      db
+        .selectFrom('statistics_runs')
+        .select(['country', 'counted_until as countedUntil'])
+        .orderBy('country')
+        .execute(),
+    ),
+  ]);
+  return {
+    database,
+    jobs: counts,
+    deadLetters,
+    mail,
+    rates,
+    feed,
+    statistics,
+    build: { id: build.id, madeAt: new Date(build.timestamp) },
+    startedAt,
+  };
+}
+
+// Mail that was given up is shown with the mail. What a job was given may be personal, and is not needed here.
+async function findDeadLetters(jobs: Pick<Jobs, 'listDeadLetters'>) {
+  const letters = await jobs.listDeadLetters();
+  return letters.filter(({ job }) => job !== deliverMail.name).map(({ data: _data, ...letter }) => letter);
+}
+
+async function findFeed(loadOffers: () => Promise<OfferList>) {
+  const { offers, activeIds, isOutage = false } = await loadOffers();
+  return { offers: offers.length, active: activeIds.length, isOutage };
+}

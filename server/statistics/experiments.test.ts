@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
+import { insertEvents } from '#server/events/insert-events.ts';
+import { listVariants } from '#server/statistics/experiments.ts';
+import { rollUpDay } from '#server/statistics/roll-up.ts';
+import { newClick } from '#tests/factories/new-click.ts';
+import { newReceivedEvent } from '#tests/factories/new-event.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const { db } = await openFileDatabase();
+
+test('a variant has the visits in which it was drawn, and of them those that left for a lender', async () => {
+  const left = randomUUID();
+  const drawn = [
+    { session_id: left, sub3: '0294.1-A', cookieless: false },
+    { session_id: randomUUID(), sub3: '0294.1-A', cookieless: false },
+    { session_id: randomUUID(), sub3: '0294.1-B', cookieless: false },
+    { session_id: randomUUID(), sub3: '0294.1-B', cookieless: true },
+  ];
+  for (const labels of drawn)
+    await insertEvents(db, [
+      newReceivedEvent({ ...labels, event_id: 1002 }),
+      newReceivedEvent({ ...labels, event_id: 5 }),
+    ]);
+  await createClicksRepository(db).addClick(newClick({ sessionId: left }));
+  await rollUpDay(db, { country: 'RO', day: '2026-11-21', timeZone: 'Europe/Bucharest' });
+
+  expect(await listVariants(db, { country: null, from: '2026-11-21', to: '2026-11-21' })).toEqual([
+    { variant: '0294.1-A', visits: 2, departed: 1 },
+    { variant: '0294.1-B', visits: 1, departed: 0 },
+  ]);
+});

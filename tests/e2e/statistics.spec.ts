@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { enterOffice, rows } from './office.ts';
+
+// A country of their own: other tests make figures too.
+const country = 'LK';
+
+test.beforeAll(async () => {
+  await rows(`delete from statistics_visits where country = '${country}'`);
+  await rows(`
+    insert into statistics_visits (country, day, kind, page_views, visits, arrivals, visitors) values
+      ('${country}', '2026-09-01', 'consented', 40, 10, 10, 8),
+      ('${country}', '2026-09-02', 'consented', 1210, 30, 30, 20),
+      ('${country}', '2026-09-02', 'cookieless', 100, 90, 60, null),
+      ('${country}', '2026-08-31', 'consented', 1000, 10, 10, 9)`);
+  await rows(`delete from statistics_sources where country = '${country}'`);
+  await rows(`
+    insert into statistics_sources
+      (country, day, source, medium, campaign, content, term, visits, page_views, departures, conversions) values
+      ('${country}', '2026-09-02', 'google', 'organic', '', '', '', 25, 1000, 3, 1),
+      ('${country}', '2026-09-02', 'google', 'cpc', 'toamna', '', '', 5, 210, 2, 0)`);
+  await rows(
+    `insert into statistics_runs values ($1, '2026-09-02T20:05:00Z') on conflict (country) do nothing`,
+    [country],
+  );
+});
+
+test('an analyst reads a period beside the one before, and takes the table along', async ({ page }) => {
+  await enterOffice(page, ['analyst'], 'Dana');
+  await page.getByRole('link', { name: 'Statistici' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vizite');
+
+  await page.getByLabel('De la').fill('2026-09-01');
+  await page.getByLabel('Până la').fill('2026-09-02');
+  await page.getByLabel('Țara', { exact: true }).selectOption(country);
+  await page.getByRole('button', { name: 'Filtrați' }).click();
+
+  await expect(page).toHaveURL(/perioada=alta&de_la=2026-09-01&pana_la=2026-09-02&tara=LK$/);
+  await expect(page.getByText('01.09.2026 – 02.09.2026, față de 30.08.2026 – 31.08.2026.')).toBeVisible();
+  // 40 + 1 210 + 100 against 1 000.
+  await expect(page.getByText('+35,0% față de 1\u00a0000')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^02\.09\.2026 1\u00a0310 30 60 20 0$/ })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descărcați tabelul (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('vizite-2026-09-01-2026-09-02.csv');
+  expect(await readFile(await file.path(), 'utf8')).toContain('\r\n2026-09-02;1310;30;60;20;0\r\n');
+});
+
+test('a source opens level by level, by keyboard and in the address', async ({ page }) => {
+  await enterOffice(page, ['analyst'], 'Dana');
+  await page.goto(`/admin/statistici/surse/?de_la=2026-09-01&pana_la=2026-09-02&tara=${country}`);
+
+  await page.getByRole('link', { name: 'google' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText('organic');
+  await page.getByRole('link', { name: 'cpc' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('toamna');
+  await page.reload();
+  await expect(page.getByRole('row').nth(1)).toContainText('toamna');
+  await page.getByRole('link', { name: 'Toate sursele' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('google');
+});
+
+test('an administrator sees how the site runs and makes its pages anew; the log says so', async ({
+  page,
+}) => {
+  const { name } = await enterOffice(page, ['administrator'], `Ana ${Date.now()}`);
+  await page.getByRole('link', { name: 'Operațiuni' }).click();
+  await expect(page.getByText(/^Răspunde în \d+ ms\. PostgreSQL 18/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Numărarea statisticilor/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reîmprospătați paginile' }).click();
+
+  await expect
+    .poll(() =>
+      rows('select action from audit_log where user_name = $1 and action like $2', [name, 'pages.%']),
+    )
+    .toEqual([{ action: 'pages.refreshed' }]);
+});
+
+test('an analyst does not open what is for administrators', async ({ page }) => {
+  await enterOffice(page, ['analyst'], 'Dana');
+  await expect(page.getByRole('link', { name: 'Operațiuni' })).toHaveCount(0);
+  await page.goto('/admin/operatiuni/');
+  await expect(page.getByRole('alert')).toContainText('Contul dumneavoastră nu are acest drept.');
+});
