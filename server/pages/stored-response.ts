@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -27,10 +27,16 @@ type ResponseSource = { status: number; body: string | Buffer; headers: Outgoing
 
 /** Keeps an answer. Bytes that are compressed already (fonts, images) go out as they are in every encoding. */
 export function storeResponse({ status, body: text, headers }: ResponseSource): StoredResponse {
-  const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  // Held until there is a brotli of it, a fifth of its size; from then on made of that for the few who ask for it.
+  let plain: Buffer | undefined = Buffer.isBuffer(text) ? text : Buffer.from(text);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const isCompressible = /text|json|javascript|svg|xml|manifest/.test(String(headers['content-type']));
   const variants: Partial<Record<Encoding, Variant>> = {};
+
+  function plainBytes(): Buffer {
+    if (plain) return plain;
+    return variants.br ? brotliDecompressSync(variants.br.body) : Buffer.alloc(0);
+  }
 
   function keep(encoding: Encoding, bytes: Buffer): Variant {
     const etag = `"${hash}-${encoding}"`;
@@ -46,20 +52,24 @@ export function storeResponse({ status, body: text, headers }: ResponseSource): 
       },
     };
     variants[encoding] = made;
+    if (encoding === 'br' && isCompressible) plain = undefined;
     return made;
   }
 
   function compress(encoding: Encoding): Buffer {
-    if (!isCompressible || encoding === 'identity') return body;
-    if (encoding === 'gzip') return gzipSync(body, { level: 6 });
-    return brotliCompressSync(body, brotliOptions(QUICK_BROTLI, body.length));
+    const bytes = plainBytes();
+    if (!isCompressible || encoding === 'identity') return bytes;
+    if (encoding === 'gzip') return gzipSync(bytes, { level: 6 });
+    return brotliCompressSync(bytes, brotliOptions(QUICK_BROTLI, bytes.length));
   }
 
   return {
     status,
     variant: (encoding) => variants[encoding] ?? keep(encoding, compress(encoding)),
     async improve() {
-      if (isCompressible) keep('br', await compressAsync(body, brotliOptions(BEST_BROTLI, body.length)));
+      if (!isCompressible) return;
+      const bytes = plainBytes();
+      keep('br', await compressAsync(bytes, brotliOptions(BEST_BROTLI, bytes.length)));
     },
   };
 }

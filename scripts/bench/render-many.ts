@@ -1,0 +1,118 @@
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { readContent, type Content } from '#server/content/content.ts';
+import { loadBuiltApp } from '#server/pages/built-app.ts';
+import { createRouteMatcher } from '#server/pages/match-route.ts';
+import type { PageArgs, PageServices, Shell } from '#server/pages/page-contract.ts';
+import { createPageRenderer } from '#server/pages/page-renderer.ts';
+import type { StoredResponse } from '#server/pages/stored-response.ts';
+import { pageConfig } from '#tests/factories/page-config.ts';
+
+/** Milliseconds are of the processor and for one page, megabytes resident memory of the process. */
+export type RenderingResult = {
+  renderMs: number;
+  wholeMs: number;
+  htmlBytes: number;
+  emptyMb: number;
+  keptMb: number;
+};
+
+// More than these are made and dropped: the time is what is asked for, and a machine may not have the memory.
+const MOST_KEPT = 2_000;
+const root = new URL('../..', import.meta.url).pathname;
+const origin = 'http://localhost';
+const now = new Date('2026-11-21T10:00:00Z');
+const random = () => 0.5;
+
+console.log(JSON.stringify(await renderMany(Number(process.argv[2]))));
+
+/** Renders that many articles, each under its own address, as the site would at its start. */
+async function renderMany(count: number): Promise<RenderingResult> {
+  const { bundle, assets } = await loadBuiltApp(root);
+  const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
+  const content = withArticles(readContent(`${root}content`, rulePack, {}), count);
+  const services = { content } as unknown as PageServices; // an article asks for nothing else
+  const renderer = createPageRenderer({
+    bundle,
+    assets,
+    services,
+    country: romania,
+    origin,
+    config: pageConfig,
+    now: () => now,
+    random,
+  });
+  const matchRoute = createRouteMatcher(bundle.routes, content);
+  const pages = content.articles.map(({ slug }) => {
+    const url = new URL(`/${slug}/`, origin);
+    const match = matchRoute(url.pathname);
+    if (!match) throw new Error(`no route for ${url.pathname}`);
+    return { url, match };
+  });
+  const make = async ({ url, match }: (typeof pages)[number]) => {
+    const made = await renderer.document(match, url);
+    if (!made) throw new Error(`no page at ${url.pathname}`);
+    return made.stored;
+  };
+
+  const emptyMb = residentMb();
+  // The compiler needs its time on any machine, and is not what a further page costs.
+  for (const page of pages.slice(0, 300)) await make(page);
+  const kept: StoredResponse[] = [];
+  const started = cpuMs();
+  for (const page of pages) {
+    const stored = await make(page);
+    if (kept.length < MOST_KEPT) kept.push(stored);
+  }
+  const wholeMs = (cpuMs() - started) / pages.length;
+  // As a visitor's browser asks for them; the best compression takes a minute more and leaves less.
+  if (count <= MOST_KEPT) for (const stored of kept) stored.variant('br');
+  const keptMb = residentMb();
+
+  const [first] = pages;
+  if (!first) throw new Error('no pages to render');
+  const { route, params } = first.match;
+  const args: PageArgs = { url: first.url, params, services, country: romania, rulePack, now, random };
+  const data = await bundle.loadPageData(route, args);
+  const shell: Shell = {
+    country: romania,
+    rulePack,
+    experiment: null,
+    content,
+    origin,
+    assets: await assets.forPage(route),
+    config: pageConfig,
+  };
+  const render = () => bundle.renderPage({ route, url: first.url, data, shell });
+  const renderStarted = cpuMs();
+  for (let times = 0; times < 2_000; times += 1) render();
+  const renderMs = (cpuMs() - renderStarted) / 2_000;
+  return {
+    renderMs,
+    wholeMs,
+    htmlBytes: Buffer.byteLength(render()) - shell.assets.styles.length,
+    emptyMb,
+    keptMb,
+  };
+}
+
+function withArticles(content: Content, count: number): Content {
+  const originals = content.articles;
+  const articles = Array.from({ length: count }, (_, index) => {
+    const original = originals[index % originals.length];
+    if (!original) throw new Error('content has no articles');
+    return { ...original, slug: `${original.slug}-${index}` };
+  });
+  const bySlug = new Map([...originals, ...articles].map((article) => [article.slug, article]));
+  return { ...content, articles, findArticle: (slug) => bySlug.get(slug) };
+}
+
+function residentMb(): number {
+  return process.memoryUsage.rss() / 1024 ** 2;
+}
+
+// A busy machine would make the clock say more than the work takes.
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
