@@ -31,7 +31,12 @@ async function renderMany(count: number): Promise<RenderingResult> {
   const { bundle, assets } = await loadBuiltApp(root);
   const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
   const content = withArticles(readContent(`${root}content`, rulePack, {}), count);
-  const services = { content } as unknown as PageServices; // an article asks for nothing else
+  // What an article asks for.
+  const services = {
+    content,
+    comments: { listPublished: async () => [] },
+    forms: { newToken: () => 'x', readReceipt: () => null },
+  } as unknown as PageServices;
   const renderer = createPageRenderer({
     bundle,
     assets,
