@@ -19,6 +19,13 @@ test('what could be read is shown in its tidy form', () => {
   });
 });
 
+test('a sum with bani is written with both digits of them', () => {
+  expect(typedOf('suma=8500.5&venit=4000,75')).toMatchObject({
+    suma: '8\u00a0500,50',
+    venit: '4\u00a0000,75',
+  });
+});
+
 test('what could not be read stays as it was typed', () => {
   expect(typedOf('suma=două mii&dobanda=8')).toMatchObject({ suma: 'două mii', dobanda: '8' });
 });

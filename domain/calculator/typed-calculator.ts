@@ -8,6 +8,7 @@ import {
 } from './calculator-fields.ts';
 import type { CalculatedLoan } from './calculated-loan.ts';
 import type { CalculatorQuery } from './calculator-query.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
 import { numberText } from './number-text.ts';
 import type { LoanSet } from './read-loan.ts';
 
@@ -76,5 +77,5 @@ function tidyLoan(set: LoanSet, { principal, rate, term, repayment, fees }: Calc
 }
 
 function lei(amount: Bani): string {
-  return numberText(amount / 100);
+  return formatNumber(amount / 100, amount % 100 === 0 ? 0 : 2);
 }
