@@ -1,0 +1,34 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  test(`the tray of a comparison never covers what the keyboard reaches at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/offers/?suma=2000&perioada=3&compara=smile-credit&compara=ferratum');
+    await page.getByRole('button', { name: 'Refuz' }).click();
+    const tray = page.getByRole('region', { name: 'Oferte alese pentru comparație' });
+    await expect(tray).toBeVisible();
+
+    await page
+      .getByRole('checkbox', { name: /Comparați/ })
+      .first()
+      .focus();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await coveredBy(tray)).toBe(false);
+    }
+  });
+}
+
+/** Whether the tray stands over what has the focus. */
+async function coveredBy(tray: Locator): Promise<boolean> {
+  return await tray.evaluate((element) => {
+    const { activeElement } = document;
+    if (activeElement === null || element.contains(activeElement)) return false;
+    return activeElement.getBoundingClientRect().bottom > element.getBoundingClientRect().top + 1;
+  });
+}
