@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { cacheKey } from './cache-key.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
@@ -106,6 +107,8 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
         } catch (error) {
           logger.error({ err: error, address }, 'page could not be made ahead');
         }
+        // Hundreds of pages in one go would keep every visitor waiting until the last of them.
+        await nextTurn();
       }
     },
   };
