@@ -30,6 +30,7 @@ import { loadHome } from './routes/home.data.tsx';
 import { describeHome } from './routes/home.json-ld.ts';
 import { HowItWorksRoute } from './routes/how-it-works.tsx';
 import { loadHowItWorks } from './routes/how-it-works.data.ts';
+import { InstallingRoute } from './routes/installing.tsx';
 import { LenderRoute } from './routes/lender.tsx';
 import { loadLender } from './routes/lender.data.ts';
 import { describeLender } from './routes/lender.json-ld.ts';
@@ -41,6 +42,7 @@ import { loadModeration } from './routes/moderation.data.ts';
 import { OffersRoute } from './routes/offers.tsx';
 import { loadOffers } from './routes/offers.data.ts';
 import { describeOffers } from './routes/offers.json-ld.ts';
+import { OfflineRoute } from './routes/offline.tsx';
 import { SearchRoute } from './routes/search.tsx';
 import { loadSearch } from './routes/search.data.ts';
 import { TextPageRoute } from './routes/text-page.tsx';
@@ -95,6 +97,8 @@ export const serverPages: Record<string, ServerPage> = {
   'how-it-works': page(HowItWorksRoute, loadHowItWorks),
   lender: page(LenderRoute, loadLender, describeLender),
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
+  installing: page(InstallingRoute, loadTextOf('instalare')),
+  offline: page(OfflineRoute, async () => ({})),
   notifications: page(NotificationsRoute, loadTextOf('notificari')),
   moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),

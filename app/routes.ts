@@ -20,7 +20,8 @@ const HOW_IT_WORKS = '/cum-functioneaza/';
 const COOKIE_POLICY = '/politica-de-cookies/';
 const CONTACT = '/contact/';
 const NOTIFICATIONS = '/notificari/';
-const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT, NOTIFICATIONS];
+const INSTALLING = '/instalare/';
+const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT, NOTIFICATIONS, INSTALLING];
 
 const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
 const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
@@ -138,6 +139,8 @@ export const documentRoutes = [
   }),
   route('document', { id: 'politica-de-cookies___ro', path: COOKIE_POLICY, module: 'cookie-policy' }),
   route('document', { id: 'notificari___ro', path: NOTIFICATIONS, module: 'notifications' }),
+  route('document', { id: 'instalare___ro', path: INSTALLING, module: 'installing' }),
+  route('document', { id: 'offline___ro', path: '/offline/', module: 'offline', isListed: false }),
   route('document', {
     id: 'contact___ro',
     path: CONTACT,

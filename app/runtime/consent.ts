@@ -75,10 +75,8 @@ async function send(form: FormData) {
   show();
 }
 
-/** After a withdrawal only the answer itself stays on the device. */
+/** After a withdrawal only the answer stays on the device; the cookies went with the server's reply. */
 function forget() {
-  for (const [, name = ''] of document.cookie.matchAll(/(?:^|; )([^=;]+)/g))
-    if (name !== 'consent') document.cookie = `${name}=; path=/; max-age=0`;
   try {
     localStorage.clear();
     sessionStorage.clear();

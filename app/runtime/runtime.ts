@@ -6,8 +6,9 @@ import { watchVisit } from './watch-visit.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { endErrorLoader } from './error-loader.ts';
-import { watchPush } from './push-page.ts';
 import { showAges } from './show-ages.ts';
+import { startOnRequest } from './on-request.ts';
+import { watchFingerprint } from './fingerprint.ts';
 
 export { hasNewBuild } from './builds.ts';
 export { reloadAfterChunkFailure } from './chunk-failure.ts';
@@ -21,5 +22,6 @@ watchCopyLinks();
 watchBuilds();
 openDialogs();
 answerChallenge();
-watchPush();
 showAges();
+startOnRequest();
+watchFingerprint();

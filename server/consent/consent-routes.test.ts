@@ -67,6 +67,8 @@ test('"Refuz" keeps the choice alone: the cookie names nobody', async () => {
 
   expect(answer.statusCode).toBe(204);
   expect(cookieOf(answer)).toMatch(/^consent=2\.0\/none; Path=\/; Max-Age=15552000/);
+  for (const name of ['session_id', 'client_id', 'attribution', 'i18n_redirected'])
+    expect(cookieOf(answer)).toContain(`${name}=; Path=/; Max-Age=0`);
   expect(await receipts()).toMatchObject([{ choice: 'refused', purposes: [] }]);
 });
 

@@ -9,6 +9,7 @@ import {
   readConsent,
   writeConsent,
 } from '#domain/consent/consent.ts';
+import { measuringCookies } from '#domain/events/device-storage.ts';
 import { isUuidV4 } from '#domain/events/uuid-v4.ts';
 import { addressPrefix } from '#server/events/address-prefix.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
@@ -72,10 +73,12 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
     }
     const receiptId = answer.purposes.length > 0 ? id : null;
     const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${CONSENT_COOKIE}=${writeConsent({ version, purposes: answer.purposes, receiptId })}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
-    );
+    const value = writeConsent({ version, purposes: answer.purposes, receiptId });
+    const withdrawn = answer.purposes.includes('measurement') ? [] : Object.keys(measuringCookies);
+    reply.header('set-cookie', [
+      `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`,
+      ...withdrawn.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+    ]);
     if (request.headers.accept === 'application/json') return reply.code(204).send();
     return reply.redirect(returnPath(request.headers.referer ?? '', form.get('inapoi') ?? '', origin), 303);
   });

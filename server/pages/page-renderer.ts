@@ -29,9 +29,17 @@ export type PageRendererOptions = {
   withoutPolicy?: boolean;
 };
 
-// A shared cache may keep a page for five minutes and serve it for a day while it fetches a new one; browsers ask.
-const CACHED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
-const PERSONAL = 'private, no-store';
+// Where the fingerprint library says that it runs. Pages are the same for everyone, so their policy can not wait for
+// consent; the code that asks there does (app/runtime/fingerprint.ts).
+const FINGERPRINT_PING = 'https://m1.openfpcdn.io';
+
+// A shared cache may keep a page for five minutes, and a CDN serve it for a day while it fetches a new one. Browsers ask.
+// The word for CDNs stands apart (RFC 9213): browsers heed it too, and would show a price of yesterday from their own cache.
+const CACHED = {
+  'cache-control': 'public, max-age=0, s-maxage=300',
+  'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+};
+const PERSONAL = { 'cache-control': 'private, no-store' };
 
 /** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
 export type MadePage = { stored: StoredResponse; isComplete: boolean };
@@ -42,7 +50,7 @@ type SentBack = { submission: FormState; status: number };
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { bundle, assets, services, country, origin, config } = options;
-  const connectTo = config.eventsHost ? [new URL(config.eventsHost).origin] : [];
+  const connectTo = [...(config.eventsHost ? [new URL(config.eventsHost).origin] : []), FINGERPRINT_PING];
 
   const today = () => options.now().toISOString().slice(0, 10);
   const rulePackToday = () => rulePackInForce(country.rulePacks, today());
@@ -84,7 +92,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { data, isComplete: isComplete && match.route.cached && !submission };
   }
 
-  const htmlResponse = (status: number, html: string, cacheControl: string) =>
+  const htmlResponse = (status: number, html: string, caching: typeof CACHED | typeof PERSONAL) =>
     storeResponse({
       status,
       body: html,
@@ -92,7 +100,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         ...securityHeaders,
         'content-type': 'text/html; charset=utf-8',
         ...(!options.withoutPolicy && { 'content-security-policy': contentSecurityPolicy(html, connectTo) }),
-        'cache-control': cacheControl,
+        ...caching,
       },
     });
 
@@ -115,7 +123,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       const headers = {
         ...securityHeaders,
         'content-type': 'application/json; charset=utf-8',
-        'cache-control': isComplete ? CACHED : PERSONAL,
+        ...(isComplete ? CACHED : PERSONAL),
         'x-robots-tag': 'noindex',
         'x-build': config.buildId,
       };

@@ -27,6 +27,8 @@ export const pages = [
   '/termenii-de-utilizare/',
   '/politica-de-cookies/',
   '/notificari/',
+  '/instalare/',
+  '/offline/',
   '/zile-libere-2024/',
   '/zile-libere-2027/?zile=3',
   '/cautare/?q=dobanda',

@@ -15,8 +15,8 @@ export function ConsentBanner({ path }: { path: string }) {
             <b>Ne lăsați să numărăm vizitele?</b>
           </p>
           <p>
-            Cu acordul dumneavoastră, păstrăm pe dispozitiv două numere întâmplătoare și îi citim trăsăturile,
-            ca să recunoaștem traficul fals.
+            Cu acordul dumneavoastră, păstrăm pe dispozitiv două numere întâmplătoare și pornim un program
+            care îi citește trăsăturile.
           </p>
           <p>
             Dacă refuzați, site-ul merge la fel. <a href="/politica-de-cookies/#alegere">Alegeți pe rând</a>

@@ -12,7 +12,7 @@ const purposes: Record<ConsentPurpose, { label: string; explained: string }> = {
   fingerprint: {
     label: 'Recunoașterea dispozitivului',
     explained:
-      'Un program citește trăsături ale browserului ca să găsească traficul fals. Nu păstrează nimic pe dispozitiv. În una din o mie de vizite, autorul programului, FingerprintJS, Inc., primește un semnal că a pornit.',
+      'Pornim un program care citește trăsături ale browserului. Ce află rămâne în pagină. În una din o mie de vizite, autorul lui, FingerprintJS, Inc., primește un semnal că a pornit.',
   },
 };
 

@@ -1,5 +1,5 @@
 import type { PushTopic } from '#domain/push/push-topics.ts';
-import { announce } from './announce.ts';
+import { announce } from '../announce.ts';
 
 type State = 'unsupported' | 'denied' | 'off' | 'on';
 

@@ -1,0 +1,21 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import './offline-page.css';
+
+/** What is shown without internet instead of a page that was not kept; public/sw.js fills in the guides that were. */
+export function OfflinePage() {
+  return (
+    <section className="wrap offline-page">
+      <PageHead
+        title="Fără internet"
+        description="Pagina pe care o vedeți când nu aveți internet, cu ghidurile păstrate în browser."
+        isListed={false}
+      />
+      <h1>Nu aveți internet</h1>
+      <p className="lede">
+        Ofertele, cursul valutar și calculele se fac cu prețurile de acum, așa că nu le arătăm din memorie.
+        Reveniți când aveți din nou legătură.
+      </p>
+      <div id="ghiduri-pastrate" />
+    </section>
+  );
+}

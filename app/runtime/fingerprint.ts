@@ -1,0 +1,17 @@
+import { mayStore, onConsentChange } from './consent.ts';
+
+let isStarted = false;
+
+/** Loads the fingerprint library once the visitor allows just that, and never before: docs/decisions/022-consent.md. */
+export function watchFingerprint(): void {
+  start();
+  onConsentChange(start);
+}
+
+function start() {
+  if (isStarted || !mayStore('fingerprint')) return;
+  isStarted = true;
+  import('./later/load-fingerprint.ts')
+    .then(({ loadFingerprint }) => loadFingerprint())
+    .catch(() => undefined);
+}
