@@ -197,6 +197,7 @@ async function registerOffice(
         db,
         auth,
         origin,
+        moderation: { outbox: services.outbox, links: services.forms.links },
         now,
         country: services.country,
         operations: {

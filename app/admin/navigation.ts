@@ -13,7 +13,10 @@ export type NavigationEntry = {
 export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
   {
     title: 'De făcut',
-    entries: [{ label: 'Pe scurt', path: '/', access: 'signed-in' }],
+    entries: [
+      { label: 'Pe scurt', path: '/', access: 'signed-in' },
+      { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
+    ],
   },
   {
     title: 'Control',

@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: OfficeProblem,
             children: [
               { path: '/', lazy: () => import('./overview/overview-page.tsx') },
+              { path: '/moderare/', lazy: () => import('./moderation/moderation-page.tsx') },
               { path: '/cont/', lazy: () => import('./account/account-page.tsx') },
               { path: '/colegi/', lazy: () => import('./users/users-page.tsx') },
               { path: '/jurnal/', lazy: () => import('./audit/audit-page.tsx') },

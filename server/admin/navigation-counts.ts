@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Access } from '#domain/office/role.ts';
 import type { Database } from '#server/db/tables.ts';
+import { countWaiting } from '#server/moderation/moderation-queue.ts';
 
 type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
 
 /** How much waits for somebody, by the name that an entry of the navigation gives (app/admin/navigation.ts). */
-export const navigationCounts: Readonly<Record<string, Count>> = {};
+export const navigationCounts: Readonly<Record<string, Count>> = {
+  moderation: { access: ['moderator', 'editor'], count: countWaiting },
+};

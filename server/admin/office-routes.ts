@@ -12,6 +12,9 @@ import { usersRoutes } from '#server/admin/users-routes.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
+import { moderationRoutes } from '#server/admin/moderation-routes.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
 /** What routes of the back office may use. */
 export type OfficeServices = {
@@ -19,6 +22,8 @@ export type OfficeServices = {
   auth: Auth;
   /** where the back office is opened */
   origin: string;
+  /** who is told when a comment is answered, and how to stop that */
+  moderation: { outbox: MailOutbox; links: SignedLinks };
   now: () => Date;
   country: Pick<Country, 'code' | 'timeZone'>;
   operations: OperationsServices;
@@ -36,4 +41,5 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(auditRoutes, services);
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
+  await app.register(moderationRoutes, services);
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 const article = '/regula-50-30-20-in-lei/';
@@ -111,4 +112,41 @@ test('links nobody of ours made lead to a plain page', async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.getByText(/Linkul nu este întreg/)).toBeVisible();
   }
+});
+
+test('a moderator publishes two comments together by keyboard; the article shows them and the audit log has it', async ({
+  page,
+}) => {
+  const mark = `Grup ${Date.now()}`;
+  await rows(
+    `insert into comments (article_slug, author_name, email, body, created_at)
+     select 'regula-50-30-20-in-lei', $1 || ' ' || n, 'grup@example.ro', 'Un comentariu bun, ' || $1 || ' ' || n, now()
+     from generate_series(1, 2) n`,
+    [mark],
+  );
+  await enterOffice(page, ['moderator']);
+  await page.goto(`/admin/moderare/?cauta=${encodeURIComponent(mark)}`);
+  await expect(page.getByText(`Un comentariu bun, ${mark} 2`)).toBeVisible();
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByText('2 texte alese')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page
+    .getByRole('group', { name: 'Pentru toate cele alese' })
+    .getByRole('button', { name: 'Publicați' })
+    .click();
+  await expect(page.getByText('Nu este nimic aici.')).toBeVisible();
+
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get(article)).text();
+      return [1, 2].every((number) => html.includes(`Un comentariu bun, ${mark} ${number}`));
+    })
+    .toBe(true);
+  expect(
+    await rows(
+      `select count(*) as entries from audit_log join comments on comments.id::text = subject_id
+       where action = 'moderation.published' and body like $1`,
+      [`%${mark}%`],
+    ),
+  ).toMatchObject([{ entries: expect.stringMatching(/^2$/) }]);
 });

@@ -10,6 +10,10 @@ import { officeRoutes } from '#server/admin/office-routes.ts';
 import { addUser } from '#server/admin/users-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
+import { createFormTokens } from '#server/forms/form-token.ts';
+import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { createSignedLinks } from '#server/moderation/signed-links.ts';
+import { testKey } from '#tests/factories/forms.ts';
 
 export const officeOrigin = 'http://office.test';
 export const officePassword = 'barza galben trotuar';
@@ -32,11 +36,21 @@ export async function startOffice(db: Kysely<Database>, { now = () => new Date()
   const secret = 'a-secret-of-the-tests-with-32-letters';
   const logger = { error: (...details: unknown[]) => problems.push(details) };
   const auth = createAuth({ db, origin, secret, sessionHours: 12, logger, now });
+  const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
+  const links = createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin });
   await app.register(adminPlugin, {
     auth,
     origin,
     register: (office) =>
-      officeRoutes(office, { db, auth, origin, now, country: romania, operations: quietOperations }),
+      officeRoutes(office, {
+        db,
+        auth,
+        origin,
+        now,
+        moderation: { outbox, links },
+        country: romania,
+        operations: quietOperations,
+      }),
   });
   await app.ready();
   afterAll(() => app.close());

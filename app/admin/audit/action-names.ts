@@ -7,6 +7,11 @@ export const actionNames: Readonly<Record<string, string>> = {
   'sign-in.two-factor-disabled': 'A renunțat la al doilea pas',
   'sign-in.passkey-added': 'A adăugat o cheie de acces',
   'sign-in.passkey-removed': 'A șters o cheie de acces',
+  'moderation.published': 'A publicat',
+  'moderation.rejected': 'A respins',
+  'moderation.spam': 'A marcat ca spam',
+  'moderation.edited': 'A corectat textul',
+  'moderation.answered': 'A răspuns',
   'user.invited': 'A invitat un coleg',
   'user.joined': 'Și-a făcut contul',
   'user.created': 'Cont făcut prin comandă',
@@ -27,4 +32,6 @@ export const subjectNames: Readonly<Record<string, string>> = {
   job: 'operațiune',
   mail: 'mesaj trimis',
   pages: 'pagini',
+  comment: 'comentariu',
+  review: 'părere',
 };

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import type { CommentLabel } from '#domain/comments/comment.ts';
+import type { Database } from '#server/db/tables.ts';
+import { decide } from '#server/moderation/decide.ts';
+
+type Answer = {
+  /** the comment that is answered, published */
+  to: string;
+  /** who speaks */
+  name: string;
+  label: CommentLabel;
+  text: string;
+};
+type Options = Parameters<typeof decide>[3];
+
+/** Publishes an answer of ours below a comment. @returns its id, or undefined when the comment is not on a page */
+export async function answerAsUs(
+  tx: Transaction<Database>,
+  { to, name, label, text }: Answer,
+  options: Options,
+): Promise<string | undefined> {
+  const comment = await tx
+    .selectFrom('comments')
+    .select(['id', 'parent_id', 'article_slug'])
+    .where('id', '=', to)
+    .where('status', '=', 'published')
+    .executeTakeFirst();
+  if (!comment) return undefined;
+  const { id } = await tx
+    .insertInto('comments')
+    .values({
+      article_slug: comment.article_slug,
+      parent_id: comment.parent_id ?? comment.id,
+      author_name: name,
+      label,
+      email: null,
+      body: text,
+      created_at: options.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await decide(tx, { kind: 'comment', id }, 'published', options);
+  return id;
+}

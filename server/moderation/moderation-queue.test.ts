@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startOffice } from '#tests/factories/office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import type { QueuedText } from './moderation-queue.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+const now = new Date('2026-11-21T10:00:00Z');
+const office = await startOffice(db, { now: () => now });
+beforeEach(() => database.clear());
+
+async function addComment(name: string, more: { email?: string; parent_id?: string } = {}): Promise<string> {
+  const { id } = await db
+    .insertInto('comments')
+    .values({
+      article_slug: 'dae',
+      parent_id: null,
+      author_name: name,
+      email: 'ana@example.ro',
+      body: `Textul lui ${name}`,
+      created_at: now,
+      ...more,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const subject = (id: string) => ({ kind: 'comment', id });
+const statuses = async () => {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['author_name', 'status'])
+    .orderBy('author_name')
+    .execute();
+  return rows.map((row) => `${row.author_name} ${row.status}`);
+};
+
+test('a moderator sees what waits, with the sender’s history and no address', async () => {
+  const moderator = await office.enter(['moderator']);
+  const spam = await addComment('Ana');
+  await addComment('Bogdan', { email: 'ANA@example.ro' });
+  await addComment('Cezar', { email: 'cezar@example.ro' });
+  await moderator.call('POST', '/api/admin/moderation/decisions', {
+    subjects: [subject(spam)],
+    decision: 'spam',
+  });
+
+  const { body } = await moderator.call('GET', '/api/admin/moderation');
+  const { texts, total } = body as { texts: QueuedText[]; total: number };
+  expect(total).toBe(2);
+  expect(Object.fromEntries(texts.map(({ name, history }) => [name, history]))).toEqual({
+    Bogdan: { spam: 1 },
+    Cezar: {},
+  });
+  expect(JSON.stringify(body)).not.toContain('@example.ro');
+
+  const sender = texts.find(({ name }) => name === 'Bogdan')?.sender ?? '';
+  const own = await moderator.call('GET', `/api/admin/moderation?stare=spam&expeditor=${sender}`);
+  expect((own.body as { texts: QueuedText[] }).texts.map(({ name }) => name)).toEqual(['Ana']);
+});
+
+test('many are decided together, each in the audit log; one that is gone stops them all', async () => {
+  const moderator = await office.enter(['moderator'], 'Maria');
+  const ids = [await addComment('Ana'), await addComment('Bogdan')];
+  const decideAll = (all: string[]) =>
+    moderator.call('POST', '/api/admin/moderation/decisions', {
+      subjects: all.map(subject),
+      decision: 'published',
+    });
+
+  expect(await decideAll([...ids, '00000000-0000-4000-8000-000000000000'])).toMatchObject({ status: 404 });
+  expect(await statuses()).toEqual(['Ana pending', 'Bogdan pending']);
+
+  expect(await decideAll(ids)).toMatchObject({ status: 200 });
+  expect(await statuses()).toEqual(['Ana published', 'Bogdan published']);
+  const log = await db
+    .selectFrom('audit_log')
+    .select(['user_name', 'action', 'subject_id'])
+    .where('subject_kind', '=', 'comment')
+    .execute();
+  expect(log.toSorted((a, b) => ids.indexOf(a.subject_id) - ids.indexOf(b.subject_id))).toEqual(
+    ids.map((id) => ({ user_name: 'Maria', action: 'moderation.published', subject_id: id })),
+  );
+});
+
+test('a correction keeps the first wording; an answer of ours stands below what is published', async () => {
+  const editor = await office.enter(['editor'], 'Elena');
+  const id = await addComment('Ana');
+  const answer = () =>
+    editor.call('POST', `/api/admin/moderation/comment/${id}/answer`, {
+      label: 'company',
+      text: 'Vă mulțumim.',
+    });
+  expect(await answer()).toMatchObject({ status: 409 });
+
+  for (const text of ['Textul corectat', 'Textul corectat încă o dată'])
+    await editor.call('PATCH', `/api/admin/moderation/comment/${id}`, { text });
+  await editor.call('POST', '/api/admin/moderation/decisions', {
+    subjects: [subject(id)],
+    decision: 'published',
+  });
+  expect(await answer()).toMatchObject({ status: 200 });
+  const rows = await db
+    .selectFrom('comments')
+    .select(['author_name', 'body', 'original_body', 'label', 'parent_id', 'status'])
+    .orderBy('label')
+    .execute();
+  expect(rows).toEqual([
+    {
+      author_name: 'Împrumut Clar',
+      body: 'Vă mulțumim.',
+      original_body: null,
+      label: 'company',
+      parent_id: id,
+      status: 'published',
+    },
+    {
+      author_name: 'Ana',
+      body: 'Textul corectat încă o dată',
+      original_body: 'Textul lui Ana',
+      label: null,
+      parent_id: null,
+      status: 'published',
+    },
+  ]);
+});
+
+test('an analyst may neither look nor decide', async () => {
+  const analyst = await office.enter(['analyst']);
+  expect(await analyst.call('GET', '/api/admin/moderation')).toMatchObject({ status: 403 });
+});
