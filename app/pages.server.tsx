@@ -56,6 +56,18 @@ import { TransitionRoute } from './routes/transition.tsx';
 import { loadTransition } from './routes/transition.data.ts';
 import { UnsubscribeRoute } from './routes/unsubscribe.tsx';
 import { loadUnsubscribe } from './routes/unsubscribe.data.ts';
+import { ApplicationRoute } from './routes/application.tsx';
+import { loadApplication } from './routes/application.data.ts';
+import { ProcessRoute } from './routes/process.tsx';
+import { loadProcess } from './routes/process.data.ts';
+import { RegistrationRoute } from './routes/registration.tsx';
+import { loadRegistration } from './routes/registration.data.ts';
+import { RejectedRoute } from './routes/rejected.tsx';
+import { loadRejected } from './routes/rejected.data.ts';
+import { Rejected2Route } from './routes/rejected2.tsx';
+import { loadRejected2 } from './routes/rejected2.data.ts';
+import { ThankYouRoute } from './routes/thank-you.tsx';
+import { loadThankYou } from './routes/thank-you.data.ts';
 
 /** What a page is about, in the words of schema.org; the way to it is said by its breadcrumbs. */
 type About<Data> = (data: Data, shell: Shell) => readonly JsonLdNode[];
@@ -102,6 +114,12 @@ export const serverPages: Record<string, ServerPage> = {
   notifications: page(NotificationsRoute, loadTextOf('notificari')),
   moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),
+  application: page(ApplicationRoute, loadApplication),
+  process: page(ProcessRoute, loadProcess),
+  registration: page(RegistrationRoute, loadRegistration),
+  rejected: page(RejectedRoute, loadRejected),
+  rejected2: page(Rejected2Route, loadRejected2),
+  'thank-you': page(ThankYouRoute, loadThankYou),
   search: page(SearchRoute, loadSearch),
   'text-page': page(TextPageRoute, loadTextPage),
   'loan-type': page(LoanTypeRoute, loadLoanType, describeLoanType),

@@ -24,6 +24,7 @@ const INSTALLING = '/instalare/';
 const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT, NOTIFICATIONS, INSTALLING];
 
 const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
+const applicationQuery = [...loanQuery, ...approvalQueryKeys];
 const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
 
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
@@ -57,6 +58,15 @@ export const appRoutes = [
     id: 'offers3___ro',
     path: '/offers3/',
     module: 'offers',
+    isListed: false,
+    tags: ['offers'],
+    query: offersQuery,
+  }),
+  route('app', {
+    id: 'landing-offers___ro',
+    path: '/landing/offers/',
+    module: 'offers',
+    layout: 'empty',
     isListed: false,
     tags: ['offers'],
     query: offersQuery,
@@ -149,6 +159,60 @@ export const documentRoutes = [
     // A form is made for its sender: its token says when.
     cached: false,
   }),
+  route('document', {
+    id: 'application___ro',
+    path: '/application/',
+    module: 'application',
+    query: applicationQuery,
+  }),
+  // The same start for paid traffic, without the ways out of the frame.
+  route('document', {
+    id: 'main___ro',
+    path: '/main/',
+    module: 'application',
+    layout: 'empty',
+    isListed: false,
+    query: applicationQuery,
+  }),
+  route('document', {
+    id: 'reg___ro',
+    path: '/reg/',
+    module: 'registration',
+    form: 'reg',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'reg2___ro',
+    path: '/reg2/',
+    module: 'registration',
+    form: 'reg',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'process___ro',
+    path: '/process/',
+    module: 'process',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'landing-rejected___ro',
+    path: '/landing/rejected/',
+    module: 'rejected',
+    isListed: false,
+    query: approvalQueryKeys,
+  }),
+  route('document', {
+    id: 'landing-rejected2___ro',
+    path: '/landing/rejected2/',
+    module: 'rejected2',
+    isListed: false,
+    tags: ['offers'],
+    query: loanQuery,
+  }),
+  route('document', { id: 'thank-you___ro', path: '/thank-you/', module: 'thank-you', isListed: false }),
   route('document', {
     id: 'unsubscribe___ro',
     path: '/unsubscribe/',

@@ -85,7 +85,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
   const unsubscribeLinks = createUnsubscribeLinks(suppressions, config.publicOrigin);
-  const forms = createForms({ db, config, outbox, suppressions, keys, now });
+  const forms = createForms({ db, config, outbox, suppressions, limits: country.limits, keys, now });
 
   return {
     db,

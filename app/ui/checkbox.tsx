@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldNotes, fieldAria } from './field.tsx';
 import './checkbox.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'type'> & {
@@ -6,14 +7,23 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ty
   name: string;
   value: string;
   label: ReactNode;
+  /** what to do about it, above the box */
+  error?: string | undefined;
 };
 
 /** A box to tick. The whole line is the target. */
-export function Checkbox({ id, name, value, label, ...rest }: CheckboxProps) {
-  return (
+export function Checkbox({ id, name, value, label, error, ...rest }: CheckboxProps) {
+  const box = (
     <label className="check">
-      <input {...rest} type="checkbox" id={id} name={name} value={value} />
+      <input {...rest} {...fieldAria(id, { error })} type="checkbox" id={id} name={name} value={value} />
       <span>{label}</span>
     </label>
+  );
+  if (!error) return box;
+  return (
+    <div className="field-error">
+      <FieldNotes id={id} error={error} />
+      {box}
+    </div>
   );
 }

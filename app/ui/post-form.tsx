@@ -7,6 +7,8 @@ type PostFormProps = {
   /** path of the page the form stands on: it is sent there */
   action: string;
   state: FormState;
+  /** the form's name in events: where it loses people is then counted */
+  name?: string;
   children: ReactNode;
 };
 
@@ -14,9 +16,16 @@ type PostFormProps = {
  * A form that a page sends to its own address. Its fields have the ids of their names; `FormProblems` belongs at the top
  * of the page. Checks are the server's: the browser's own bubbles vanish, and say less.
  */
-export function PostForm({ action, state, children }: PostFormProps) {
+export function PostForm({ action, state, name, children }: PostFormProps) {
   return (
-    <form className="post-form" action={action} method="post" noValidate data-challenge={state.challenge}>
+    <form
+      className="post-form"
+      action={action}
+      method="post"
+      noValidate
+      data-challenge={state.challenge}
+      data-form={name}
+    >
       <input type="hidden" name="formular" value={state.token} />
       {state.challenge && <input type="hidden" name="dovada" />}
       {/* People do not see it, programs fill it in. */}
@@ -31,14 +40,25 @@ export function PostForm({ action, state, children }: PostFormProps) {
   );
 }
 
+type FormProblemsProps = {
+  state: FormState;
+  /** where a problem of the form as a whole leads: its button, say */
+  formId: string;
+  /** id of a field's control, where it is not the field's name */
+  anchorOf?: (field: string) => string;
+};
+
 /** What is wrong with a form, for the top of its page; nothing while nothing is. */
-export function FormProblems({ state, formId }: { state: FormState; formId: string }) {
+export function FormProblems({ state, formId, anchorOf = (field) => field }: FormProblemsProps) {
   const { problems, challenge } = state;
   if (problems.length === 0) return null;
   return (
     <ErrorSummary
       {...(challenge && { title: 'Încă un pas' })}
-      errors={problems.map(({ field, message }) => ({ href: `#${field ?? formId}`, message }))}
+      errors={problems.map(({ field, message }) => ({
+        href: `#${field === null ? formId : anchorOf(field)}`,
+        message,
+      }))}
     />
   );
 }

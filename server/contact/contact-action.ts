@@ -1,8 +1,8 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactForm } from '#domain/forms/contact-form.ts';
-import { newReference } from '#server/contact/new-reference.ts';
 import { copyForSender, mailForOperator } from '#server/contact/contact-mails.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
+import { newReference } from '#server/forms/new-reference.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 
 type Options = { outbox: MailOutbox; /** address of whoever answers */ operator: string; origin: string };
@@ -17,7 +17,7 @@ export function contactAction({ outbox, operator, origin }: Options): FormAction
       ok: true,
       deed: async (tx) => {
         const message = {
-          reference: newReference(),
+          reference: newReference('C'),
           name: nume,
           email,
           phone: telefon ?? null,

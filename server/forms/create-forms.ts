@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import type { Config } from '#server/config.ts';
 import { commentAction } from '#server/comments/comment-action.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
@@ -13,6 +14,7 @@ import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { reviewAction } from '#server/reviews/review-action.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { registrationAction } from '#server/registration/registration-action.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import { unsubscribeAction } from '#server/unsubscribe/unsubscribe-action.ts';
 
@@ -21,12 +23,14 @@ type Options = {
   config: Pick<Config, 'forms' | 'mail' | 'publicOrigin'>;
   outbox: MailOutbox;
   suppressions: Suppressions;
+  /** of the country's loans */
+  limits: LoanLimits;
   keys: SiteKeys;
   now: () => Date;
 };
 
 /** Every form of the site and what takes it, by the name that routes give as their `form`. */
-export function createForms({ db, config, outbox, suppressions, keys, now }: Options) {
+export function createForms({ db, config, outbox, suppressions, limits, keys, now }: Options) {
   const tokens = createFormTokens({ key: keys.forms, now });
   const proofOfWork = createProofOfWork(keys.forms);
   const { operator } = config.mail;
@@ -41,6 +45,7 @@ export function createForms({ db, config, outbox, suppressions, keys, now }: Opt
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),
       moderation: moderationAction({ outbox, links }),
+      reg: registrationAction({ outbox, limits, origin: config.publicOrigin }),
       unsubscribe: unsubscribeAction(suppressions),
     },
   } satisfies Forms & { links: unknown };

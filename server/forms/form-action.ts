@@ -4,7 +4,7 @@ import type { Database } from '#server/db/tables.ts';
 
 /** Where the sender of a form is led. */
 export type Destination = {
-  /** path of a page of ours */
+  /** path of a page of ours, with its query */
   path: string;
   /** what that page may say of it; the page reads it by `forms.readReceipt`, signed for the form */
   receipt?: string;

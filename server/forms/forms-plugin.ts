@@ -116,7 +116,8 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
   function addressOf(form: string, { path, receipt, fragment }: Destination): string {
     const hash = fragment === undefined ? '' : `#${fragment}`;
     if (receipt === undefined) return path + hash;
-    return `${path}?${RECEIPT_KEY}=${encodeURIComponent(tokens.newReceipt(form, receipt))}${hash}`;
+    const mark = path.includes('?') ? '&' : '?';
+    return `${path}${mark}${RECEIPT_KEY}=${encodeURIComponent(tokens.newReceipt(form, receipt))}${hash}`;
   }
 
   async function show(

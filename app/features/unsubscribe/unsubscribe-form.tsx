@@ -19,7 +19,7 @@ export function UnsubscribeForm({ state }: { state: FormState }) {
       <TextField
         {...field('telefon')}
         label="Telefon"
-        hint="În orice formă: 0722 123 456 sau +40 722 123 456."
+        hint={'În orice formă: 0722\u00a0123\u00a0456 sau +40\u00a0722\u00a0123\u00a0456.'}
         type="tel"
         autoComplete="tel"
       />

@@ -1,0 +1,98 @@
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { Matching } from '#domain/registration/match-offers.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { StepList } from '#app/ui/step-list.tsx';
+import './registration-page.css';
+
+export type ProcessPageData = {
+  request: LoanRequest;
+  /** of the registration just sent; null when the page is opened otherwise */
+  reference: string | null;
+  /** null: the list of offers can not be had now */
+  matching: Pick<Matching<unknown>, 'open' | 'served' | 'priced'> | null;
+};
+
+/** Between the registration and the offers: what was done with the request, in numbers. Nothing waits for show. */
+export function ProcessPage({ data: { request, reference, matching } }: { data: ProcessPageData }) {
+  const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
+  const search = writeLoanQuery({ request });
+  return (
+    <div className="wrap registration-page">
+      <PageHead
+        title="Am căutat ofertele pentru cererea dumneavoastră"
+        description="Ce am făcut cu cererea: câte oferte sunt deschise, câte acoperă suma și perioada, și câte au un preț cu sursă."
+        isListed={false}
+      />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Potrivirea ofertelor" />
+      <h1>{matching?.served === 0 ? `Nicio ofertă pentru ${asked}` : `Am căutat oferte pentru ${asked}`}</h1>
+      {reference && (
+        <p className="lede">
+          Numărul cererii este <b className="nb">{reference}</b>. L-am trimis și prin e-mail, împreună cu
+          lista.
+        </p>
+      )}
+      {matching ? <Outcome matching={matching} search={search} /> : <Outage search={search} />}
+      <p className="fine">
+        Căutarea durează cât încărcarea acestei pagini: nu e nimic de așteptat. Creditorii nu au primit datele
+        dumneavoastră; fiecare hotărăște singur când îi cereți un credit.
+      </p>
+    </div>
+  );
+}
+
+type OutcomeProps = { matching: NonNullable<ProcessPageData['matching']>; search: string };
+
+function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
+  return (
+    <>
+      <StepList
+        steps={[
+          {
+            title: 'Ofertele de azi',
+            text: `${countNoun(open, 'creditor', 'creditori')} cu oferta deschisă acum.`,
+          },
+          {
+            title: 'Suma și perioada',
+            text: `${matched(open, served)} Nu toți creditorii își publică limitele.`,
+          },
+          {
+            title: 'Prețul',
+            text:
+              served === 0
+                ? 'Nu a rămas nicio ofertă de ordonat.'
+                : `${countNoun(priced, 'ofertă are', 'oferte au')} un preț cu sursă și dată. Prima din listă este cea la care dați înapoi cel mai puțin.`,
+          },
+        ]}
+      />
+      <p>
+        {served === 0 ? (
+          <ButtonLink href={`/landing/rejected2/${search}`}>Vedeți ce puteți face</ButtonLink>
+        ) : (
+          <ButtonLink href={`/offers/${search}`}>Vedeți ofertele</ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+function matched(open: number, served: number): string {
+  if (served === open) return 'Niciunul nu are o limită publicată care să excludă suma sau perioada.';
+  return `${countNoun(open - served, 'creditor are alte limite', 'creditori au alte limite')}; ${countNoun(served, 'rămâne', 'rămân')}.`;
+}
+
+function Outage({ search }: { search: string }) {
+  return (
+    <>
+      <p>Lista de oferte nu poate fi citită acum, din vina noastră. Cererea dumneavoastră este păstrată.</p>
+      <p>
+        <ButtonLink href={`/offers/${search}`}>Încercați lista de oferte</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApprovalCondition } from '#domain/approval-test/approval-chance.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
+import type { LoanLimits, Purpose } from '#domain/offers/loan-request.ts';
+import type { RegistrationStep } from '#domain/registration/registration-steps.ts';
+import type { RegFormVersion } from '#domain/registration/reg-form-version.ts';
+
+/** What the fields of a registration say, from content/pages/offers.yml and test-de-aprobare.yml. */
+export type FieldTexts = {
+  limits: LoanLimits;
+  purposes: Record<Purpose, { label: string }>;
+  conditions: Record<
+    ApprovalCondition,
+    { question: string; hint?: string | undefined; missing: { title: string; text: string } }
+  >;
+};
+
+export type RegistrationPageData = FieldTexts & {
+  path: string;
+  version: RegFormVersion;
+  /** of the long form; the short one has everything on one page */
+  step: RegistrationStep;
+  form: FormState;
+  /** conditions answered with no: there is nothing to register for */
+  unmet: ApprovalCondition[];
+};

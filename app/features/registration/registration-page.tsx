@@ -1,0 +1,40 @@
+import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import { registrationSteps } from '#domain/registration/registration-steps.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { FormProblems } from '#app/ui/post-form.tsx';
+import type { RegistrationPageData } from './registration-data.ts';
+import { ShortForm } from './short-form.tsx';
+import { StepForm } from './step-form.tsx';
+import './registration-page.css';
+
+const SEND_ID = 'trimite';
+
+/** The registration: everything on one page, or in three steps. */
+export function RegistrationPage({ data }: { data: RegistrationPageData }) {
+  const { form, version, step } = data;
+  const place = version === 3 ? `, pasul ${registrationSteps.indexOf(step) + 1} din 3` : '';
+  return (
+    // /reg/ follows the version of the visit, which only the browser knows (app/runtime/later/keep-reg-version.ts).
+    <div className="wrap registration-page" data-reg-version={data.path === '/reg/' ? version : undefined}>
+      <PageHead
+        title={`Cerere de oferte${place}`}
+        description="Spuneți suma, perioada și cum vă găsim, și primiți ofertele ordonate după cât dați înapoi. Fără CNP și fără acte."
+        hasErrors={form.problems.length > 0}
+        isListed={false}
+      />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Cerere de oferte" />
+      <FormProblems state={form} formId={SEND_ID} anchorOf={anchorOf} />
+      <h1>Cerere de oferte</h1>
+      <p className="lede">
+        Nu cerem CNP, acte sau date de card, și nu trimitem datele dumneavoastră creditorilor.
+      </p>
+      {version === 3 ? <StepForm data={data} sendId={SEND_ID} /> : <ShortForm data={data} sendId={SEND_ID} />}
+    </div>
+  );
+}
+
+// A group of choices has no control of its own name: its first choice is where one begins.
+function anchorOf(field: string): string {
+  return approvalConditions.some((name) => name === field) ? `${field}-da` : field;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import './registration-page.css';
+import './rejected-page.css';
+
+export type Choice = { text: string; href: string; note: string };
+
+export type RejectedPageData = {
+  title: string;
+  lede: string;
+  reasonsTitle: string;
+  reasons: { title: string; text: string }[];
+  choices: Choice[];
+};
+
+/** Why the request stops here, and what else one can do: a second look, never a dead end. */
+export function RejectedPage({ data }: { data: RejectedPageData }) {
+  const { title, lede, reasonsTitle, reasons, choices } = data;
+  return (
+    <div className="wrap registration-page">
+      <PageHead title={title} description={lede} isListed={false} />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Ce puteți face" />
+      <h1>{title}</h1>
+      <p className="lede">{lede}</p>
+      {reasons.length > 0 && (
+        <Part title={reasonsTitle}>
+          <dl className="rejected-reasons">
+            {reasons.map((reason) => (
+              <div key={reason.title}>
+                <dt>{reason.title}</dt>
+                <dd>{reason.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      <Part title="Ce puteți face">
+        <ul className="rejected-choices">
+          {choices.map(({ text, href, note }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormState } from '#domain/forms/form-state.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { ConditionFields } from './condition-fields.tsx';
+import { FieldPart } from './field-part.tsx';
+import { LoanFields } from './loan-fields.tsx';
+import type { FieldTexts } from './registration-data.ts';
+import './registration-page.css';
+
+export type StartPageData = FieldTexts & { path: string; form: FormState };
+
+/** The start of an application: what one needs and the four conditions. A GET form: nothing of the person yet. */
+export function StartPage({ data }: { data: StartPageData }) {
+  return (
+    <div className="wrap registration-page">
+      <PageHead
+        title="Începeți o cerere: sumă, perioadă, condiții"
+        description="Spuneți de câți lei aveți nevoie, pe cât timp, și răspundeți la patru întrebări. Apoi vedeți ofertele după cât dați înapoi."
+        canonical="/application/"
+        isListed={data.path === '/application/'}
+      />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Începeți o cerere" />
+      <h1>De câți lei aveți nevoie?</h1>
+      <p className="lede">
+        Două lucruri acum: împrumutul și patru condiții de bază. Numele îl cerem abia la pasul următor. Puteți
+        vedea <a href="/offers/">ofertele și fără cerere</a>.
+      </p>
+      <form className="post-form" action="/reg/" method="get" noValidate data-form="application">
+        <FieldPart title="Împrumutul">
+          <LoanFields {...data} />
+        </FieldPart>
+        <FieldPart title="Condițiile de bază">
+          <ConditionFields {...data} />
+        </FieldPart>
+        {/* Of the long form: with everything answered here it goes on at its last step. */}
+        <input type="hidden" name="pas" value="3" />
+        <p>
+          <Button>Continuați</Button>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StartPageData } from '#app/features/registration/start-page.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { registrationTexts } from './registration-texts.ts';
+
+/** /application/, and /main/ for paid traffic: the same start, filled in from the address. */
+export async function loadApplication(args: PageArgs): Promise<StartPageData> {
+  const { url } = args;
+  return {
+    ...registrationTexts(args),
+    path: url.pathname,
+    form: { token: '', values: Object.fromEntries(url.searchParams), problems: [] },
+  };
+}

@@ -1,0 +1,18 @@
+import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { matchOffers } from '#domain/registration/match-offers.ts';
+import type { ProcessPageData } from '#app/features/registration/process-page.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { formReceipt } from './form-state.ts';
+import { offersInOrder } from './offers.data.ts';
+
+/** /process/: what the matching of offers gives for the request of the address. */
+export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {
+  const { request } = readLoanQuery(args.url.searchParams, args.country.limits);
+  const offers = await offersInOrder(args);
+  return {
+    request,
+    reference: formReceipt(args, 'reg'),
+    // Without a single offer the feed has failed: a country has some.
+    matching: offers.length === 0 ? null : matchOffers(offers, request, args.rulePack),
+  };
+}

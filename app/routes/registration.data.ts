@@ -1,0 +1,39 @@
+import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { readConditionsStep, readLoanStep, toParams } from '#domain/registration/read-registration.ts';
+import { regFormVersion } from '#domain/registration/reg-form-version.ts';
+import { stepOf, stepOfField, type RegistrationStep } from '#domain/registration/registration-steps.ts';
+import type { RegistrationPageData } from '#app/features/registration/registration-data.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { formState } from './form-state.ts';
+import { registrationTexts } from './registration-texts.ts';
+
+/** /reg/ by its version, /reg2/ always in steps: new, filled in from an address, or come back with problems. */
+export async function loadRegistration(args: PageArgs): Promise<RegistrationPageData> {
+  const { url, submission, country } = args;
+  const values: FormValues = submission?.values ?? Object.fromEntries(url.searchParams);
+  const params = toParams(values);
+  const version = url.pathname === '/reg2/' ? 3 : regFormVersion(params.get('ver'), null);
+  const shown = shownPart(args, params, version);
+  const { answers } = readConditionsStep(params);
+  return {
+    ...registrationTexts(args),
+    path: url.pathname,
+    version,
+    step: shown.step,
+    form: { ...formState(args, 'reg'), values, problems: shown.problems },
+    unmet: answers ? approvalConditions.filter((name) => !answers[name]) : [],
+  };
+
+  function shownPart(
+    { submission: sent }: PageArgs,
+    given: URLSearchParams,
+    form: 2 | 3,
+  ): { step: RegistrationStep; problems: readonly FormProblem[] } {
+    if (sent) return { step: stepOfField(sent.problems[0]?.field ?? null), problems: sent.problems };
+    if (form === 3) return stepOf(given, country.limits);
+    // An amount that came along in the address and can not be used is said at once.
+    const cameAlong = given.has('suma') || given.has('perioada');
+    return { step: 'imprumut', problems: cameAlong ? readLoanStep(given, country.limits).problems : [] };
+  }
+}

@@ -1,0 +1,47 @@
+import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import { readApprovalQuery } from '#domain/approval-test/approval-query.ts';
+import type { Choice, RejectedPageData } from '#app/features/registration/rejected-page.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+export const debtHelp: Choice[] = [
+  {
+    text: 'Nu mai puteți plăti ratele de acum?',
+    href: '/ce-faci-daca-nu-mai-poti-plati-ratele/',
+    note: 'Cu cine vorbiți, ce puteți cere și ce nu semnați în grabă.',
+  },
+  {
+    text: 'Când este mai bine să nu luați credit',
+    href: '/nu-luati-credit-daca/',
+    note: 'Semnele că un împrumut ar înrăutăți lucrurile și ce costă mai puțin.',
+  },
+];
+
+/** /landing/rejected/: conditions that are missing, or all four when the address names none. */
+export async function loadRejected({ url, services }: PageArgs): Promise<RejectedPageData> {
+  const { conditions } = services.content.approvalTest;
+  const { given } = readApprovalQuery(url.searchParams);
+  const unmet = approvalConditions.filter((name) => given[name] === false);
+  const shown = unmet.length > 0 ? unmet : approvalConditions;
+  return {
+    title: 'Deocamdată cererea s-ar opri aici',
+    lede:
+      unmet.length > 0
+        ? 'Creditorii cer câteva condiții înainte de orice altceva. Mai jos scrie ce lipsește și ce se poate face. Datele dumneavoastră nu le-am păstrat.'
+        : 'Creditorii cer câteva condiții înainte de orice altceva. Acestea sunt, și ce se poate face când una lipsește.',
+    reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'Pe ce se oprește o cerere',
+    reasons: shown.map((name) => conditions[name].missing),
+    choices: [
+      {
+        text: 'Vedeți condițiile fiecărui creditor',
+        href: '/credit-nevoi-personale/',
+        note: 'Nu toți cer același lucru. Citiți pagina creditorului înainte de a completa o cerere.',
+      },
+      {
+        text: 'Vedeți totuși ofertele',
+        href: '/offers/',
+        note: 'Lista este deschisă oricui și vă arată cât ar costa, ca să știți la ce să vă așteptați.',
+      },
+      ...debtHelp,
+    ],
+  };
+}

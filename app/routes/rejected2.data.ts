@@ -1,0 +1,68 @@
+import { amountScale } from '#domain/offers/amount-scale.ts';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { matchOffers } from '#domain/registration/match-offers.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { Choice, RejectedPageData } from '#app/features/registration/rejected-page.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { offersInOrder } from './offers.data.ts';
+import { debtHelp } from './rejected.data.ts';
+
+/** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
+export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
+  const { request } = readLoanQuery(args.url.searchParams, args.country.limits);
+  const offers = await offersInOrder(args);
+  const matching = matchOffers(offers, request, args.rulePack);
+  const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
+  const isServed = matching.served > 0;
+  return {
+    title: isServed ? `Există oferte pentru ${asked}` : `Niciun creditor din listă nu acoperă ${asked}`,
+    lede: isServed
+      ? `${countNoun(matching.served, 'creditor nu are', 'creditori nu au')} o limită publicată care să excludă suma sau perioada. Limitele celorlalți sunt mai jos.`
+      : 'Nu este un refuz al dumneavoastră: limitele sunt ale creditorilor. Mai jos scrie care și ce se poate schimba.',
+    reasonsTitle: 'Limita fiecărui creditor',
+    reasons: matching.unserved.flatMap(({ offer, quote }) =>
+      quote.status === 'unserved' ? [{ title: offer.header, text: explainUnserved(quote.reason) }] : [],
+    ),
+    choices: [
+      isServed ? toOffers(request, asked) : smallerAmount(args, request, offers),
+      {
+        text: 'Ceilalți creditori pe care îi urmărim',
+        href: '/credit-nevoi-personale/',
+        note: 'Și cei fără ofertă deschisă la noi, fiecare cu condițiile și sursele lui.',
+      },
+      ...debtHelp,
+    ].filter((choice) => choice !== null),
+  };
+}
+
+function toOffers(request: LoanRequest, asked: string): Choice {
+  return {
+    text: `Vedeți ofertele pentru ${asked}`,
+    href: `/offers/${writeLoanQuery({ request })}`,
+    note: 'Prima din listă este cea la care dați înapoi cel mai puțin.',
+  };
+}
+
+/** The largest amount below the one asked that somebody lends for the same time; null when nobody lends any. */
+function smallerAmount(
+  { country, rulePack }: PageArgs,
+  request: LoanRequest,
+  offers: Awaited<ReturnType<typeof offersInOrder>>,
+): Choice | null {
+  const smaller = amountScale(country.limits).filter((principal) => principal < request.principal);
+  for (const principal of smaller.toReversed()) {
+    const less = { ...request, principal };
+    const { served } = matchOffers(offers, less, rulePack);
+    if (served === 0) continue;
+    return {
+      text: `O sumă mai mică: ${leiInSentence(principal)} pe ${formatTerm(request.term)}`,
+      href: `/offers/${writeLoanQuery({ request: less })}`,
+      note: `Pentru ea ${served === 1 ? 'rămâne' : 'rămân'} ${countNoun(served, 'creditor', 'creditori')}. Împrumutați doar cât nu poate aștepta.`,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { ApprovalAnswers } from '#domain/approval-test/approval-chance.ts';
+import { readApprovalQuery } from '#domain/approval-test/approval-query.ts';
+import { checkForm } from '#domain/forms/check-form.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import { personForm, type PersonForm } from './person-form.ts';
+
+export type Registration = { request: LoanRequest; answers: ApprovalAnswers; person: PersonForm };
+
+export type ReadRegistration =
+  { ok: true; registration: Registration } | { ok: false; problems: FormProblem[] };
+
+export const UNANSWERED = 'Alegeți „da” sau „nu”';
+
+/** The whole form of /reg/, in the order of its fields: the loan, the four conditions, the person. */
+export function readRegistration(values: FormValues, limits: LoanLimits): ReadRegistration {
+  const { request, problems: loan } = readLoanStep(toParams(values), limits);
+  const { answers, problems: conditions } = readConditionsStep(toParams(values));
+  const person = checkForm(personForm, values);
+  const problems = [...loan, ...conditions, ...(person.ok ? [] : person.problems)];
+  if (problems.length > 0 || answers === null || !person.ok) return { ok: false, problems };
+  return { ok: true, registration: { request, answers, person: person.data } };
+}
+
+/** Amount, term and purpose. A field that was left out is empty here: nobody registers for a default. */
+export function readLoanStep(
+  params: URLSearchParams,
+  limits: LoanLimits,
+): { request: LoanRequest; problems: FormProblem[] } {
+  const whole = new URLSearchParams(params);
+  for (const key of ['suma', 'perioada']) if (!whole.has(key)) whole.set(key, '');
+  const { request, errors } = readLoanQuery(whole, limits);
+  return { request, problems: errors.map(({ field, message }) => ({ field, message })) };
+}
+
+/** The four formal conditions; null while one has no answer. */
+export function readConditionsStep(params: URLSearchParams): {
+  answers: ApprovalAnswers | null;
+  problems: FormProblem[];
+} {
+  const { answers, missing } = readApprovalQuery(params);
+  return { answers, problems: missing.map((field) => ({ field, message: UNANSWERED })) };
+}
+
+export function toParams(values: FormValues): URLSearchParams {
+  return new URLSearchParams(Object.entries(values).map(([name, value = '']) => [name, value]));
+}

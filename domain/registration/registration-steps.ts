@@ -1,0 +1,35 @@
+import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import type { FormProblem } from '#domain/forms/form-state.ts';
+import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import { readConditionsStep, readLoanStep } from './read-registration.ts';
+
+/** The long form, in order. Until the last step nothing is sent but the address, which holds nothing of the person. */
+export const registrationSteps = ['imprumut', 'conditii', 'contact'] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+/** Keys of an address that belong to the first two steps. */
+export const stepKeys: readonly string[] = ['suma', 'perioada', 'unitate', 'scop', ...approvalConditions];
+
+/**
+ * Which step an address shows: the one it asks for (`pas=2`), or the first before it that still misses something, with
+ * what it misses. So a link kept for later, or changed by hand, never skips a question.
+ */
+export function stepOf(
+  params: URLSearchParams,
+  limits: LoanLimits,
+): { step: RegistrationStep; problems: FormProblem[] } {
+  const wanted = Math.min(Math.max(Number(params.get('pas')) || 1, 1), registrationSteps.length);
+  if (wanted === 1) return { step: 'imprumut', problems: [] };
+  const loan = readLoanStep(params, limits).problems;
+  if (loan.length > 0) return { step: 'imprumut', problems: loan };
+  if (wanted === 2) return { step: 'conditii', problems: [] };
+  const conditions = readConditionsStep(params).problems;
+  if (conditions.length > 0) return { step: 'conditii', problems: conditions };
+  return { step: 'contact', problems: [] };
+}
+
+/** The step a field of the form stands on. */
+export function stepOfField(field: string | null): RegistrationStep {
+  if (field === 'suma' || field === 'perioada') return 'imprumut';
+  return approvalConditions.some((name) => name === field) ? 'conditii' : 'contact';
+}

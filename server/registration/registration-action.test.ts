@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { romanianLimits } from '#domain/countries/romanian-limits.ts';
+import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { registrationAction } from './registration-action.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+beforeEach(() => database.clear());
+
+const now = new Date('2026-11-21T10:00:00Z');
+const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now: () => now });
+const register = registrationAction({ outbox, limits: romanianLimits, origin: 'https://site.test' });
+const whole = {
+  suma: '2 000',
+  perioada: '3',
+  unitate: 'luni',
+  scop: '',
+  over: 'da',
+  citizen: 'da',
+  validIdentity: 'da',
+  validBank: 'da',
+  nume: 'Ion Popa',
+  email: 'ion@example.ro',
+  telefon: '',
+  termeni: 'da',
+};
+
+async function send(values: Record<string, string>, path = '/reg/') {
+  const decision = await register({ values, url: new URL(path, 'https://site.test'), params: {}, now });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
+  return await db.transaction().execute((tx) => decision.deed(tx));
+}
+
+const rows = () => db.selectFrom('registrations').selectAll().execute();
+
+test('a registration is kept with its consents apart, mailed once, and led to the matching of offers', async () => {
+  const { path, receipt = '' } = await send({ ...whole, oferte_email: 'da' });
+
+  expect(path).toBe('/process/?suma=2000&perioada=3');
+  expect(receipt).toMatch(/^R-\w{4}-\w{4}$/);
+  expect(await rows()).toEqual([
+    {
+      reference: receipt,
+      version: 2,
+      amount_lei: 2000,
+      term_count: 3,
+      term_unit: 'months',
+      purpose: null,
+      is_adult: true,
+      is_citizen: true,
+      has_identity: true,
+      has_bank: true,
+      name: 'Ion Popa',
+      email: 'ion@example.ro',
+      phone: null,
+      terms_accepted_at: now,
+      email_offers_at: now,
+      phone_offers_at: null,
+      created_at: now,
+    },
+  ]);
+  const mails = await db.selectFrom('mail_outbox').select(['recipient', 'headers', 'body_text']).execute();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ recipient: 'ion@example.ro', headers: {} });
+  expect(mails[0]?.body_text).toContain(receipt);
+  expect(mails[0]?.body_text).toContain('https://site.test/offers/?suma=2000&perioada=3');
+});
+
+test.each([
+  ['/reg/', { ver: '3' }, 3],
+  ['/reg/', { ver: '2' }, 2],
+  ['/reg/', { ver: '7' }, 2],
+  ['/reg2/', {}, 3],
+])('%s with %j is version %i', async (path, more, version) => {
+  await send({ ...whole, ...more }, path);
+  expect((await rows()).map((row) => row.version)).toEqual([version]);
+});
+
+test('who misses a condition is told so, and nothing of the person is kept or sent', async () => {
+  const { path, receipt } = await send({ ...whole, validBank: 'nu' });
+
+  expect(path).toBe(
+    '/landing/rejected/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=nu',
+  );
+  expect(receipt).toBeUndefined();
+  expect(await rows()).toEqual([]);
+  expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+});
+
+test('an incomplete registration has problems and no deed', async () => {
+  const decision = await register({ values: {}, url: new URL('https://site.test/reg/'), params: {}, now });
+  expect(decision.ok).toBe(false);
+});

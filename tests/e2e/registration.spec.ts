@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+// Journeys over many pages.
+test.describe.configure({ timeout: 90_000 });
+
+async function yes(page: Page) {
+  for (const box of await page.locator('input[type="radio"][value="da"]').all()) await box.check();
+}
+
+async function introduce(page: Page) {
+  await page.getByLabel('Nume', { exact: true }).fill('Ion Popa');
+  await page.getByLabel('E-mail', { exact: true }).fill('ion@example.ro');
+  await page.getByLabel(/^Accept/).check();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the start through the short form to the offers', async ({ page }) => {
+      await page.goto('/application/');
+      await page.getByLabel('Suma').fill('3.000');
+      await yes(page);
+      await page.getByRole('button', { name: 'Continuați' }).click();
+
+      await expect(page).toHaveURL(/\/reg\/\?suma=3\.000/);
+      await expect(page.getByLabel('Suma')).toHaveValue('3.000');
+      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+      await introduce(page);
+      await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
+
+      await expect(page).toHaveURL(/\/process\/\?suma=3000&perioada=3&trimis=/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('3 000 de lei');
+      await expect(page.getByText(/R-\w{4}-\w{4}/)).toBeVisible();
+      await page.getByRole('link', { name: 'Vedeți ofertele' }).click();
+      await expect(page).toHaveURL(/\/offers\/\?suma=3000/);
+    });
+
+    test('the long form goes in steps, back and on, and a kept link comes back to its step', async ({
+      page,
+    }) => {
+      await page.goto('/reg2/');
+      await expect(page.locator('[aria-current="step"]')).toHaveText('Împrumutul');
+      await page.getByLabel('Suma').fill('abc');
+      await page.getByRole('button', { name: 'Continuați' }).click();
+      await expect(page).toHaveTitle(/^Eroare: .*pasul 1 din 3/);
+      await page.getByLabel('Suma').fill('4000');
+      await page.getByRole('button', { name: 'Continuați' }).click();
+
+      await expect(page.locator('[aria-current="step"]')).toHaveText('Condițiile de bază');
+      await page.getByRole('button', { name: 'Continuați' }).click();
+      await expect(page.locator('.error-summary').getByRole('link')).toHaveCount(4);
+      await yes(page);
+      await page.getByRole('button', { name: 'Continuați' }).click();
+      await expect(page.locator('[aria-current="step"]')).toHaveText('Cum vă găsim');
+      const kept = page.url();
+      expect(kept).not.toMatch(/nume|email|telefon/);
+
+      await page.getByRole('link', { name: 'Înapoi' }).click();
+      await expect(page.locator('#over-da')).toBeChecked();
+      await page.getByRole('link', { name: 'Înapoi' }).click();
+      await expect(page.getByLabel('Suma')).toHaveValue('4000');
+
+      await page.goto(kept);
+      await introduce(page);
+      await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
+      await expect(page).toHaveURL(/\/process\/\?suma=4000/);
+    });
+
+    test('a missing condition is said before anything is asked of the person', async ({ page }) => {
+      await page.goto('/reg2/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=nu&pas=3');
+      await expect(page.getByLabel('Nume', { exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Vedeți ce puteți face' }).click();
+      await expect(page).toHaveURL(/\/landing\/rejected\//);
+      await expect(page.getByText('Nu aveți card sau cont bancar')).toBeVisible();
+      await expect(page.getByRole('link', { name: /ratele de acum/ })).toBeVisible();
+    });
+
+    test('the last step says what is wrong, with everything typed', async ({ page }) => {
+      await page.goto('/reg2/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=da&pas=3');
+      await page.getByLabel('E-mail', { exact: true }).fill('ion@');
+      await page.getByLabel(/prin telefon/).check();
+      await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
+
+      await expect(page).toHaveTitle(/^Eroare: .*pasul 3 din 3/);
+      await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
+        'Scrieți numele dumneavoastră',
+        'Introduceți o adresă de e-mail validă',
+        'Ca să vă sunăm avem nevoie de un număr de telefon',
+        'Bifați că acceptați termenii de utilizare',
+      ]);
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ion@');
+      await expect(page.getByLabel(/prin telefon/)).toBeChecked();
+    });
+  });
+}
+
+test('an amount nobody lends leads to a smaller one', async ({ page }) => {
+  await page.goto('/landing/rejected2/?suma=50000&perioada=12');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('50 000 de lei');
+  await expect(page.getByRole('link', { name: /Ceilalți creditori/ })).toBeVisible();
+});
+
+test('the version of the visit is remembered once the visitor agrees, and followed', async ({ page }) => {
+  await page.goto('/reg/?ver=3');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.goto('/reg/?ver=3');
+  await expect(page.locator('.step-progress')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reg_version'))).toBe('3');
+
+  await page.goto('/reg/');
+  await expect(page).toHaveURL(/ver=3/);
+  await expect(page.locator('.step-progress')).toBeVisible();
+});
+
+test('without consent the version is not remembered', async ({ page }) => {
+  await page.goto('/reg/?ver=3');
+  await page.goto('/reg/');
+  await expect(page.locator('.step-progress')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('reg_version'))).toBeNull();
+});
+
+for (const path of ['/reg/', '/reg2/?pas=3', '/reg2/?suma=2000&perioada=3&pas=3']) {
+  test(`axe has no objection to ${path} with errors`, async ({ page }) => {
+    await page.goto(path);
+    if (path === '/reg/') await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
+    await expect(page).toHaveTitle(/^Eroare/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
