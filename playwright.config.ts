@@ -44,6 +44,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       PUBLIC_ORIGIN: origin,
       EVENTS_ON_LOCALHOST: 'true',
+      EVENT_LIMIT: '100000',
       LOG_LEVEL: 'warn',
       RATES_FETCH: 'false',
       // Tests are as quick as programs, and all from one network.

@@ -1,0 +1,119 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { createProgramPlace } from '../setup/run-program.ts';
+
+/** The site of another country, and a browser that has agreed to be counted. */
+async function openCountry(country: string, browser: Browser) {
+  const place = await createProgramPlace();
+  const program = place.run({
+    COUNTRY: country,
+    EVENTS_ON_LOCALHOST: 'true',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  });
+  await program.says(/is ready/);
+  const context = await browser.newContext({ baseURL: `http://localhost:${place.port}` });
+  return {
+    context,
+    page: await context.newPage(),
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      await place[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What the page says it does: event id and flow. */
+function flowsOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/event')) return;
+    const { event_id, sub3 } = request.postDataJSON() as { event_id: number; sub3?: string };
+    if (event_id < 1001 || event_id === 1002) said.push(`${event_id} ${sub3}`);
+  });
+  return said;
+}
+
+const accept = (page: Page) =>
+  page.getByRole('region').getByRole('button', { name: 'Accept' }).first().click();
+const flow = (page: Page) => page.locator('html').getAttribute('data-flow');
+
+test('Poland: a variant is drawn once, kept with consent, and back is back', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await using site = await openCountry('PL', browser);
+  const { page } = site;
+  const said = flowsOf(page);
+  await page.goto('/');
+  await expect.poll(() => flow(page)).toMatch(/^0294\.1-[AB]$/);
+  const drawn = await flow(page);
+  await expect.poll(() => said).toEqual([`1002 ${drawn}`, `5 ${drawn}`]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await accept(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('0294.1-A/B'))).toBe(drawn);
+  await page.goto('/cum-ordonam/');
+  await page.goto('/');
+  await expect.poll(() => said.slice(2)).toEqual([`5 ${drawn}`, `5 ${drawn}`]);
+
+  await page.goto('/?exp_flow=0294.1-B');
+  await expect.poll(() => flow(page)).toBe('0294.1-B');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() =>
+      page.locator('#page').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+  await page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/offers\/$/);
+  // The way back is slow enough to be spoken of.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_payload.json*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => history.back());
+  await expect(page.getByText('Se încarcă pagina…')).toBeVisible();
+  release();
+  await expect(page.getByText('Se încarcă pagina…')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cât vă costă');
+  await expect(page).toHaveURL(/exp_flow/);
+});
+
+test('the Philippines: the box for mail is there in B only, moves nothing, and leads to where the address is asked', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await using site = await openCountry('PH', browser);
+  const { page } = site;
+  const box = page.getByLabel(/ofertele noi pe e-mail/);
+  await page.goto('/?exp_flow=0256.1-A');
+  await expect.poll(() => flow(page)).toBe('0256.1-A');
+  await expect(box).toBeHidden();
+  const place = await page.getByRole('button', { name: /Vedeți ofertele/ }).boundingBox();
+
+  await page.goto('/?exp_flow=0256.1-B');
+  await expect(box).toBeVisible();
+  await expect(box).not.toBeChecked();
+  expect(await page.getByRole('button', { name: /Vedeți ofertele/ }).boundingBox()).toEqual(place);
+  await box.check();
+  const asked = page.waitForRequest(/\/reg\/\?.*mailing=da/);
+  await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
+  await asked;
+});
+
+test('South Africa: the long form in B, the offers in A', async ({ browser }) => {
+  test.setTimeout(180_000);
+  await using site = await openCountry('ZA', browser);
+  const { page } = site;
+  await page.goto('/?exp_flow=0298.1-B');
+  await expect.poll(() => flow(page)).toBe('0298.1-B');
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest(/\/reg\/\?suma=.*ver=3/);
+  await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
+  await asked;
+
+  await page.goto('/?exp_flow=0298.1-A');
+  await expect.poll(() => flow(page)).toBe('0298.1-A');
+  await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
+  await expect(page).toHaveURL(/\/offers\/\?suma=/);
+});

@@ -1,0 +1,76 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What becomes of one event on its way, by a number in [0, 1): four of ten do not come through as they should. */
+function fateOf(number: number) {
+  if (number < 0.1) return 'lost on the way there';
+  if (number < 0.2) return 'lost on the way back';
+  if (number < 0.3) return 'unavailable';
+  if (number < 0.35) return 'too many';
+  if (number < 0.4) return 'late';
+  return 'well';
+}
+
+/**
+ * A bad connection to the site: everything passes but events, which meet every kind of failure, always the same ones.
+ * @param target origin of the site
+ */
+export async function openFlakyProxy(target: string) {
+  const seen = new Set<string>();
+  let drawn = 0;
+  // Multiples of the golden ratio fill [0, 1) evenly.
+  const draw = () => ((drawn += 1) * 0.618_033_988_75) % 1;
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await buffer(incoming);
+    if (incoming.url !== '/api/event') return forward(incoming, body, outgoing);
+    seen.add((JSON.parse(body.toString()) as { uuid: string }).uuid);
+    switch (fateOf(draw())) {
+      case 'lost on the way there':
+        outgoing.destroy();
+        return;
+      case 'lost on the way back':
+        return forward(incoming, body, null).then(() => void outgoing.destroy());
+      case 'unavailable':
+        outgoing.writeHead(503, { 'retry-after': '1' }).end('{}');
+        return;
+      case 'too many':
+        outgoing.writeHead(429).end('{}');
+        return;
+      case 'late':
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return forward(incoming, body, outgoing);
+      case 'well':
+        return forward(incoming, body, outgoing);
+    }
+  }
+
+  function forward({ url, method, headers }: IncomingMessage, body: Buffer, outgoing: ServerResponse | null) {
+    return new Promise<void>((resolve, reject) => {
+      // With the browser's own Host, so that the site takes the proxy's pages for its own.
+      const onward = httpRequest(new URL(url ?? '/', target), { method, headers }, (reply) => {
+        outgoing?.writeHead(reply.statusCode ?? 502, reply.headers);
+        if (outgoing) reply.pipe(outgoing);
+        else reply.resume();
+        reply.on('end', resolve).on('error', reject);
+      });
+      onward.on('error', reject).end(body);
+    });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** uuids of all events that left a browser, however often and whatever became of them */
+    seen,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
