@@ -10,6 +10,7 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
 import type { Services } from '#server/services.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
@@ -30,6 +31,9 @@ const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retr
 
 /** Brings the statistics up to date; the first time it may have years to count. */
 const countStatistics = defineJob<Record<string, never>>('count-statistics', { expireInSeconds: 3_600 });
+
+/** Makes offers public, and takes them back, at the moments they were approved for. */
+const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
@@ -64,6 +68,17 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     const fillIn = (moment: Date) => fetchEuroRates({ db, now: moment, logger });
     await scheduleRates({ db, jobs, provider: createBnrProvider(), fillIn, now, logger });
   }
+
+  const offerChanges = createOfferChanges({ db, country, now });
+  await jobs.work(changeOffers, async () => {
+    try {
+      await offerChanges.applyDue();
+    } catch (error) {
+      // It comes again in a minute.
+      logger.error({ err: error }, 'offers not changed');
+    }
+  });
+  await jobs.schedule(changeOffers, '* * * * *');
 
   return { [Symbol.dispose]: () => mailer.close() };
 }

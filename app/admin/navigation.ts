@@ -19,6 +19,12 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     ],
   },
   {
+    title: 'Conținut',
+    entries: [
+      { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'], count: 'offer-changes' },
+    ],
+  },
+  {
     title: 'Control',
     entries: [
       { label: 'Statistici', path: '/statistici/', access: ['analyst'] },

@@ -21,6 +21,12 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', lazy: () => import('./overview/overview-page.tsx') },
               { path: '/moderare/', lazy: () => import('./moderation/moderation-page.tsx') },
+              { path: '/oferte/', lazy: () => import('./offers/offers-page.tsx') },
+              { path: '/oferte/modificari/', lazy: () => import('./offers/changes-page.tsx') },
+              { path: '/oferte/ordine/', lazy: () => import('./offers/preview-page.tsx') },
+              { path: '/oferte/active/', lazy: () => import('./offers/lead-feeds-page.tsx') },
+              { path: '/oferte/fisiere/', lazy: () => import('./offers/files-page.tsx') },
+              { path: '/oferte/:id/', lazy: () => import('./offers/offer-page.tsx') },
               { path: '/cont/', lazy: () => import('./account/account-page.tsx') },
               { path: '/colegi/', lazy: () => import('./users/users-page.tsx') },
               { path: '/jurnal/', lazy: () => import('./audit/audit-page.tsx') },

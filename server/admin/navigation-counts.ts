@@ -8,4 +8,14 @@ type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> 
 /** How much waits for somebody, by the name that an entry of the navigation gives (app/admin/navigation.ts). */
 export const navigationCounts: Readonly<Record<string, Count>> = {
   moderation: { access: ['moderator', 'editor'], count: countWaiting },
+  'offer-changes': {
+    access: ['editor'],
+    async count(db) {
+      const waiting = db.selectFrom('offer_changes').where('status', '=', 'waiting');
+      const { count } = await waiting
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  },
 };

@@ -6,8 +6,13 @@ import { authRoutes } from '#server/admin/auth-routes.ts';
 import type { Auth } from '#server/admin/create-auth.ts';
 import { invitationRoutes } from '#server/admin/invitation-routes.ts';
 import { limitCalls } from '#server/admin/limit-calls.ts';
+import { leadFeedsRoutes } from '#server/admin/lead-feeds-routes.ts';
 import { meRoutes } from '#server/admin/me-routes.ts';
 import { operationsRoutes } from '#server/admin/operations-routes.ts';
+import { offerChangesRoutes } from '#server/admin/offer-changes-routes.ts';
+import { offerFilesRoutes } from '#server/admin/offer-files-routes.ts';
+import { offersPreviewRoutes } from '#server/admin/offers-preview-routes.ts';
+import { offersRoutes } from '#server/admin/offers-routes.ts';
 import { usersRoutes } from '#server/admin/users-routes.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
@@ -24,8 +29,8 @@ export type OfficeServices = {
   origin: string;
   /** who is told when a comment is answered, and how to stop that */
   moderation: { outbox: MailOutbox; links: SignedLinks };
+  country: Country;
   now: () => Date;
-  country: Pick<Country, 'code' | 'timeZone'>;
   operations: OperationsServices;
 };
 
@@ -42,4 +47,9 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(moderationRoutes, services);
+  await app.register(offersRoutes, services);
+  await app.register(offerChangesRoutes, services);
+  await app.register(offersPreviewRoutes, services);
+  await app.register(leadFeedsRoutes, services);
+  await app.register(offerFilesRoutes, services);
 }

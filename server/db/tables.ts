@@ -5,7 +5,8 @@ import type { PushTopic } from '#domain/push/push-topics.ts';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
 import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
 import type { Role } from '#domain/office/role.ts';
-import type { LenderKind } from '#domain/offers/offer.ts';
+import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
+import type { LenderKind, Offer } from '#domain/offers/offer.ts';
 import type { PostbackOutcome } from '#server/conversions/postback-outcome.ts';
 import type { OfferFigures } from '#server/offers/offer-row.ts';
 import type { SearchKind } from '#server/search/search-answer.ts';
@@ -18,6 +19,7 @@ export type Database = {
   // offers
   offers: OffersTable;
   lead_feeds: LeadFeedsTable;
+  offer_changes: OfferChangesTable;
   reviews: ReviewsTable;
   comments: CommentsTable;
   // events
@@ -100,6 +102,25 @@ export type LeadFeedsTable = {
   active_ids: string[];
   seed_hash: string | null;
   updated_at: Generated<Date>;
+};
+
+export type OfferChangesTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  offer_id: string;
+  /** whole offers; null: there was none */
+  before: ColumnType<Offer | null, string | null, never>;
+  after: ColumnType<Offer, string, never>;
+  note: string;
+  status: Generated<OfferChangeStatus>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  proposed_by: string;
+  proposed_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+  published_at: Date | null;
 };
 
 export type ReviewsTable = {

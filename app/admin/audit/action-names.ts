@@ -24,6 +24,16 @@ export const actionNames: Readonly<Record<string, string>> = {
   'mail.retried': 'A retrimis un mesaj',
   'pages.refreshed': 'A reîmprospătat paginile',
   'user.password-renewed': 'Și-a ales o parolă nouă prin link',
+  'offer.proposed': 'A propus o modificare a ofertei',
+  'offer.approved': 'A aprobat modificarea',
+  'offer.published': 'Modificare devenită publică',
+  'offer.rejected': 'A respins modificarea',
+  'offer.withdrawn': 'Și-a retras modificarea',
+  'offer.failed': 'Modificare aprobată care nu s-a mai putut publica',
+  'offer.ended': 'Modificare încheiată la termen',
+  'offer.paused': 'A oprit oferta',
+  'offer.exported': 'A descărcat ofertele',
+  'lead-feed.changed': 'A schimbat ofertele active',
 };
 
 /** Kinds of things that entries are about. */
@@ -34,4 +44,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   pages: 'pagini',
   comment: 'comentariu',
   review: 'părere',
+  offer: 'oferta',
+  offers: 'fișier',
+  'lead-feed': 'lista',
 };

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { callApi } from '../call-api.ts';
+import { useMe } from '../frame/me.ts';
+import { loadList } from '../load.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { formValues } from '../ui/form-values.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { useChange } from '../use-change.ts';
+import { ChangeCard } from './change-card.tsx';
+import { changeStatusNames, type OfferChangeJson } from './offer-change.ts';
+import { OfferTabs } from './offer-tabs.tsx';
+
+type Data = { changes: OfferChangeJson[] };
+
+export const loader = (args: LoaderFunctionArgs) => loadList<Data>('offer-changes', args);
+
+const statuses = Object.entries(changeStatusNames).map(([value, label]) => ({ value, label }));
+
+/** /admin/oferte/modificari/ : what one person proposed and another has to look at. */
+export function Component() {
+  const { changes } = useLoaderData<Data>();
+  const [search] = useSearchParams();
+  const status = search.get('stare') ?? 'waiting';
+  return (
+    <>
+      <OfficeHead title="Modificări ale ofertelor">
+        <OfferTabs />
+      </OfficeHead>
+      <Filters label="Starea modificărilor">
+        <SelectField id="stare" name="stare" label="Stare" options={statuses} defaultValue={status} />
+      </Filters>
+      {changes.length === 0 && <p>Nicio modificare în această stare.</p>}
+      {changes.map((change) => (
+        <ChangeCard key={change.id} change={change} heading="h2" title={change.after.header}>
+          <p>
+            <Link to={`/oferte/${encodeURIComponent(change.offerId)}/`}>Oferta și istoricul ei</Link>
+          </p>
+          {(status === 'waiting' || status === 'approved') && <Decision change={change} />}
+        </ChangeCard>
+      ))}
+    </>
+  );
+}
+
+function Decision({ change }: { change: OfferChangeJson }) {
+  const { officer } = useMe();
+  const { run, isBusy, error } = useChange();
+  const [isDeclining, setDeclining] = useState(false);
+  const isOwn = change.proposedBy.id === officer.id;
+  const path = `offer-changes/${change.id}`;
+  const fieldId = `reason-${change.id}`;
+
+  function decline(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { reason } = formValues(event.currentTarget);
+    void run(() => callApi(`${path}/decline`, { method: 'POST', body: { reason } }));
+  }
+  return (
+    <div className="office-stack office-narrow">
+      <ChangeProblem error={error} idOf={(field) => (field === 'reason' ? fieldId : 'continut')} />
+      {isOwn && <p className="fine">Este modificarea dumneavoastră: o aprobă un coleg.</p>}
+      {isDeclining ? (
+        <form className="office-stack" onSubmit={decline}>
+          <TextField
+            id={fieldId}
+            name="reason"
+            label="Motivul"
+            error={error?.fields['reason']}
+            autoFocus
+            required
+          />
+          <div className="office-actions">
+            <Button small disabled={isBusy}>
+              {isOwn ? 'Retrageți' : 'Respingeți'}
+            </Button>
+            <Button kind="text" type="button" onClick={() => setDeclining(false)}>
+              Renunțați
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="office-actions">
+          {!isOwn && change.status === 'waiting' && (
+            <Button
+              small
+              type="button"
+              disabled={isBusy}
+              onClick={() => void run(() => callApi(`${path}/approve`, { method: 'POST' }))}
+            >
+              Aprobați<span className="sr">: {change.after.header}</span>
+            </Button>
+          )}
+          <Button kind="line" small type="button" onClick={() => setDeclining(true)}>
+            {isOwn ? 'Retrageți' : 'Respingeți'}
+            <span className="sr">: {change.after.header}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

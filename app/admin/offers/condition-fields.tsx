@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { offerParts } from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { SourceFields } from './figure-fields.tsx';
+import { OfferLines } from './offer-field.tsx';
+
+/** What one needs or must accept, each with its source; the first is the one that bites most. An emptied one goes. */
+export function ConditionFields({ conditions }: { conditions: Offer['conditions'] }) {
+  const [count, setCount] = useState(conditions.length);
+  return (
+    <fieldset id="conditions" className="figure-fields">
+      <legend className="label">{offerParts.conditions}</legend>
+      <div className="office-stack">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="field">
+            <OfferLines
+              name={`conditions.${index}.value`}
+              label={`Condiția ${index + 1}`}
+              rows={2}
+              value={conditions[index]?.value}
+            />
+            <SourceFields path={`conditions.${index}`} figure={conditions[index] ?? null} />
+          </div>
+        ))}
+        <Button kind="line" small type="button" onClick={() => setCount(count + 1)}>
+          Adăugați o condiție
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
+import type { Figure } from '#domain/offers/offer.ts';
+import { OfferField } from './offer-field.tsx';
+import './figure-fields.css';
+
+type Props = {
+  part: OfferPart;
+  figure: Figure<unknown> | null;
+  /** the fields of the value */
+  children: ReactNode;
+};
+
+/** A figure: what it is, and where it was read and when. Left empty as a whole it is none. */
+export function FigureFields({ part, figure, children }: Props) {
+  return (
+    <fieldset id={part} className="figure-fields">
+      <legend className="label">{offerParts[part]}</legend>
+      <div className="figure-values">{children}</div>
+      <SourceFields path={part} figure={figure} />
+    </fieldset>
+  );
+}
+
+/** Where a figure was read; `path` is the figure's own. */
+export function SourceFields({ path, figure }: { path: string; figure: Figure<unknown> | null }) {
+  return (
+    <div className="figure-source">
+      <OfferField name={`${path}.source.name`} label="Sursa" value={figure?.source.name} />
+      <OfferField name={`${path}.source.url`} label="Adresa sursei" type="url" value={figure?.source.url} />
+      <OfferField
+        name={`${path}.source.date`}
+        label="Data sursei"
+        placeholder="2026-11-21"
+        value={figure?.source.date}
+      />
+    </div>
+  );
+}

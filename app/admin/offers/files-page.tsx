@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { callApi } from '../call-api.ts';
+import { useAccess } from '../frame/me.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { formValues } from '../ui/form-values.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { useChange } from '../use-change.ts';
+import { OfferTabs } from './offer-tabs.tsx';
+
+type Imported = { proposed: number; unchanged: number };
+
+/** /admin/oferte/fisiere/ : offers out to a file, and in from one. */
+export function Component() {
+  const isEditor = useAccess(['editor']);
+  return (
+    <>
+      <OfficeHead title="Fișiere cu oferte">
+        <OfferTabs />
+      </OfficeHead>
+      <ul className="office-actions">
+        <li>
+          <a href="/api/admin/offers-export/csv" download>
+            Descărcați tabelul (CSV)
+          </a>
+        </li>
+        <li>
+          <a href="/api/admin/offers-export/json" download>
+            Descărcați fluxul (JSON)
+          </a>
+        </li>
+      </ul>
+      {isEditor && <ImportForm />}
+    </>
+  );
+}
+
+function ImportForm() {
+  const { run, isBusy, error } = useChange();
+  const [done, setDone] = useState<Imported | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const file = new FormData(form).get('file');
+    if (!(file instanceof File)) return;
+    const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+    const { note } = formValues(form);
+    const answer = await run(async () => {
+      const body = { format, text: await file.text(), note };
+      return await callApi<Imported>('offers-import', { method: 'POST', body });
+    });
+    setDone(answer ?? null);
+    if (answer) form.reset();
+  }
+  return (
+    <section className="office-section office-narrow" aria-labelledby="import-title">
+      <h2 id="import-title">Aduceți un fișier</h2>
+      <form className="office-stack" onSubmit={(event) => void submit(event)}>
+        <ChangeProblem error={error} idOf={(field) => (field === 'note' ? 'note' : 'file')} />
+        <p>
+          Fiecare ofertă diferită devine o propunere, pe care o aprobă un coleg. Un fișier cu greșeli nu se ia
+          deloc.
+        </p>
+        <Field id="file" label="Fișierul" hint="CSV cu coloanele tabelului de mai sus, sau JSON ca fluxul">
+          <input
+            id="file"
+            name="file"
+            type="file"
+            className="input"
+            accept=".csv,.json,text/csv,application/json"
+            aria-describedby="file-hint"
+            required
+          />
+        </Field>
+        <TextField id="note" name="note" label="De unde este" error={error?.fields['note']} required />
+        <Button kind="line" small disabled={isBusy}>
+          Aduceți
+        </Button>
+        <p role="status">
+          {done && (
+            <>
+              {countNoun(done.proposed, 'propunere', 'propuneri')},{' '}
+              {countNoun(done.unchanged, 'ofertă', 'oferte')} fără diferențe.{' '}
+              <Link to="/oferte/modificari/">Vedeți ce așteaptă</Link>
+            </>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { callApi } from '../call-api.ts';
+import { useAccess } from '../frame/me.ts';
+import { load } from '../load.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { useChange } from '../use-change.ts';
+import { OfferTabs } from './offer-tabs.tsx';
+
+type Feed = { leadId: string; activeIds: string[] };
+type Named = { id: string; header: string; isActive: boolean };
+type Data = { feeds: Feed[]; offers: Named[]; ownLeadId: string };
+
+export const loader = (args: LoaderFunctionArgs) => load<Data>('lead-feeds', args);
+
+/** /admin/oferte/active/ : which offers the visitors of each lead may be shown. */
+export function Component() {
+  const { feeds, offers, ownLeadId } = useLoaderData<Data>();
+  return (
+    <>
+      <OfficeHead title="Oferte active">
+        <OfferTabs />
+      </OfficeHead>
+      <p className="office-narrow">
+        O ofertă se arată ca activă când este bifată aici și se poate lua după propria ei fișă. Modificarea
+        este imediată.
+      </p>
+      {feeds.map((feed) => (
+        <FeedForm
+          key={`${feed.leadId} ${feed.activeIds.join()}`}
+          feed={feed}
+          offers={offers}
+          title={feed.leadId === ownLeadId ? `Lista site-ului (${feed.leadId})` : feed.leadId}
+        />
+      ))}
+    </>
+  );
+}
+
+function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title: string }) {
+  const { run, isBusy, error } = useChange();
+  const [isDone, setDone] = useState(false);
+  const isEditor = useAccess(['editor']);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = { activeIds: new FormData(event.currentTarget).getAll('activeIds') };
+    const path = `lead-feeds/${encodeURIComponent(feed.leadId)}`;
+    setDone((await run(() => callApi(path, { method: 'PUT', body }))) !== undefined);
+  }
+  return (
+    <form className="office-section office-stack" onSubmit={(event) => void submit(event)}>
+      <h2>{title}</h2>
+      <ChangeProblem error={error} />
+      <fieldset disabled={!isEditor}>
+        <legend className="sr">Oferte active în lista {feed.leadId}</legend>
+        {offers.map(({ id, header, isActive }) => (
+          <Checkbox
+            key={id}
+            id={`${feed.leadId}-${id}`}
+            name="activeIds"
+            value={id}
+            defaultChecked={feed.activeIds.includes(id)}
+            label={isActive ? header : `${header} (oprită)`}
+          />
+        ))}
+      </fieldset>
+      {isEditor && (
+        <Button small disabled={isBusy}>
+          Salvați lista
+        </Button>
+      )}
+      <p role="status">{isDone && 'Lista a fost salvată.'}</p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, type ComponentProps, useContext } from 'react';
+import { TextField } from '#app/ui/text-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+
+/** What the server found wrong with the form's fields, by their names. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+
+type OwnProps = { name: string; label: string; value: string | number | null | undefined };
+
+/** A field of the offer's form; its name is its path in the offer, and its id too, so that errors find it. */
+export function OfferField({
+  name,
+  value,
+  ...rest
+}: OwnProps & Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'defaultValue' | 'error'>) {
+  const error = useContext(FieldErrors)[name];
+  return (
+    <TextField {...rest} id={name} name={name} defaultValue={typed(value)} error={error} autoComplete="off" />
+  );
+}
+
+/** The same with several lines. */
+export function OfferLines({
+  name,
+  label,
+  value,
+  rows = 3,
+  hint,
+}: OwnProps & { rows?: number; hint?: string }) {
+  const error = useContext(FieldErrors)[name];
+  return (
+    <TextAreaField
+      id={name}
+      name={name}
+      label={label}
+      hint={hint}
+      rows={rows}
+      defaultValue={typed(value)}
+      error={error}
+    />
+  );
+}
+
+/** Numbers as people write them here, with a comma. */
+function typed(value: string | number | null | undefined): string {
+  return typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
+}

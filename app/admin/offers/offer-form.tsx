@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { Offer } from '#domain/offers/offer.ts';
+import { callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { formValues } from '../ui/form-values.ts';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { useChange } from '../use-change.ts';
+import { ConditionFields } from './condition-fields.tsx';
+import { FeedFields } from './feed-fields.tsx';
+import { FigureFields } from './figure-fields.tsx';
+import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { readOfferForm } from './read-offer-form.ts';
+
+const repayments = [
+  { value: '', label: 'fără valoare' },
+  { value: 'instalments', label: 'rate lunare' },
+  { value: 'credit-line', label: 'linie de credit' },
+  { value: 'credit-card', label: 'card de credit' },
+];
+const lei = (bani: number | null | undefined) => (typeof bani === 'number' ? bani / 100 : null);
+
+/** Every field of an offer. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
+export function OfferForm({ offer }: { offer: Offer | null }) {
+  const { run, isBusy, error } = useChange();
+  const [isSent, setSent] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { note, startsAt, endsAt } = formValues(form);
+    const { note: _, startsAt: __, endsAt: ___, ...fields } = readOfferForm(new FormData(form));
+    const body = { offer: { ...fields, ...(offer && { id: offer.id }) }, note, startsAt, endsAt };
+    setSent(false);
+    const answer = await run(() => callApi('offer-changes', { method: 'POST', body }));
+    setSent(answer !== undefined);
+  }
+  return (
+    <FieldErrors value={error?.fields ?? {}}>
+      <form className="office-stack offer-form" onSubmit={(event) => void submit(event)}>
+        <ChangeProblem error={error} />
+        <FeedFields offer={offer} />
+        <PriceFields figure={offer?.price ?? null} />
+        <FigureFields part="amount" figure={offer?.amount ?? null}>
+          <OfferField
+            name="amount.value.min"
+            label="Cel puțin"
+            unit="lei"
+            inputMode="decimal"
+            value={lei(offer?.amount?.value.min)}
+          />
+          <OfferField
+            name="amount.value.max"
+            label="Cel mult"
+            unit="lei"
+            inputMode="decimal"
+            value={lei(offer?.amount?.value.max)}
+          />
+        </FigureFields>
+        <FigureFields part="term" figure={offer?.term ?? null}>
+          <OfferField
+            name="term.value.minDays"
+            label="Cel puțin"
+            unit="zile"
+            inputMode="numeric"
+            value={offer?.term?.value.minDays}
+          />
+          <OfferField
+            name="term.value.maxDays"
+            label="Cel mult"
+            unit="zile"
+            inputMode="numeric"
+            value={offer?.term?.value.maxDays}
+          />
+        </FigureFields>
+        <FigureFields part="repayment" figure={offer?.repayment ?? null}>
+          <SelectField
+            id="repayment.value"
+            name="repayment.value"
+            label="Felul plății"
+            options={repayments}
+            defaultValue={offer?.repayment?.value ?? ''}
+          />
+        </FigureFields>
+        <FigureFields part="firstLoan" figure={offer?.firstLoan ?? null}>
+          <OfferField
+            name="firstLoan.value.freeDays"
+            label="Zile fără dobândă"
+            unit="zile"
+            inputMode="numeric"
+            value={offer?.firstLoan?.value.freeDays}
+          />
+          <OfferLines
+            name="firstLoan.value.condition"
+            label="Cu ce condiție și ce urmează"
+            rows={2}
+            value={offer?.firstLoan?.value.condition}
+          />
+        </FigureFields>
+        <ConditionFields conditions={offer?.conditions ?? []} />
+        <FigureFields part="example" figure={offer?.example ?? null}>
+          <OfferLines name="example.value" label="Textul exemplului" value={offer?.example?.value} />
+        </FigureFields>
+        <FigureFields part="legalName" figure={offer?.legalName ?? null}>
+          <OfferField name="legalName.value" label="Denumirea" value={offer?.legalName?.value} />
+        </FigureFields>
+        <FigureFields part="registers" figure={offer?.registers ?? null}>
+          <OfferLines
+            name="registers.value"
+            label="Înregistrări, cea mai importantă întâi"
+            hint="Câte una pe rând"
+            value={offer?.registers?.value.join('\n')}
+          />
+        </FigureFields>
+        <ProposalFields error={error?.fields ?? {}} />
+        <Button disabled={isBusy}>Propuneți modificarea</Button>
+        <p role="status">
+          {isSent && 'Propunerea a fost trimisă. Devine publică după ce o aprobă un coleg.'}
+        </p>
+      </form>
+    </FieldErrors>
+  );
+}
+
+function ProposalFields({ error }: { error: Readonly<Record<string, string>> }) {
+  return (
+    <fieldset className="figure-fields">
+      <legend className="label">Propunerea</legend>
+      <div className="office-stack">
+        <TextAreaField
+          id="note"
+          name="note"
+          label="De ce"
+          hint="Colegul care aprobă verifică după aceste cuvinte"
+          rows={2}
+          error={error['note']}
+          required
+        />
+        <div className="figure-values">
+          <TextField
+            id="startsAt"
+            name="startsAt"
+            label="Publică de la (ora României)"
+            hint="Gol: din clipa aprobării"
+            type="datetime-local"
+            error={error['startsAt']}
+          />
+          <TextField
+            id="endsAt"
+            name="endsAt"
+            label="Până la"
+            hint="Gol: fără sfârșit; apoi revine ce era"
+            type="datetime-local"
+            error={error['endsAt']}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Offer } from '#domain/offers/offer.ts';
+import { callApi } from '../call-api.ts';
+import { useAccess } from '../frame/me.ts';
+import { load } from '../load.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { useChange } from '../use-change.ts';
+import { ChangeCard } from './change-card.tsx';
+import { changeStatusNames, type OfferChangeJson } from './offer-change.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OfferReading } from './offer-reading.tsx';
+import { OfferTabs } from './offer-tabs.tsx';
+
+type Data = { offer: Offer | null; changes: OfferChangeJson[]; problems: { message: string }[] };
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const { id = '' } = args.params;
+  if (id === 'noua') return { offer: null, changes: [], problems: [] };
+  return await load<Data>(`offers/${encodeURIComponent(id)}`, args);
+}
+
+/** /admin/oferte/:id/ : an offer, its form and the history of every figure; `noua` is one that is not there yet. */
+export function Component() {
+  const { offer, changes, problems } = useLoaderData<Data>();
+  const isEditor = useAccess(['editor']);
+  return (
+    <>
+      <OfficeHead title={offer?.header ?? changes[0]?.after.header ?? 'Ofertă nouă'}>
+        <OfferTabs />
+      </OfficeHead>
+      {problems.length > 0 && (
+        <Notice>
+          {problems.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {isEditor ? (
+        <>
+          {offer?.isActive && <Pause id={offer.id} />}
+          {/* Anew after a change of the offer: the fields begin with what is public now. */}
+          <OfferForm key={JSON.stringify(offer)} offer={offer} />
+        </>
+      ) : (
+        offer && <OfferReading offer={offer} />
+      )}
+      <section className="office-section" aria-labelledby="history-title">
+        <h2 id="history-title">Istoric</h2>
+        {changes.length === 0 && <p>Nicio modificare făcută de aici.</p>}
+        {changes.map((change) => (
+          <ChangeCard
+            key={change.id}
+            change={change}
+            heading="h3"
+            title={`Modificarea ${change.id}: ${changeStatusNames[change.status]}`}
+          >
+            {isEditor && change.publishedAt && change.before && <Rollback id={change.id} />}
+          </ChangeCard>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Pause({ id }: { id: string }) {
+  const { run, isBusy, error } = useChange();
+  return (
+    <div className="office-stack">
+      <ChangeProblem error={error} />
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(() => callApi(`offers/${encodeURIComponent(id)}/pause`, { method: 'POST' }))}
+      >
+        Opriți oferta acum
+      </Button>
+      <p className="fine">Oprirea este imediată. Repornirea este o modificare și are nevoie de un coleg.</p>
+    </div>
+  );
+}
+
+function Rollback({ id }: { id: number }) {
+  const { run, isBusy, error } = useChange();
+  return (
+    <div className="office-stack">
+      <ChangeProblem error={error} />
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(() => callApi(`offer-changes/${id}/rollback`, { method: 'POST' }))}
+      >
+        Propuneți revenirea la ce era<span className="sr"> înainte de modificarea {id}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Tag } from '#app/ui/tag.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { Price } from '#domain/offers/offer.ts';
+import { useAccess } from '../frame/me.ts';
+import { load } from '../load.ts';
+import { Filters } from '../ui/filters.tsx';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { OfferTabs } from './offer-tabs.tsx';
+import { priceInWords } from './part-in-words.ts';
+
+type ListedOffer = {
+  id: string;
+  slug: string;
+  header: string;
+  isActive: boolean;
+  isListed: boolean;
+  price: { value: Price } | null;
+  waiting: number;
+  problems: { message: string }[];
+};
+
+export const loader = (args: LoaderFunctionArgs) => load<{ offers: ListedOffer[] }>('offers', args);
+
+/** /admin/oferte/ : every offer, what waits and what stands in the way. */
+export function Component() {
+  const { offers } = useLoaderData<{ offers: ListedOffer[] }>();
+  const [search] = useSearchParams();
+  const wanted = search.get('cauta') ?? '';
+  const order = search.get('ordine') ?? 'nume';
+  const rows = offers
+    .filter(({ header, id, slug }) => [header, id, slug].some((text) => fold(text).includes(fold(wanted))))
+    .toSorted((a, b) => (order.startsWith('-') ? -1 : 1) * compare(a, b, order.replace('-', '')));
+  return (
+    <>
+      <OfficeHead title="Oferte">
+        <OfferTabs />
+      </OfficeHead>
+      <Filters label="Căutare în oferte">
+        <TextField
+          id="cauta"
+          name="cauta"
+          label="Nume, slug sau identificator"
+          type="search"
+          defaultValue={wanted}
+        />
+      </Filters>
+      {useAccess(['editor']) && (
+        <p>
+          <Link to="/oferte/noua/">Ofertă nouă</Link>
+        </p>
+      )}
+      <OfficeTable
+        label="Oferte"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        defaultOrder="nume"
+        empty="Nicio ofertă nu se potrivește."
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<ListedOffer>[] = [
+  {
+    name: 'nume',
+    label: 'Nume',
+    isSortable: true,
+    cell: ({ id, header }) => (
+      <>
+        <Link to={`/oferte/${encodeURIComponent(id)}/`}>{header}</Link> <span className="fine">{id}</span>
+      </>
+    ),
+  },
+  {
+    name: 'stare',
+    label: 'Stare',
+    isSortable: true,
+    cell: ({ isActive, isListed }) =>
+      isActive && isListed ? 'activă' : isActive ? 'activă, dar nu în lista noastră' : 'oprită',
+  },
+  {
+    name: 'pret',
+    label: 'Preț cu sursă',
+    cell: ({ price }) => (price ? priceInWords(price.value) : 'niciunul'),
+  },
+  {
+    name: 'modificari',
+    label: 'În așteptare',
+    isSortable: true,
+    isNumber: true,
+    cell: ({ waiting }) => waiting || '',
+  },
+  {
+    name: 'probleme',
+    label: 'De rezolvat',
+    cell: ({ problems }) =>
+      problems.length > 0 ? problems.map(({ message }) => message).join(' ') : <Tag kind="petrol">nimic</Tag>,
+  },
+];
+
+const romanian = new Intl.Collator('ro', { numeric: true });
+
+function compare(a: ListedOffer, b: ListedOffer, column: string): number {
+  if (column === 'stare') return Number(b.isActive && b.isListed) - Number(a.isActive && a.isListed);
+  if (column === 'modificari') return a.waiting - b.waiting;
+  return romanian.compare(a.header, b.header);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

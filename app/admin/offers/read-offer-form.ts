@@ -1,0 +1,67 @@
+import { parseTypedNumber } from '#domain/text/parse-number.ts';
+
+const figures = ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'];
+const numbers =
+  /^(stars|term\.value\..+|price\.value\.(ratePercentPerDay|yearlyRatePercent|freeDays)|firstLoan\.value\.freeDays)$/;
+const lei = /^amount\.value\./;
+const lists = /^(tags|registers\.value)$/;
+const nullWhenEmpty =
+  /^(url|lenderLink|field2|field4|stars|.+\.source\.url|amount\.value\..+|term\.value\..+)$/;
+
+/**
+ * The offer a form holds, as JSON for the server, which checks it: fields are named by their path in the offer
+ * (`price.source.date`). A figure of which nothing is filled in is null; what can not be read as a number stays text.
+ */
+export function readOfferForm(fields: FormData): Record<string, unknown> {
+  const offer: Record<string, unknown> = {
+    isActive: fields.has('isActive'),
+    asnef: fields.has('asnef'),
+    ...Object.fromEntries(figures.map((name) => [name, null])),
+  };
+  const entries = [...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const filled = new Set(
+    // The kind of a price is chosen from the start.
+    entries
+      .filter(([path, text]) => text.trim() !== '' && path !== 'price.value.kind')
+      .map(([path]) => groupOf(path)),
+  );
+  for (const [path, text] of entries) {
+    const isPart = path.includes('.');
+    if (path === 'isActive' || path === 'asnef' || (isPart && !filled.has(groupOf(path)))) continue;
+    setAt(offer, path.split('.'), valueOf(path, text));
+  }
+  // Of several conditions those that were emptied leave a gap.
+  offer['conditions'] = Object.values(offer['conditions'] ?? {});
+  return offer;
+}
+
+/** „price” of „price.source.date”; a condition is a group of its own. */
+function groupOf(path: string): string {
+  const [name = '', index = ''] = path.split('.');
+  return name === 'conditions' ? `${name}.${index}` : name;
+}
+
+function valueOf(path: string, typed: string): unknown {
+  const text = typed.trim();
+  if (text === '' && nullWhenEmpty.test(path)) return null;
+  if (lists.test(path)) {
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  }
+  if (!numbers.test(path) && !lei.test(path)) return text;
+  const number = parseTypedNumber(text);
+  if (!number.ok) return text;
+  return lei.test(path) ? Math.round(number.value * 100) : number.value;
+}
+
+function setAt(target: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const inner = (target[name] ?? {}) as Record<string, unknown>;
+  target[name] = inner;
+  setAt(inner, rest, value);
+}

@@ -1,0 +1,22 @@
+import { NavLink } from 'react-router';
+import './office-tabs.css';
+
+type Props = {
+  /** what the tabs choose between: „Oferte” */
+  label: string;
+  tabs: readonly { label: string; to: string; count?: number | undefined }[];
+};
+
+/** The pages of one subject, side by side. */
+export function OfficeTabs({ label, tabs }: Props) {
+  return (
+    <nav className="office-tabs" aria-label={label}>
+      {tabs.map(({ label: name, to, count = 0 }) => (
+        <NavLink key={to} to={to} end>
+          {name}
+          {count > 0 && <span className="count">{count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

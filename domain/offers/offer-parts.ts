@@ -1,0 +1,70 @@
+import type { Offer } from './offer.ts';
+
+/** What of an offer changes by itself, with its Romanian name. An offer's id and country never change. */
+export const offerParts = {
+  header: 'Nume afișat',
+  slug: 'Adresa recenziei (slug)',
+  isActive: 'Se poate lua acum',
+  url: 'Adresa creditorului',
+  lenderLink: 'Pagina noastră despre creditor',
+  lenderKind: 'Felul creditorului',
+  productType: 'Tipul produsului (flux)',
+  stars: 'Stele (flux)',
+  field2: 'Text cu {time} (flux)',
+  field4: 'Text cu {val} (flux)',
+  tags: 'Etichete (flux)',
+  asnef: 'asnef_value (flux)',
+  legalName: 'Denumirea firmei',
+  registers: 'Registre',
+  repayment: 'Cum se plătește',
+  amount: 'Suma',
+  term: 'Perioada',
+  price: 'Prețul',
+  firstLoan: 'Primul împrumut',
+  conditions: 'Condiții',
+  example: 'Exemplul creditorului',
+} as const satisfies Record<Exclude<keyof Offer, 'id' | 'country'>, string>;
+
+export type OfferPart = keyof typeof offerParts;
+
+const names = Object.keys(offerParts) as OfferPart[];
+
+/** Which parts differ. @param before null: a new offer, of which every part is new */
+export function changedOfferParts(before: Offer | null, after: Offer): OfferPart[] {
+  return before === null ? names : names.filter((part) => !isSame(before[part], after[part]));
+}
+
+/**
+ * A proposed change put onto the offer as it is now: only the parts it changes, so that two people may work on different
+ * figures of one offer.
+ * @returns the parts that somebody else changed since the proposal was made, when there are any
+ */
+export function mergeOfferChange(
+  current: Offer | null,
+  before: Offer | null,
+  after: Offer,
+): { ok: true; offer: Offer } | { ok: false; stale: OfferPart[] } {
+  const parts = changedOfferParts(before, after);
+  if (current === null || before === null) {
+    return current === null && before === null ? { ok: true, offer: after } : { ok: false, stale: parts };
+  }
+  const stale = parts.filter((part) => !isSame(current[part], before[part]));
+  return stale.length > 0 ? { ok: false, stale } : { ok: true, offer: withParts(current, parts, after) };
+}
+
+/** An offer with some of its parts taken from another. */
+export function withParts(offer: Offer, parts: readonly OfferPart[], from: Offer): Offer {
+  return { ...offer, ...Object.fromEntries(parts.map((part) => [part, from[part]])) };
+}
+
+/** Whether two JSON values are equal; the order of keys says nothing, that of lists does. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  );
+}

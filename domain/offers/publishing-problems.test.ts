@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { publishingProblems } from './publishing-problems.ts';
+
+const today = '2026-11-21';
+const rules = { pack: rulePackInForce(romania.rulePacks, today), limits: romania.limits, today };
+const dailyPrice = (ratePercentPerDay: number) => ({
+  value: { kind: 'daily' as const, ratePercentPerDay, freeDays: 0 },
+  source: newSource(),
+});
+
+test('every offer the site starts with may be public', async () => {
+  const file = await findOffersFile('RO');
+
+  expect(file?.offers.length).toBeGreaterThan(10);
+  for (const offer of file?.offers ?? []) expect(publishingProblems(offer, rules)).toEqual([]);
+});
+
+test('1% a day is lawful up to 5 000 lei, and above it is not', () => {
+  // Legea 243/2024: 1% a day up to 5 000 lei, 0,8% up to 10 000.
+  const upTo = (lei: number) => ({ value: { min: fromLei(200), max: fromLei(lei) }, source: newSource() });
+
+  expect(publishingProblems(dailyOffer({ price: dailyPrice(1), amount: upTo(5_000) }), rules)).toEqual([]);
+  expect(publishingProblems(dailyOffer({ price: dailyPrice(1), amount: upTo(6_000) }), rules)).toEqual([
+    {
+      part: 'price',
+      message: expect.stringMatching(/^Pentru 5.001.*trece de maximul legal \(Legea 243\/2024\)\.$/),
+    },
+  ]);
+});
+
+test('a bank of another state is outside that law', () => {
+  const offer = dailyOffer({ price: dailyPrice(1.2), lenderKind: 'foreign-bank' });
+  expect(publishingProblems(offer, rules)).toEqual([]);
+});
+
+test('a source from the future, an address that is missing, a lender of unknown kind are named', () => {
+  const offer = dailyOffer({
+    url: null,
+    lenderKind: 'unknown',
+    legalName: { value: 'Creditor IFN S.A.', source: newSource({ date: '2026-12-01' }) },
+  });
+
+  expect(publishingProblems(offer, rules).map(({ part }) => part)).toEqual([
+    'legalName',
+    'url',
+    'lenderKind',
+  ]);
+});
+
+test('a paused offer without figures has nothing to answer for', () => {
+  expect(publishingProblems(newOffer({ isActive: false, url: null, lenderKind: 'unknown' }), rules)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,103 @@
+import type { Bani } from '#domain/money/bani.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import type { Term } from '#domain/loan/term.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { LoanLimits, LoanRequest } from './loan-request.ts';
+import { type OfferPart, offerParts } from './offer-parts.ts';
+import type { Figure, Offer } from './offer.ts';
+import { quoteOffer } from './quote-offer.ts';
+
+export type PublishingProblem = { part: OfferPart; message: string };
+
+type Rules = {
+  /** in force today; null where none are prepared */
+  pack: RulePack | null;
+  limits: LoanLimits;
+  /** yyyy-mm-dd */
+  today: string;
+};
+
+/**
+ * Why an offer may not become public as it is, each a Romanian sentence: a source from the future, a price above the
+ * legal maximum anywhere the site would show it, a price without any representative example, an offer that leads nowhere.
+ */
+export function publishingProblems(offer: Offer, rules: Rules): PublishingProblem[] {
+  return [
+    ...futureSources(offer, rules.today),
+    ...priceProblems(offer, rules),
+    ...(offer.isActive && offer.url === null
+      ? [problem('url', 'O ofertă care se poate lua are nevoie de adresa la care trimitem vizitatorul.')]
+      : []),
+    ...(offer.lenderKind === 'unknown' && offer.price !== null
+      ? [
+          problem(
+            'lenderKind',
+            'Un preț se publică numai când știm ce fel de creditor este: altă lege, alt maxim.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function futureSources(offer: Offer, today: string): PublishingProblem[] {
+  const parts = Object.keys(offerParts) as OfferPart[];
+  return parts
+    .filter((part) => figuresOf(offer[part]).some(({ source }) => source.date > today))
+    .map((part) => problem(part, 'Sursa are o dată din viitor.'));
+}
+
+function priceProblems(offer: Offer, { pack, limits }: Rules): PublishingProblem[] {
+  if (offer.price === null) return [];
+  const quotes = requestsOf(offer, pack, limits).map((request) => ({
+    request,
+    quote: quoteOffer(offer, request, pack),
+  }));
+  const unlawful = quotes.find(
+    ({ quote }) => quote.status === 'unserved' && quote.reason.kind === 'over-legal-maximum',
+  );
+  if (unlawful) {
+    const { principal, term } = unlawful.request;
+    const law = pack?.capLawName ? ` (${pack.capLawName})` : '';
+    const place = `${leiInSentence(principal)} pe ${formatTerm(term)}`;
+    return [problem('price', `Pentru ${place} prețul trece de maximul legal${law}.`)];
+  }
+  const hasExample = offer.example !== null || quotes.some(({ quote }) => quote.status === 'priced');
+  if (hasExample) return [];
+  return [
+    problem('example', 'Prețul are nevoie de un exemplu reprezentativ, iar din el nu putem calcula unul.'),
+  ];
+}
+
+/** The amounts and terms of the site's form where an offer's price can change sides: its ends and those of the law. */
+function requestsOf(
+  offer: Offer,
+  pack: RulePack | null,
+  limits: LoanLimits,
+): Pick<LoanRequest, 'principal' | 'term'>[] {
+  const { min = null, max = null } = offer.amount?.value ?? {};
+  const least = min ?? limits.minPrincipal;
+  const most = max ?? limits.maxPrincipal;
+  const edges = (pack?.dailyCaps?.value ?? []).flatMap(({ upTo }) => [upTo, (upTo + fromLei(1)) as Bani]);
+  const amounts = [least, ...edges.filter((edge) => edge > least && edge < most), most];
+  const months = range(limits.minMonths, limits.maxMonths);
+  const days = [limits.minDays, 15, 30, 60, limits.maxDays];
+  const terms: Term[] = [
+    ...months.map((count) => ({ count, unit: 'months' as const })),
+    ...days.map((count) => ({ count, unit: 'days' as const })),
+  ];
+  return amounts.flatMap((principal) => terms.map((term) => ({ principal, term })));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+function figuresOf(value: Offer[OfferPart]): Figure<unknown>[] {
+  return [value].flat().filter((one): one is Figure<never> => typeof one === 'object' && one !== null);
+}
+
+function problem(part: OfferPart, message: string): PublishingProblem {
+  return { part, message };
+}

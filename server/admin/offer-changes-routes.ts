@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { officerOf } from '#server/admin/admin-plugin.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import { refuseChange } from '#server/admin/refuse-change.ts';
+import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { offerProblems } from '#server/offers/offer-problems.ts';
+import { offerSchema } from '#server/offers/offer-schema.ts';
+
+const editors = { access: ['editor'] as const };
+const statuses = ['waiting', 'approved', 'public', 'ended', 'rejected', 'withdrawn', 'failed'] as const;
+const paramsSchema = z.object({
+  id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 52),
+});
+const noteSchema = z
+  .string()
+  .trim()
+  .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
+  .max(1_000, 'Cel mult 1 000 de caractere.');
+/** A moment on Romania's clocks, as a field of date and time has it. */
+const localMomentSchema = z
+  .union([z.literal(''), z.iso.datetime({ local: true, message: 'Scrieți ziua și ora.' })])
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
+const proposalSchema = z
+  .object({
+    offer: z.record(z.string(), z.unknown()),
+    note: noteSchema,
+    startsAt: localMomentSchema,
+    endsAt: localMomentSchema,
+  })
+  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
+    path: ['endsAt'],
+    message: 'Sfârșitul este înaintea începutului.',
+  });
+
+const LISTED = 100;
+
+/** Changes of offers: proposed by one person, decided by another. */
+export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now },
+) => {
+  const changes = createOfferChanges({ db, country, now });
+  const repository = createOfferChangesRepository(db, country.code);
+
+  app.get(
+    '/api/admin/offer-changes',
+    { config: editors, schema: { querystring: z.object({ stare: z.enum(statuses).catch('waiting') }) } },
+    async ({ query }) => ({ changes: await repository.listByStatus(query.stare, LISTED) }),
+  );
+
+  app.post(
+    '/api/admin/offer-changes',
+    { config: editors, schema: { body: proposalSchema } },
+    async (request, reply) => {
+      const { offer: given, note, startsAt, endsAt } = request.body;
+      const parsed = offerSchema.safeParse({ ...given, country: country.code });
+      if (!parsed.success)
+        return refuse(reply, 400, 'invalid', 'Verificați datele.', offerProblems(parsed.error));
+      const moments = { startsAt: await momentOf(startsAt), endsAt: await momentOf(endsAt) };
+      const answer = await changes.propose({ after: parsed.data, note, ...moments }, officerOf(request));
+      return 'refused' in answer ? refuseChange(reply, answer) : answer;
+    },
+  );
+
+  app.post(
+    '/api/admin/offer-changes/:id/approve',
+    { config: editors, schema: { params: paramsSchema } },
+    async (request, reply) => {
+      const answer = await changes.approve(request.params.id, officerOf(request));
+      return 'refused' in answer ? refuseChange(reply, answer) : answer;
+    },
+  );
+
+  app.post(
+    '/api/admin/offer-changes/:id/decline',
+    { config: editors, schema: { params: paramsSchema, body: z.object({ reason: noteSchema }) } },
+    async (request, reply) => {
+      const answer = await changes.decline(request.params.id, request.body.reason, officerOf(request));
+      return 'refused' in answer ? refuseChange(reply, answer) : answer;
+    },
+  );
+
+  app.post(
+    '/api/admin/offer-changes/:id/rollback',
+    { config: editors, schema: { params: paramsSchema } },
+    async (request, reply) => {
+      const answer = await changes.proposeRollback(request.params.id, officerOf(request));
+      return 'refused' in answer ? refuseChange(reply, answer) : answer;
+    },
+  );
+
+  async function momentOf(local: string | null): Promise<Date | null> {
+    if (local === null) return null;
+    const { rows } = await sql<{ moment: Date }>`
+      select ${local}::timestamp at time zone ${country.timeZone} as moment`.execute(db);
+    return rows[0]?.moment ?? null;
+  }
+};

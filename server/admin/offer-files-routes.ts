@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { officerOf } from '#server/admin/admin-plugin.ts';
+import { noteInAuditLog } from '#server/admin/audit-log.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { toFeedEntry } from '#server/offers/feed-format.ts';
+import { readOffersImport } from '#server/offers/import-offers.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { writeOffersCsv } from '#server/offers/offers-csv.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+
+const FILE_LIMIT = 2 * 1024 * 1024;
+const MOST_PROBLEMS = 30;
+const formatSchema = z.enum(['csv', 'json']);
+const importSchema = z.object({
+  format: formatSchema,
+  text: z.string().max(FILE_LIMIT),
+  note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
+});
+
+/** Offers out to a file and in from one. What comes in are proposals, each waiting for a second person. */
+export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
+  const offers = createOffersRepository(db);
+
+  app.get(
+    '/api/admin/offers-export/:format',
+    {
+      config: { access: ['editor', 'analyst'] },
+      schema: { params: z.object({ format: formatSchema }) },
+    },
+    async (request, reply) => {
+      const { format } = request.params;
+      const all = await offers.list(country.code);
+      const by = officerOf(request);
+      await noteInAuditLog(db, {
+        by,
+        at: now(),
+        action: 'offer.exported',
+        subject: { kind: 'offers', id: format },
+        after: { count: all.length },
+      });
+      const name = `oferte-${country.code.toLowerCase()}.${format}`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return format === 'csv'
+        ? reply.type('text/csv; charset=utf-8').send(writeOffersCsv(all))
+        : reply.type('application/json; charset=utf-8').send(JSON.stringify(all.map(toFeedEntry), null, 2));
+    },
+  );
+
+  app.post(
+    '/api/admin/offers-import',
+    { config: { access: ['editor'] }, bodyLimit: 2 * FILE_LIMIT, schema: { body: importSchema } },
+    async (request, reply) => {
+      const { format, text, note } = request.body;
+      const present = await offers.list(country.code);
+      const read = readOffersImport(format, text, { country: country.code, present });
+      if ('problems' in read) {
+        return reply.code(400).send({
+          error: {
+            code: 'invalid',
+            message: 'Din fișier nu s-a luat nimic.',
+            fields: Object.fromEntries(
+              read.problems.slice(0, MOST_PROBLEMS).map((problem, index) => [`text-${index + 1}`, problem]),
+            ),
+          },
+        });
+      }
+      const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
+      const proposed = await createOfferChanges({ db, country, now }).proposeAll(
+        proposals,
+        officerOf(request),
+      );
+      return { proposed, unchanged: read.offers.length - proposed };
+    },
+  );
+};

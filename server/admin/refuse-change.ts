@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { offerParts } from '#domain/offers/offer-parts.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { ChangeRefusal } from '#server/offers/offer-changes.ts';
+
+/** Why a change of an offer was not made, for people. */
+export function refuseChange(reply: FastifyReply, refusal: ChangeRefusal): FastifyReply {
+  switch (refusal.refused) {
+    case 'unknown':
+      return refuse(reply, 404, 'unknown', 'Această ofertă sau modificare nu există.');
+    case 'decided':
+      return refuse(reply, 409, 'decided', 'Altcineva a hotărât deja asupra acestei modificări.');
+    case 'own':
+      return refuse(
+        reply,
+        403,
+        'own-change',
+        'Modificarea este a dumneavoastră: trebuie aprobată de un coleg, nu de cine a propus-o.',
+      );
+    case 'nothing-changed':
+      return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce este public.');
+    case 'stale': {
+      const names = refusal.parts.map((part) => offerParts[part]).join(', ');
+      return refuse(reply, 409, 'stale', `Între timp s-au schimbat: ${names}. Propuneți din nou.`);
+    }
+    case 'not-publishable': {
+      const fields = Object.fromEntries(refusal.problems.map(({ part, message }) => [part, message]));
+      return refuse(reply, 409, 'not-publishable', 'Oferta nu poate fi publicată așa.', fields);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { CountryCode } from '#domain/countries/country.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { offerProblems } from '#server/offers/offer-problems.ts';
+import { readFeed } from '#server/offers/feed-format.ts';
+import { offerFigures } from '#server/offers/offer-row.ts';
+import { offerSchema } from '#server/offers/offer-schema.ts';
+import { readOffersCsv } from '#server/offers/offers-csv.ts';
+
+type Options = { country: CountryCode; present: readonly Offer[] };
+export type OffersImport = { offers: Offer[] } | { problems: string[] };
+
+/** The offers of a file that somebody brings, CSV or JSON as the feed; nothing of a file with problems is taken. */
+export function readOffersImport(format: 'csv' | 'json', text: string, options: Options): OffersImport {
+  const read = format === 'csv' ? readCsv(text, options.country) : readJson(text, options);
+  if ('problems' in read) return read;
+  const ids = read.offers.map(({ id }) => id);
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+  if (repeated.size > 0) return { problems: [`Identificatori repetați: ${[...repeated].join(', ')}.`] };
+  return read.offers.length > 0 ? read : { problems: ['Fișierul nu are nicio ofertă.'] };
+}
+
+function readCsv(text: string, country: CountryCode): OffersImport {
+  const { entries, unknownColumns } = readOffersCsv(text, country);
+  if (unknownColumns.length > 0) return { problems: [`Coloane necunoscute: ${unknownColumns.join(', ')}.`] };
+  return checked(entries, (index) => `linia ${index + 2}`);
+}
+
+function readJson(text: string, { country, present }: Options): OffersImport {
+  let feed: unknown;
+  try {
+    feed = JSON.parse(text);
+  } catch {
+    return { problems: ['Fișierul nu este JSON.'] };
+  }
+  const list = z.array(z.looseObject({ details: z.unknown().optional() })).safeParse(feed);
+  if (!list.success) return { problems: ['Fișierul nu este o listă de oferte.'] };
+  const problems: string[] = [];
+  const logger = {
+    warn: (details: unknown) => {
+      const { offerId, problem } = details as { offerId?: unknown; problem: string };
+      problems.push(`oferta ${String(offerId)}: ${problem}`);
+    },
+  };
+  const offers = readFeed(list.data, { country, logger });
+  if (problems.length > 0) return { problems };
+  const known = new Map(present.map((offer) => [offer.id, offer]));
+  const whole = offers.map((offer, index) => {
+    const one = known.get(offer.id);
+    // A feed of other hands has the specification's fields only: what else we know of the offer stays.
+    if (list.data[index]?.details !== undefined || !one) return offer;
+    const { slug, url, lenderKind } = one;
+    return { ...offer, slug, url, lenderKind, ...offerFigures(one) };
+  });
+  return checked(whole, (index) => `oferta ${whole[index]?.id}`);
+}
+
+function checked(entries: readonly unknown[], placeOf: (index: number) => string): OffersImport {
+  const results = entries.map((entry) => offerSchema.safeParse(entry));
+  const problems = results.flatMap(({ error }, index) =>
+    Object.entries(error ? offerProblems(error) : {}).map(
+      ([field, message]) => `${placeOf(index)}, ${field}: ${message}`,
+    ),
+  );
+  if (problems.length > 0) return { problems };
+  return { offers: results.flatMap(({ data }) => (data ? [data] : [])) };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import { offerSchema } from '#server/offers/offer-schema.ts';
+import { readOffersCsv, writeOffersCsv } from '#server/offers/offers-csv.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { dailyOffer, newSource } from '#tests/factories/new-offer.ts';
+
+test('every offer of the site goes out and comes back the same', async () => {
+  const offers = (await findOffersFile('RO'))?.offers ?? [];
+
+  const { entries, unknownColumns } = readOffersCsv(writeOffersCsv(offers), 'RO');
+
+  expect(offers.length).toBeGreaterThan(10);
+  expect(unknownColumns).toEqual([]);
+  expect(entries.map((entry) => offerSchema.parse(entry))).toEqual(offers);
+});
+
+test('separators, quotes and line ends inside a value survive', () => {
+  const offer = dailyOffer({
+    productType: 'loan',
+    header: 'Credit „Acum”; "rapid"',
+    example: { value: 'Prima linie\na doua; „a treia”', source: newSource() },
+    amount: { value: { min: null, max: fromLei(1_500.5) }, source: newSource({ url: null }) },
+  });
+
+  const { entries } = readOffersCsv(writeOffersCsv([offer]), 'RO');
+
+  expect(entries.map((entry) => offerSchema.parse(entry))).toEqual([offer]);
+});
+
+test('a table saved with commas, by a spreadsheet in English, is read too', () => {
+  const { entries } = readOffersCsv(
+    'id,slug,header,price_kind,price_rate_percent,price_source,price_source_date\r\n' +
+      '900,creditor-nou,"Creditor, nou",daily,"0,8",pagina creditorului,2026-11\r\n',
+    'RO',
+  );
+
+  expect(entries).toEqual([
+    expect.objectContaining({
+      id: '900',
+      header: 'Creditor, nou',
+      isActive: false,
+      price: {
+        value: { kind: 'daily', ratePercentPerDay: 0.8, freeDays: 0 },
+        source: { name: 'pagina creditorului', url: null, date: '2026-11' },
+      },
+      amount: null,
+    }),
+  ]);
+});
+
+test('a figure without its source, and what is no number, are for the schema to refuse', () => {
+  const { entries } = readOffersCsv('id;slug;header;term_max_days\n900;nou;Nou;multe', 'RO');
+
+  const { error } = offerSchema.safeParse(entries[0]);
+
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
+    'term.value.maxDays',
+    'term.source.name',
+    'term.source.date',
+  ]);
+});
+
+test('a column that is not known is named', () => {
+  expect(readOffersCsv('id;pret\n900;1', 'RO').unknownColumns).toEqual(['pret']);
+});
