@@ -6,7 +6,7 @@ import { validateHtml } from './validate-html.ts';
 type Visited = { steps: number; status: number; html: string | null };
 
 // One walk for the tests of this file.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 let visited: Map<string, Visited>;
 test.beforeAll(async ({ request }) => {
   visited = await walk(request);
