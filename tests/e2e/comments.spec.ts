@@ -126,7 +126,7 @@ test('a moderator publishes two comments together by keyboard; the article shows
   );
   await enterOffice(page, ['moderator']);
   await page.goto(`/admin/moderare/?cauta=${encodeURIComponent(mark)}`);
-  await expect(page.getByText(`Un comentariu bun, ${mark} 2`)).toBeVisible();
+  await expect(page.locator('.queue-text').getByText(`Un comentariu bun, ${mark} 2`)).toBeVisible();
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
   await expect(page.getByText('2 texte alese')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
