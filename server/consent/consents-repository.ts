@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ConsentPurpose } from '#domain/consent/consent.ts';
-import type { ConsentsTable, Database } from '#server/db/tables.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { ConsentsTable } from '#server/db/tables/consent-tables.ts';
 
 export type Receipt = {
   id: string;

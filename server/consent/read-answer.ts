@@ -1,5 +1,5 @@
 import { consentPurposes, type ConsentPurpose } from '#domain/consent/consent.ts';
-import type { ConsentsTable } from '#server/db/tables.ts';
+import type { ConsentsTable } from '#server/db/tables/consent-tables.ts';
 
 export type GivenAnswer = { choice: ConsentsTable['choice']; purposes: readonly ConsentPurpose[] };
 

@@ -1,4 +1,4 @@
-import type { ContactMessagesTable } from '#server/db/tables.ts';
+import type { ContactMessagesTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 

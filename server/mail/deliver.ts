@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Selectable } from 'kysely';
-import type { Database, MailOutboxTable } from '#server/db/tables.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { MailOutboxTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { MailError } from '#server/mail/mail-error.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';

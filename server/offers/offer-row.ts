@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { OffersTable } from '#server/db/tables.ts';
+import type { OffersTable } from '#server/db/tables/offers-tables.ts';
 
 /** What the `figures` column holds: everything about an offer that has a source. */
 export type OfferFigures = Pick<

@@ -3,7 +3,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { readRegistration, type Registration } from '#domain/registration/read-registration.ts';
 import { regFormVersion } from '#domain/registration/reg-form-version.ts';
-import type { RegistrationsTable } from '#server/db/tables.ts';
+import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { newReference } from '#server/forms/new-reference.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';

@@ -1,7 +1,7 @@
 import { fromLei } from '#domain/money/bani.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { RegistrationsTable } from '#server/db/tables.ts';
+import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
+import type { PostbackOutcome } from '#server/conversions/postback-outcome.ts';
+
+/** What lenders report. */
+export type ConversionsTables = {
+  postback_keys: PostbackKeysTable;
+  postbacks: PostbacksTable;
+  conversions: ConversionsTable;
+};
+
+export type PostbackKeysTable = {
+  id: Generated<string>;
+  /** who reports, as shown in the back office */
+  partner: string;
+  offer_ids: string[];
+  key_hash: Buffer;
+  created_at: Date;
+  revoked_at: Date | null;
+};
+
+export type PostbacksTable = {
+  id: Generated<string>;
+  key_id: string;
+  /** what was sent, as a query, without the key */
+  raw: string;
+  outcome: PostbackOutcome;
+  received_at: Date;
+};
+
+export type ConversionsTable = {
+  id: Generated<string>;
+  key_id: string;
+  transaction_id: string;
+  click_id: string;
+  offer_id: string;
+  status: ConversionStatus;
+  /** hundredths of the currency; null when the lender does not say */
+  payout_cents: number | null;
+  payout_currency: string | null;
+  received_at: Date;
+  changed_at: Date;
+};

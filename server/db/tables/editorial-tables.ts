@@ -1,0 +1,11 @@
+/** When texts become public. */
+export type EditorialTables = {
+  publications: PublicationsTable;
+};
+
+export type PublicationsTable = {
+  path: string;
+  publish_at: Date;
+  decided_by: string;
+  decided_at: Date;
+};

@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+
+/** Mail that has to leave, and what people send us. */
+export type MailAndFormsTables = {
+  site_keys: SiteKeysTable;
+  mail_outbox: MailOutboxTable;
+  form_submissions: FormSubmissionsTable;
+  contact_messages: ContactMessagesTable;
+  suppressions: SuppressionsTable;
+  registrations: RegistrationsTable;
+};
+
+export type SiteKeysTable = { name: string; secret: Buffer; created_at: Generated<Date> };
+
+export type MailOutboxTable = {
+  id: string;
+  kind: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  headers: Record<string, string>;
+  created_at: Date;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+};
+
+export type FormSubmissionsTable = { key: Buffer; form: string; location: string; created_at: Date };
+
+export type ContactMessagesTable = {
+  reference: string;
+  name: string;
+  email: string;
+  /** E.164 */
+  phone: string | null;
+  message: string;
+  created_at: Date;
+};
+
+export type SuppressionsTable = { channel: 'email' | 'phone'; hash: Buffer; created_at: Date };
+
+export type RegistrationsTable = {
+  reference: string;
+  version: 2 | 3;
+  amount_lei: number;
+  term_count: number;
+  term_unit: 'months' | 'days';
+  purpose: string | null;
+  is_adult: boolean;
+  is_citizen: boolean;
+  has_identity: boolean;
+  has_bank: boolean;
+  name: string;
+  email: string;
+  phone: string | null;
+  terms_accepted_at: Date;
+  email_offers_at: Date | null;
+  phone_offers_at: Date | null;
+  created_at: Date;
+};

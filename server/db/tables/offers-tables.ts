@@ -1,0 +1,58 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
+import type { LenderKind, Offer } from '#domain/offers/offer.ts';
+import type { OfferFigures } from '#server/offers/offer-row.ts';
+
+/** Offers, which of them are active, and proposed changes. */
+export type OffersTables = {
+  offers: OffersTable;
+  lead_feeds: LeadFeedsTable;
+  offer_changes: OfferChangesTable;
+};
+
+export type OffersTable = {
+  country: string;
+  id: string;
+  slug: string;
+  header: string;
+  stars: number | null;
+  field2_value: string | null;
+  field4_value: string | null;
+  tags: string[];
+  asnef_value: boolean;
+  product_type: string;
+  lender_link: string | null;
+  url: string | null;
+  is_active: boolean;
+  lender_kind: LenderKind;
+  figures: OfferFigures;
+  seed_hash: string | null;
+  updated_at: Generated<Date>;
+};
+
+export type LeadFeedsTable = {
+  lead_id: string;
+  country: string;
+  active_ids: string[];
+  seed_hash: string | null;
+  updated_at: Generated<Date>;
+};
+
+export type OfferChangesTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  offer_id: string;
+  /** whole offers; null: there was none */
+  before: ColumnType<Offer | null, string | null, never>;
+  after: ColumnType<Offer, string, never>;
+  note: string;
+  status: Generated<OfferChangeStatus>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  proposed_by: string;
+  proposed_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+  published_at: Date | null;
+};

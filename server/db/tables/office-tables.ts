@@ -1,0 +1,69 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Role } from '#domain/office/role.ts';
+
+/** The back office; the sign-in library has further tables and columns, which only it reads (server/admin/create-auth.ts). */
+export type OfficeTables = {
+  office_users: OfficeUsersTable;
+  office_sessions: OfficeSessionsTable;
+  office_accounts: OfficeAccountsTable;
+  office_two_factors: OfficeTwoFactorsTable;
+  office_passkeys: OfficePasskeysTable;
+  office_invitations: OfficeInvitationsTable;
+  office_sign_in_attempts: OfficeSignInAttemptsTable;
+  audit_log: AuditLogTable;
+};
+
+export type OfficeUsersTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  two_factor_enabled: Generated<boolean>;
+  roles: Role[];
+  deactivated_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type OfficeSessionsTable = { id: string; user_id: string; updated_at: Date };
+
+export type OfficeAccountsTable = {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type OfficeTwoFactorsTable = { id: string; user_id: string };
+
+export type OfficePasskeysTable = { id: string; user_id: string };
+
+export type OfficeInvitationsTable = {
+  id: Generated<string>;
+  token_hash: string;
+  user_id: string | null;
+  email: string | null;
+  name: string | null;
+  roles: Role[];
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type OfficeSignInAttemptsTable = { key: string; attempts: number; since: Date };
+
+export type AuditLogTable = {
+  id: GeneratedAlways<number>;
+  at: Date;
+  user_id: string | null;
+  user_name: string;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  /** JSON; a string on the way in */
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+};

@@ -1,0 +1,84 @@
+/** Sums of one country's local day. */
+export type StatisticsTables = {
+  statistics_runs: { country: string; counted_until: Date };
+  statistics_visits: StatisticsVisitsTable;
+  statistics_visitors: { country: string; day: string; hash: number };
+  statistics_sources: StatisticsSourcesTable;
+  statistics_pages: StatisticsPagesTable;
+  statistics_steps: StatisticsStepsTable;
+  statistics_offers: StatisticsOffersTable;
+  statistics_fields: StatisticsFieldsTable;
+  statistics_experiments: StatisticsExperimentsTable;
+  statistics_vitals: StatisticsVitalsTable;
+};
+
+type OfOneDay = { country: string; day: string };
+
+export type StatisticsVisitsTable = OfOneDay & {
+  kind: 'consented' | 'cookieless' | 'bot';
+  page_views: number;
+  visits: number;
+  arrivals: number;
+  visitors: number | null;
+};
+
+export type StatisticsSourcesTable = OfOneDay & {
+  source: string;
+  medium: string;
+  campaign: string;
+  content: string;
+  term: string;
+  visits: number;
+  page_views: number;
+  departures: number;
+  conversions: number;
+};
+
+export type StatisticsPagesTable = OfOneDay & {
+  path: string;
+  page_views: number;
+  visits: number;
+  entries: number;
+  restored: number;
+  bot_views: number;
+};
+
+export type StatisticsStepsTable = OfOneDay & {
+  cookieless: boolean;
+  home: boolean;
+  offers: boolean;
+  departed: boolean;
+  converted: boolean;
+  visits: number;
+};
+
+export type StatisticsOffersTable = OfOneDay & {
+  offer_id: string;
+  departures: number;
+  pending: number;
+  approved: number;
+  rejected: number;
+};
+
+export type StatisticsFieldsTable = OfOneDay & {
+  form: string;
+  field: string;
+  focused: number;
+  filled: number;
+  invalid: number;
+  last_touched: number;
+};
+
+export type StatisticsExperimentsTable = OfOneDay & {
+  test: string;
+  variant: string;
+  visits: number;
+  departed: number;
+};
+
+export type StatisticsVitalsTable = OfOneDay & {
+  page_type: string;
+  metric: string;
+  value: number;
+  count: number;
+};
