@@ -33,7 +33,14 @@ export function watchConsent(): void {
   addEventListener('resize', makeRoom);
 }
 
-const answer = () => readConsent(document.cookie, pageConfig().consentVersion);
+function answer() {
+  try {
+    return readConsent(document.cookie, pageConfig().consentVersion);
+  } catch {
+    // Cookies are closed to this page.
+    return readConsent('', pageConfig().consentVersion);
+  }
+}
 
 function show() {
   const states = consentStates(answer(), pageConfig().consent).join(' ');
