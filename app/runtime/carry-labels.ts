@@ -1,4 +1,5 @@
-import { readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
+import { readLabels, type SubName, subNames, type UtmName, utmNames } from '#domain/events/attribution.ts';
+import { TYPED_IN } from '#domain/events/visit-source.ts';
 import { visitLabels } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { identifiers } from './identifiers.ts';
@@ -12,7 +13,10 @@ const REDIRECTOR = '/landing/redirector/';
  * nothing may be stored: then the address is all that carries them.
  */
 export function watchLinks(): void {
-  const arrived = readLabels(new URLSearchParams(location.search), [...utmNames, ...subNames]);
+  const params = new URLSearchParams(location.search);
+  // That nobody sent the visitor is a mark of our own, for the click alone.
+  const names = params.get('utm_source') === TYPED_IN ? subNames : [...utmNames, ...subNames];
+  const arrived = readLabels<UtmName | SubName>(params, names);
   const marksFor = (path: string): Record<string, string> => {
     if (path === REDIRECTOR) return { ...departing(), ...keptIds() };
     if (path === '/transition/') return departing();

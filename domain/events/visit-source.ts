@@ -16,6 +16,8 @@ type Arrival = {
   isKnown: boolean;
 };
 
+/** The source of a visit that nobody sent: the address was typed in. */
+export const TYPED_IN = 'typein';
 const NONE = '(none)';
 // Google's own hosts only: news.google.com is a site like any other.
 const google = /^(www\.)?google\..{2,9}$/;
@@ -45,7 +47,7 @@ const renamedSites = [
  * calls (none) is left out of campaign, content and term.
  * @returns null when what is known from before stays
  * @throws {TypeError} when `referrer` is no address: what browsers give always is
- * @see docs/decisions/019-identity-and-attribution.md
+ * @see docs/decisions/019-identity-attribution-and-what-events-say.md
  */
 export function visitSource({ search, referrer, host, isNewVisit, isKnown }: Arrival): SourceLabels | null {
   const from = referrer === '' ? null : new URL(referrer);
@@ -60,7 +62,7 @@ export function visitSource({ search, referrer, host, isNewVisit, isKnown }: Arr
       return { utm_source, utm_medium: 'referral', utm_content: cleanText(from.pathname, textLimit) };
     }
   }
-  return isKnown ? null : { utm_source: 'typein', utm_medium: NONE };
+  return isKnown ? null : { utm_source: TYPED_IN, utm_medium: NONE };
 }
 
 function campaignOf(search: URLSearchParams, from: URL | null): SourceLabels | null {

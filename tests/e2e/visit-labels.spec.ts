@@ -29,3 +29,16 @@ test('the marks of a partner travel from the landing page to the click, without 
     ]);
   expect(await page.context().cookies()).toEqual([]);
 });
+
+test('that nobody sent the visitor is known of the click, and stands in no address after it', async ({
+  page,
+}) => {
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page
+    .getByRole('link', { name: /Mergeți la creditor.*Smile Credit/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/transition\/.*utm_source=typein/);
+  await page.getByRole('link', { name: 'Ghiduri' }).first().click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+});
