@@ -96,7 +96,7 @@ test('the Philippines: the box for mail is there in B only, moves nothing, and l
   await expect(box).not.toBeChecked();
   expect(await page.getByRole('button', { name: /Vedeți ofertele/ }).boundingBox()).toEqual(place);
   await box.check();
-  const asked = page.waitForRequest(/\/reg\/\?.*mailing=da/);
+  const asked = page.waitForRequest(/\/reg\/\?.*oferte_email=da/);
   await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
   await asked;
 });

@@ -62,7 +62,7 @@ export function HeroForm({ texts, purposeLabels, limits, form, mailing }: HeroFo
       />
       {mailing && (
         <div className="hero-mailing">
-          <Checkbox id="mailing" name="mailing" value="da" label={texts.mailing} />
+          <Checkbox id="mailing" name="oferte_email" value="da" label={texts.mailing} />
         </div>
       )}
       <div className="hero-submit">

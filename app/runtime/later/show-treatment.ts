@@ -16,7 +16,7 @@ export function showTreatment(): void {
 function leadOn({ target }: SubmitEvent) {
   if (!isStartForm(target)) return;
   const flow = testFlow();
-  const wantsMail = flow === '0256.1-B' && new FormData(target).has('mailing');
+  const wantsMail = flow === '0256.1-B' && new FormData(target).has('oferte_email');
   target.action = wantsMail || flow === '0298.1-B' ? '/reg/' : '/offers/';
 }
 
