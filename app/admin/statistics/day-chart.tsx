@@ -2,7 +2,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { Period } from '#domain/statistics/period.ts';
 import { CHART_HEIGHT, CHART_WIDTH, dayChartLines } from './day-chart-lines.ts';
-import './day-chart.css';
+import '#app/ui/line-chart.css';
 
 type Props = {
   /** what is drawn: „Afișări de pagini” */
@@ -16,7 +16,7 @@ type Props = {
 export function DayChart({ label, period, now, before }: Props) {
   const lines = dayChartLines(now, before);
   return (
-    <figure className="day-chart">
+    <figure className="line-chart">
       <p className="fine">{formatNumber(lines.top)}</p>
       <svg
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
@@ -24,10 +24,10 @@ export function DayChart({ label, period, now, before }: Props) {
         role="img"
         aria-label={`${label} pe zile; cifrele sunt în tabelul de mai jos`}
       >
-        <path className="before" d={lines.before} />
-        <path className="now" d={lines.now} />
+        <path className="line-chart-other" d={lines.before} />
+        <path d={lines.now} />
       </svg>
-      <p className="fine day-chart-days">
+      <p className="fine line-chart-days">
         <span>{formatDate(period.from)}</span>
         <span>{formatDate(period.to)}</span>
       </p>

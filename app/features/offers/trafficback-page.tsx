@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import '#app/ui/choice-list.css';
 import './trafficback-page.css';
 
 export type TrafficbackTexts = {
@@ -17,7 +18,7 @@ export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
       <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Ofertă închisă" />
       <h1>{texts.title}</h1>
       <p className="lede">{texts.text}</p>
-      <ul className="trafficback-choices">
+      <ul className="choice-list">
         {texts.choices.map(({ text, href, note }) => (
           <li key={href}>
             <a href={href}>{text}</a>

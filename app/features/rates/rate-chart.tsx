@@ -2,7 +2,7 @@ import type { TimelineFigures } from '#domain/rates/timeline.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { CHART_HEIGHT, CHART_WIDTH, chartLine } from './chart-line.ts';
 import type { PairPrice } from './pair-price.ts';
-import './rate-chart.css';
+import '#app/ui/line-chart.css';
 
 type RateChartProps = {
   timeline: TimelineFigures & { figures: NonNullable<TimelineFigures['figures']> };
@@ -13,8 +13,8 @@ type RateChartProps = {
 export function RateChart({ timeline: { points, figures, ecbDays }, price }: RateChartProps) {
   const { first, last, min, max } = figures;
   return (
-    <figure className="rate-chart">
-      <p className="fine rate-chart-end">maxim {price(max)}</p>
+    <figure className="line-chart">
+      <p className="fine">maxim {price(max)}</p>
       <svg
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
         preserveAspectRatio="none"
@@ -22,11 +22,15 @@ export function RateChart({ timeline: { points, figures, ecbDays }, price }: Rat
         aria-labelledby="grafic"
       >
         {chartLine(points).map(({ provider, path }) => (
-          <path key={path.slice(0, 24) + provider} className={provider} d={path} />
+          <path
+            key={path.slice(0, 24) + provider}
+            className={provider === 'ecb' ? 'line-chart-other' : undefined}
+            d={path}
+          />
         ))}
       </svg>
-      <p className="fine rate-chart-end">minim {price(min)}</p>
-      <p className="fine rate-chart-days">
+      <p className="fine">minim {price(min)}</p>
+      <p className="fine line-chart-days">
         <span>{formatDate(first.day)}</span>
         <span>{formatDate(last.day)}</span>
       </p>

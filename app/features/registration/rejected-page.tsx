@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import './registration-page.css';
+import '#app/ui/choice-list.css';
 import './rejected-page.css';
 
 export type Choice = { text: string; href: string; note: string };
@@ -36,7 +37,7 @@ export function RejectedPage({ data }: { data: RejectedPageData }) {
         </Part>
       )}
       <Part title="Ce puteți face">
-        <ul className="rejected-choices">
+        <ul className="choice-list">
           {choices.map(({ text, href, note }) => (
             <li key={href}>
               <a href={href}>{text}</a>
