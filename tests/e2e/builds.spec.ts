@@ -17,12 +17,10 @@ function nextDeployment() {
     cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'app/routes/offers.tsx');
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8')
-      .replace('return <', 'return <><p>Textul cel nou</p><')
-      .replace('/>;', '/></>;'),
-  );
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace('<OffersPage', '<p>Textul cel nou</p>\n      <OffersPage');
+  if (after === before) throw new Error(`${file} has no place for the new text`);
+  writeFileSync(file, after);
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder });
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }

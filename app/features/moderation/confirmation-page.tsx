@@ -40,7 +40,12 @@ export function ConfirmationPage({ data: { address, form, link } }: { data: Conf
   const text = link && texts[link.deed];
   return (
     <div className="wrap link-page">
-      <PageHead title={text?.title ?? 'Confirmare'} isListed={false} hasErrors={form.problems.length > 0} />
+      <PageHead
+        title={text?.title ?? 'Confirmare'}
+        description="Aici confirmați, cu un buton, ce v-am întrebat într-un mesaj trimis de noi prin e-mail."
+        isListed={false}
+        hasErrors={form.problems.length > 0}
+      />
       <FormProblems state={form} formId="confirma" />
       <h1>{text?.title ?? 'Linkul nu mai este bun'}</h1>
       {!text && (

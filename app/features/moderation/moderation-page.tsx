@@ -29,7 +29,12 @@ const decided = {
 export function ModerationPage({ data: { address, form, subject } }: { data: ModerationData }) {
   return (
     <div className="wrap link-page">
-      <PageHead title="Moderare" isListed={false} hasErrors={form.problems.length > 0} />
+      <PageHead
+        title="Moderare"
+        description="Pagina moderatorilor: un comentariu sau o părere, cu deciziile posibile. Se deschide din mesajul de anunț."
+        isListed={false}
+        hasErrors={form.problems.length > 0}
+      />
       <FormProblems state={form} formId="decizie" />
       <h1>{subject?.kind === 'review' ? 'O părere de citit' : 'Un comentariu de citit'}</h1>
       {!subject && <p className="lede">Linkul nu este întreg, ori textul la care ducea a fost șters.</p>}

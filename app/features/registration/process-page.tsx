@@ -52,6 +52,7 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
   return (
     <>
       <StepList
+        level={2}
         steps={[
           {
             title: 'Ofertele de azi',
