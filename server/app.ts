@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { adminPages } from './admin/admin-pages.ts';
 import { adminPlugin } from './admin/admin-plugin.ts';
 import { createAuth } from './admin/create-auth.ts';
-import { officeRoutes } from './admin/office-routes.ts';
+import { officeRoutes, type TextsServices } from './admin/office-routes.ts';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
 import { checkLinks } from './content/check-links.ts';
@@ -168,7 +168,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
   });
   await fastify.register(postbackRoutes, { db: services.db, now });
-  await registerOffice(fastify, options);
+  await registerOffice(fastify, options, {
+    content,
+    isPublicPath: (path) => matchRoute(path) !== undefined,
+  });
   // Pages that are asked for before they are ready are made for the request.
   if (!development) fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
@@ -183,6 +186,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 async function registerOffice(
   fastify: FastifyInstance,
   { config, services, app, build, now = () => new Date() }: AppOptions,
+  texts: TextsServices,
 ): Promise<void> {
   const { origin, sessionHours } = config.admin;
   const { db } = services;
@@ -207,6 +211,7 @@ async function registerOffice(
           ratesHealth: () => services.rates.health(),
           loadOffers: () => services.offers.load(),
         },
+        texts,
       }),
   });
 }

@@ -22,6 +22,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     title: 'Conținut',
     entries: [
       { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'], count: 'offer-changes' },
+      { label: 'Texte', path: '/texte/', access: ['editor'] },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Kinds of texts, as their files name them. */
-type TextKind = 'blog' | 'seo' | 'lender' | 'page' | 'doc';
+export const textKinds = ['blog', 'seo', 'lender', 'page', 'doc'] as const;
+export type TextKind = (typeof textKinds)[number];
 
 /** Prices and rules of lenders change within a quarter, the law and our own terms within half a year, advice within a year. */
 const daysBetweenReviews: Record<TextKind, number> = { lender: 90, seo: 180, doc: 180, page: 365, blog: 365 };

@@ -13,7 +13,9 @@ import { offerChangesRoutes } from '#server/admin/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/admin/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/admin/offers-preview-routes.ts';
 import { offersRoutes } from '#server/admin/offers-routes.ts';
+import { textsRoutes } from '#server/admin/texts-routes.ts';
 import { usersRoutes } from '#server/admin/users-routes.ts';
+import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
@@ -32,6 +34,15 @@ export type OfficeServices = {
   country: Country;
   now: () => Date;
   operations: OperationsServices;
+  texts: TextsServices;
+};
+
+/** What the office knows of the texts of the site. */
+export type TextsServices = {
+  /** all of it, also what is not public yet */
+  content: Content;
+  /** whether visitors find a page at a path now */
+  isPublicPath: (path: string) => boolean;
 };
 
 /** Every call of the back office, subject by subject. */
@@ -52,4 +63,5 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(offersPreviewRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
+  await app.register(textsRoutes, services);
 }

@@ -19,6 +19,8 @@ const officePages = [
   '/admin/statistici/prospetime/',
   '/admin/operatiuni/',
   '/admin/moderare/',
+  '/admin/texte/',
+  '/admin/texte/ferratum/',
   '/admin/nimic/',
 ];
 

@@ -7,8 +7,9 @@ import { romania } from '#domain/countries/romania.ts';
 import type { Access, Role } from '#domain/office/role.ts';
 import { adminPlugin } from '#server/admin/admin-plugin.ts';
 import { createAuth } from '#server/admin/create-auth.ts';
-import { officeRoutes } from '#server/admin/office-routes.ts';
+import { officeRoutes, type TextsServices } from '#server/admin/office-routes.ts';
 import { addUser } from '#server/admin/users-repository.ts';
+import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
@@ -23,7 +24,10 @@ export type OfficeRoute = { method: string; url: string; access: Access };
 type Answer = { status: number; body: unknown; cookies: string };
 
 /** The calls of the back office over a test's database, and people who sign in. Closed when the file's tests end. */
-export async function startOffice(db: Kysely<Database>, { now = () => new Date() } = {}) {
+export async function startOffice(
+  db: Kysely<Database>,
+  { now = () => new Date(), texts = noTexts }: { now?: () => Date; texts?: TextsServices } = {},
+) {
   const routes: OfficeRoute[] = [];
   const problems: unknown[] = [];
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -51,6 +55,7 @@ export async function startOffice(db: Kysely<Database>, { now = () => new Date()
         moderation: { outbox, links },
         country: romania,
         operations: quietOperations,
+        texts,
       }),
   });
   await app.ready();
@@ -104,6 +109,11 @@ const quietOperations: OperationsServices = {
   startedAt: new Date(0),
   ratesHealth: async () => ({ newestDay: null, isLate: true, alarms: [] }),
   loadOffers: async () => ({ offers: [], activeIds: [] }),
+};
+
+const noTexts: TextsServices = {
+  content: { entries: [], authors: [] } as unknown as Content,
+  isPublicPath: () => true,
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,0 +1,65 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Notice } from '#app/ui/notice.tsx';
+import { textKindNames } from '#domain/editorial/text-names.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { TextRow } from '#server/editorial/list-texts.ts';
+import { load } from '../load.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { StatusWords } from './status-words.tsx';
+import './text-page.css';
+
+type Data = { text: TextRow };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load<Data>(`texts/${encodeURIComponent(args.params['slug'] ?? '')}`, args);
+
+/** /admin/texte/:slug/ : one text, where it stands and what it needs. */
+export function Component() {
+  const { text } = useLoaderData<Data>();
+  const { title, kind, file, path, author, reviewer, reviewed, reviewDue, isReviewLate, problems } = text;
+  return (
+    <>
+      <OfficeHead title={title}>
+        <Link to="/texte/">Toate textele</Link>
+      </OfficeHead>
+      {problems.length > 0 && (
+        <Notice>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      <dl className="office-facts">
+        <div>
+          <dt>Stare</dt>
+          <dd>
+            <StatusWords text={text} />
+          </dd>
+        </div>
+        <div>
+          <dt>Adresa</dt>
+          <dd>{text.status === 'public' ? <a href={path}>{path}</a> : path}</dd>
+        </div>
+        <div>
+          <dt>Fișierul</dt>
+          <dd>content/{file}</dd>
+        </div>
+        <div>
+          <dt>Felul</dt>
+          <dd>{textKindNames[kind]}</dd>
+        </div>
+        <div>
+          <dt>Semnat de</dt>
+          <dd>{author === null ? 'nimeni' : `${author}, verificat de ${reviewer ?? ''}`}</dd>
+        </div>
+        <div>
+          <dt>Citit ultima oară</dt>
+          <dd>
+            {formatDate(reviewed)}, de recitit până la {formatDate(reviewDue)}
+            {isReviewLate && ' (întârziat)'}
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

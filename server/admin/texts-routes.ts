@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { textKinds } from '#domain/editorial/review-due.ts';
+import { textKindNames, textStatusNames } from '#domain/editorial/text-names.ts';
+import { textStatuses } from '#domain/editorial/text-status.ts';
+import { semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
+import { orderSchema, PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { chooseTexts, textColumns, textTasks } from '#server/editorial/choose-texts.ts';
+import { listTexts, type TextRow } from '#server/editorial/list-texts.ts';
+import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
+
+const config = { access: ['editor' as const] };
+const choiceSchema = z.object({
+  cauta: z.string().trim().max(200).optional(),
+  fel: z.enum(textKinds).optional().catch(undefined),
+  stare: z.enum(textStatuses).optional().catch(undefined),
+  de_facut: z.enum(textTasks).optional().catch(undefined),
+  ordine: orderSchema(textColumns, 'recitit'),
+});
+
+/** The texts of the site: where each stands, when it has to be read again, and what is wrong with it. */
+export const textsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, texts, country, now },
+) => {
+  // From the database and not from what this instance has heard: a decision made elsewhere is seen at once.
+  const list = async () =>
+    listTexts({
+      ...texts,
+      decisions: await createPublicationsRepository(db).list(),
+      now: now(),
+      timeZone: country.timeZone,
+    });
+
+  const choose = async ({ cauta, fel, stare, de_facut, ordine }: z.infer<typeof choiceSchema>) =>
+    chooseTexts(await list(), { wanted: cauta, kind: fel, status: stare, task: de_facut, order: ordine });
+
+  app.get(
+    '/api/admin/texts',
+    { config, schema: { querystring: choiceSchema.extend({ pagina: pageSchema }) } },
+    async ({ query }) => {
+      const found = await choose(query);
+      const { limit, offset } = rowsOfPage(query.pagina);
+      return { texts: found.slice(offset, offset + limit), total: found.length, pageSize: PAGE_SIZE };
+    },
+  );
+
+  app.get(
+    '/api/admin/texts.csv',
+    { config, schema: { querystring: choiceSchema } },
+    async ({ query }, reply) =>
+      reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="texte.csv"')
+        .send(semicolonCsv(csvHead, (await choose(query)).map(csvRow))),
+  );
+
+  app.get(
+    '/api/admin/texts/:slug',
+    { config, schema: { params: z.object({ slug: z.string().max(200) }) } },
+    async ({ params }, reply) => {
+      const text = (await list()).find(({ slug }) => slug === params.slug);
+      return text ? { text } : refuse(reply, 404, 'unknown', 'Acest text nu există.');
+    },
+  );
+};
+
+const csvHead = [
+  'Titlu',
+  'Fișier',
+  'Adresă',
+  'Fel',
+  'Stare',
+  'Public din',
+  'Autor',
+  'Verificat de',
+  'Citit ultima oară',
+  'De recitit până la',
+  'De îndreptat',
+];
+
+function csvRow(text: TextRow) {
+  return [
+    text.title,
+    text.file,
+    text.path,
+    textKindNames[text.kind],
+    textStatusNames[text.status],
+    text.publicSince,
+    text.author,
+    text.reviewer,
+    text.reviewed,
+    text.reviewDue,
+    text.problems.join(' '),
+  ];
+}

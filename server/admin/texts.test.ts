@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { type Content, readContent } from '#server/content/content.ts';
+import type { TextRow } from '#server/editorial/list-texts.ts';
+import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
+import { startOffice } from '#tests/factories/office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+const now = new Date('2026-12-01T10:00:00Z');
+const pack = rulePackInForce(romania.rulePacks, '2026-12-01');
+const site = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
+const DRAFT = 'ce-este-o-zi-punte';
+const content: Content = {
+  ...site,
+  entries: site.entries.map((entry) => {
+    if (entry.slug === DRAFT) return { ...entry, state: 'draft' as const };
+    if (entry.slug === 'ferratum') return { ...entry, updated: '2026-08-01', reviewed: '2026-09-01' };
+    return entry;
+  }),
+};
+const texts = { content, isPublicPath: (page: string) => page !== `/${DRAFT}/` };
+const office = await startOffice(db, { now: () => now, texts });
+let editor: Awaited<ReturnType<typeof office.enter>>;
+
+beforeEach(async () => {
+  await database.clear();
+  editor = await office.enter(['editor'], 'Ana');
+});
+
+async function list(query = '') {
+  const { status, body } = await editor.call('GET', `/api/admin/texts${query}`);
+  expect(status).toBe(200);
+  return body as { texts: TextRow[]; total: number; pageSize: number };
+}
+
+const find = async (slug: string) =>
+  ((await editor.call('GET', `/api/admin/texts/${slug}`)).body as { text: TextRow }).text;
+
+test('every text is listed, a page at a time, the one to be read first at the top', async () => {
+  const first = await list();
+  expect(first.total).toBe(site.entries.length);
+  expect(first.texts).toHaveLength(first.pageSize);
+  expect(first.texts[0]).toMatchObject({ slug: 'ferratum', kind: 'lender', status: 'public' });
+  const last = await list(`?pagina=${Math.ceil(first.total / first.pageSize)}`);
+  expect(last.texts.length).toBeLessThanOrEqual(first.pageSize);
+  expect((await list('?pagina=999')).texts).toEqual([]);
+});
+
+test('a text says who signs it, when it was read and by when it has to be read again', async () => {
+  expect(await find('ferratum')).toMatchObject({
+    path: '/credit-nevoi-personale/ferratum/',
+    file: 'creditori/ferratum.md',
+    author: 'Biroul de calcule',
+    // 90 days after 01.09.2026.
+    reviewed: '2026-09-01',
+    reviewDue: '2026-11-30',
+    isReviewLate: true,
+    publicSince: null,
+    decision: null,
+  });
+});
+
+test('a draft is a draft until the office sets a moment for it, and public from then on', async () => {
+  expect(await find(DRAFT)).toMatchObject({ status: 'draft', publicSince: null });
+  const publications = createPublicationsRepository(db);
+  const decision = { path: `/${DRAFT}/`, decidedBy: 'Ana', decidedAt: now };
+
+  await publications.schedule({ ...decision, publishAt: new Date('2026-12-02T07:00:00Z') });
+  expect(await find(DRAFT)).toMatchObject({
+    status: 'scheduled',
+    publicSince: '2026-12-02T07:00:00.000Z',
+    fileSays: { state: 'draft', publishAt: null },
+    decision: { decidedBy: 'Ana', decidedAt: now.toISOString() },
+  });
+
+  await publications.schedule({ ...decision, publishAt: now });
+  expect((await find(DRAFT)).status).toBe('public');
+});
+
+test('texts that lead to a draft say so, as visitors would find nothing there', async () => {
+  const { texts: found } = await list('?de_facut=probleme&cauta=zile-libere-legale');
+  expect(found.map(({ slug }) => slug)).toEqual(['zile-libere-legale-2027']);
+  expect(found[0]?.problems).toContain(`Duce la /${DRAFT}/, pe care vizitatorii nu o văd.`);
+});
+
+test.each([
+  ['?stare=draft', [DRAFT]],
+  ['?de_facut=recitit', ['ferratum']],
+  ['?cauta=FERRATUM', ['ferratum']],
+  ['?cauta=ferratum&fel=blog', []],
+  ['?fel=doc&ordine=-titlu', ['termenii-de-utilizare', 'politica-de-reclamatii']],
+])('%s finds %j first', async (query, expected) => {
+  const { texts: found } = await list(query);
+  expect(found.slice(0, 2).map(({ slug }) => slug)).toEqual(expected);
+});
+
+test('what an address can not mean is left out of the choice', async () => {
+  expect((await list('?fel=orice&stare=%00&ordine=parola&pagina=-1&de_facut=tot')).total).toBe(
+    site.entries.length,
+  );
+});
+
+test('the table can be taken along, as it is narrowed', async () => {
+  const { body } = await editor.call('GET', '/api/admin/texts.csv?cauta=ferratum');
+  const [head, row, ...rest] = String(body).split('\r\n');
+  expect(head).toMatch(/^\ufeffTitlu;Fișier;/);
+  expect(row).toContain(';creditori/ferratum.md;/credit-nevoi-personale/ferratum/;creditor;public;');
+  expect(rest).toEqual(['']);
+});
+
+test('a text that is not there is not there', async () => {
+  expect((await editor.call('GET', '/api/admin/texts/nimic')).status).toBe(404);
+});
