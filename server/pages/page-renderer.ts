@@ -4,6 +4,7 @@ import { runningExperiment } from '#domain/experiments/experiments.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type {
   AppBundle,
+  PageAssets,
   PageArgs,
   PageConfig,
   PageError,
@@ -40,6 +41,7 @@ const CACHED = {
   'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 };
 const PERSONAL = { 'cache-control': 'private, no-store' };
+type Caching = typeof CACHED | typeof PERSONAL;
 
 /** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
 export type MadePage = { stored: StoredResponse; isComplete: boolean };
@@ -92,14 +94,23 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { data, isComplete: isComplete && match.route.cached && !submission };
   }
 
-  const htmlResponse = (status: number, html: string, caching: typeof CACHED | typeof PERSONAL) =>
+  // What a page has inline comes with its assets: pages that share them share the policy, and are not read for it.
+  const policies = new WeakMap<PageAssets, string>();
+
+  function policyOf(html: string, pageAssets: PageAssets): string {
+    const policy = policies.get(pageAssets) ?? contentSecurityPolicy(html, connectTo);
+    policies.set(pageAssets, policy);
+    return policy;
+  }
+
+  const htmlResponse = (status: number, html: string, { assets: own }: Shell, caching: Caching) =>
     storeResponse({
       status,
       body: html,
       headers: {
         ...securityHeaders,
         'content-type': 'text/html; charset=utf-8',
-        ...(!options.withoutPolicy && { 'content-security-policy': contentSecurityPolicy(html, connectTo) }),
+        ...(!options.withoutPolicy && { 'content-security-policy': policyOf(html, own) }),
         ...caching,
       },
     });
@@ -111,7 +122,10 @@ export function createPageRenderer(options: PageRendererOptions) {
       if (data === null) return undefined;
       const shell = await shellFor(match.route);
       const html = bundle.renderPage({ route: match.route, url, data, shell });
-      return { stored: htmlResponse(sent?.status ?? 200, html, isComplete ? CACHED : PERSONAL), isComplete };
+      return {
+        stored: htmlResponse(sent?.status ?? 200, html, shell, isComplete ? CACHED : PERSONAL),
+        isComplete,
+      };
     },
 
     /** The data of a page as `_payload.json`, or undefined as above. */
@@ -133,7 +147,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     /** The error page with its status and, as the page's data, its message. */
     async error(error: PageError, url: URL): Promise<StoredResponse> {
       const shell = await shellFor(undefined);
-      return htmlResponse(error.statusCode, bundle.renderErrorPage({ url, error, shell }), PERSONAL);
+      return htmlResponse(error.statusCode, bundle.renderErrorPage({ url, error, shell }), shell, PERSONAL);
     },
   };
 }

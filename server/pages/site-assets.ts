@@ -17,7 +17,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 /** What pages load and the files they load it from: of the build here, of the development server in dev-app.ts. */
 export type SiteAssets = {
-  /** styles and scripts of a page; undefined module: the error page */
+  /** styles and scripts of a page, the same object for all pages of a module; undefined: the error page */
   forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;
   /** the back office's own script and styles: a build apart, of which visitors load nothing */
   office: { styles: string; scripts: string[] };
@@ -63,20 +63,24 @@ export function readSiteAssets(root: string): SiteAssets {
     return css;
   };
   const frameStyles = styles.read(frame);
+  const pages = new Map<string, PageAssets>();
   const styleFiles = new Map(
     appModules(scripts.manifest).map((module) => [module, hashedFile(module, ownStyles(module))]),
   );
 
   return {
     async forPage(page) {
+      const module = page?.module ?? 'error';
       const isApp = page?.kind === 'app';
       const entries = ['app/runtime/runtime.ts', ...(isApp ? ['app/entry.client.ts'] : [])];
-      return {
-        styles: frameStyles + ownStyles(page?.module ?? 'error'),
+      const assets = pages.get(module) ?? {
+        styles: frameStyles + ownStyles(module),
         styleLinks: [],
-        styleFile: (page && styleFiles.get(page.module)?.path) ?? null,
+        styleFile: styleFiles.get(module)?.path ?? null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
       };
+      pages.set(module, assets);
+      return assets;
     },
     office: {
       styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/admin/main.tsx'])),

@@ -1,3 +1,4 @@
+import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { COVER_HEIGHT, coverMotifs, type Random } from './cover-motifs.tsx';
 import './cover.css';
 
@@ -16,7 +17,9 @@ type CoverProps = {
  */
 export function Cover({ topic, slug, wide = false }: CoverProps) {
   const width = wide ? 1200 : 640;
-  const draw = coverMotifs[topic];
+  const drawing = keptMarkup(coverMotifs, `${topic} ${slug} ${width}`, () => (
+    <Drawing topic={topic} slug={slug} width={width} />
+  ));
   return (
     <svg
       className={wide ? 'cover cover-wide' : 'cover'}
@@ -24,13 +27,21 @@ export function Cover({ topic, slug, wide = false }: CoverProps) {
       preserveAspectRatio={`${wide ? 'xMaxYMid' : 'xMidYMid'} slice`}
       aria-hidden="true"
       focusable="false"
-    >
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+function Drawing({ topic, slug, width }: { topic: string; slug: string; width: number }) {
+  const draw = coverMotifs[topic];
+  return (
+    <>
       <path
         className="cover-grid"
         d={[40, 80, 120, 160, 200, 240, 280, 320].map((y) => `M0 ${y}H${width}`).join('')}
       />
       {draw?.(randomOf(slug), width)}
-    </svg>
+    </>
   );
 }
 

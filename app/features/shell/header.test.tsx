@@ -8,6 +8,7 @@ import type { NavigationLinks } from './navigation-links.ts';
 
 const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as NavigationLinks;
 const rulePack = {
+  validFrom: '2026-01-01',
   warning: 'Atenție! Banii împrumutați costă bani.',
   intermediaryShort: 'Comparăm oferte.',
   intermediaryNotice: 'Nu suntem creditor.',
