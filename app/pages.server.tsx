@@ -56,6 +56,8 @@ import { TransitionRoute } from './routes/transition.tsx';
 import { loadTransition } from './routes/transition.data.ts';
 import { UnsubscribeRoute } from './routes/unsubscribe.tsx';
 import { loadUnsubscribe } from './routes/unsubscribe.data.ts';
+import { SubscriptionRoute } from './routes/subscription.tsx';
+import { loadSubscription } from './routes/subscription.data.ts';
 import { ApplicationRoute } from './routes/application.tsx';
 import { loadApplication } from './routes/application.data.ts';
 import { ProcessRoute } from './routes/process.tsx';
@@ -121,6 +123,7 @@ export const serverPages: Record<string, ServerPage> = {
   rejected2: page(Rejected2Route, loadRejected2),
   'thank-you': page(ThankYouRoute, loadThankYou),
   search: page(SearchRoute, loadSearch),
+  subscription: page(SubscriptionRoute, loadSubscription),
   'text-page': page(TextPageRoute, loadTextPage),
   'loan-type': page(LoanTypeRoute, loadLoanType, describeLoanType),
   trafficback: page(TrafficbackRoute, loadTrafficback),

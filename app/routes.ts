@@ -221,6 +221,13 @@ export const documentRoutes = [
     cached: false,
   }),
   route('document', {
+    id: 'abonare___ro',
+    path: '/abonare/',
+    module: 'subscription',
+    form: 'subscription',
+    cached: false,
+  }),
+  route('document', {
     id: 'curs-valutar-banci___ro',
     path: '/curs-valutar-banci/',
     module: 'bank-rates',

@@ -11,6 +11,7 @@ import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
 import type { Services } from '#server/services.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { forgetUnconfirmed } from '#server/subscriptions/retention.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
@@ -50,6 +51,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     await forgetSubmissions(db, new Date(time - 2 * TOKEN_LIFETIME_MS));
     await forgetSentMail(db, new Date(time - SENT_MAIL_KEPT_MS));
     await forgetOldComments(db, now());
+    await forgetUnconfirmed(db, now());
   });
   await jobs.schedule(tidyUp, '20 3 * * *');
 

@@ -4,24 +4,25 @@ import '#app/ui/prose.css';
 
 export type ThankYouData = Record<string, never>;
 
-/** /thank-you/: the subscription was taken. */
+/** /thank-you/: the subscription is confirmed. */
 export function ThankYouRoute(_props: { data: ThankYouData }) {
   return (
     <div className="wrap prose">
       <PageHead
         title="Mulțumim pentru abonare"
-        description="Abonarea la mesajele Împrumut Clar a fost primită; iată ce urmează și cum o puteți opri oricând."
+        description="Abonarea la mesajele Împrumut Clar este confirmată; iată ce urmează și cum o puteți opri oricând."
         isListed={false}
       />
       <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Mulțumim" />
       <h1>Mulțumim că v-ați abonat</h1>
       <p>
-        Dacă v-am trimis un e-mail de confirmare, deschideți-l și apăsați linkul din el. Până atunci nu vă
-        scriem nimic altceva: așa suntem siguri că adresa este a dumneavoastră.
+        Adresa este confirmată. Noutățile vin într-un singur mesaj pe săptămână și numai când este ceva de
+        spus; o alertă de curs vine o dată, în ziua în care cursul ajunge acolo, și apoi se încheie.
       </p>
       <p>
         Fiecare mesaj are la sfârșit un link care oprește abonarea dintr-o apăsare. O puteți opri și{' '}
-        <a href="/unsubscribe/">de aici</a>, oricând.
+        <a href="/unsubscribe/">de aici</a>, oricând. Ca să vă scriem și despre altceva, mergeți din nou la{' '}
+        <a href="/abonare/">abonare</a>.
       </p>
       <p>
         <a href="/offers/">Vedeți ofertele</a> sau <a href="/blog/">citiți un ghid</a>.

@@ -58,7 +58,7 @@ export function withParts(offer: Offer, parts: readonly OfferPart[], from: Offer
 }
 
 /** Whether two JSON values are equal; the order of keys says nothing, that of lists does. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

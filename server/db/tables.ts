@@ -9,6 +9,7 @@ import type { PushTables } from './tables/push-tables.ts';
 import type { ConversionsTables } from './tables/conversions-tables.ts';
 import type { StatisticsTables } from './tables/statistics-tables.ts';
 import type { MailAndFormsTables } from './tables/mail-and-forms-tables.ts';
+import type { SubscriptionsTables } from './tables/subscriptions-tables.ts';
 import type { OfficeTables } from './tables/office-tables.ts';
 
 /**
@@ -26,4 +27,5 @@ export type Database = OffersTables &
   ConversionsTables &
   StatisticsTables &
   MailAndFormsTables &
+  SubscriptionsTables &
   OfficeTables;

@@ -15,6 +15,7 @@ import { reviewAction } from '#server/reviews/review-action.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { registrationAction } from '#server/registration/registration-action.ts';
+import { subscriptionAction } from '#server/subscriptions/subscription-action.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import { unsubscribeAction } from '#server/unsubscribe/unsubscribe-action.ts';
 
@@ -46,6 +47,7 @@ export function createForms({ db, config, outbox, suppressions, limits, keys, no
       confirmation: confirmationAction({ outbox, links, operator }),
       moderation: moderationAction({ outbox, links }),
       reg: registrationAction({ outbox, limits, origin: config.publicOrigin }),
+      subscription: subscriptionAction(db, { outbox, links, suppressions }),
       unsubscribe: unsubscribeAction(suppressions),
     },
   } satisfies Forms & { links: unknown };

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
+import { confirmSubscription, readSubscriptionState } from '#server/subscriptions/confirm-subscription.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { findSubject } from './find-subject.ts';
 import { mailForModerator } from './moderation-mails.ts';
@@ -24,6 +25,10 @@ export function confirmationAction({ outbox, links, operator }: Options): FormAc
     return {
       ok: true,
       deed: async (tx) => {
+        if (link.deed === 'confirm-subscription') {
+          const isConfirmed = await confirmSubscription(tx, link.id, now);
+          return { path: isConfirmed ? '/thank-you/' : url.pathname + url.search };
+        }
         if (link.deed === 'confirm-review') await confirmReview(tx, link.id);
         else await setAnswers(tx, link.id, link.deed === 'confirm-answers' ? now : null);
         return { path: url.pathname + url.search };
@@ -66,6 +71,7 @@ export async function readLinkState(db: Kysely<Database>, link: LinkDeed): Promi
     if (!review) return 'gone';
     return review.confirmed_at ? 'done' : 'waiting';
   }
+  if (link.deed === 'confirm-subscription') return await readSubscriptionState(db, link.id);
   const comment = await db
     .selectFrom('comments')
     .select('answers_confirmed_at')

@@ -3,10 +3,11 @@ import type { FormTokens } from '#server/forms/form-token.ts';
 /** What somebody may do who holds a link of ours, without signing in. */
 export type LinkDeed =
   | { deed: 'moderate'; kind: 'comment' | 'review'; id: string }
-  | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers'; id: string };
+  | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription'; id: string };
 
 const PURPOSE = 'link';
-const deeds = /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers) [0-9a-f-]{36}$/;
+const deeds =
+  /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}$/;
 
 /** The key of an address that holds what a link may do. */
 export const LINK_KEY = 'ce';

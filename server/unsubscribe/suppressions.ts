@@ -32,6 +32,10 @@ export function createSuppressions(key: SiteKey) {
       .values(hashed.map((entry) => ({ ...entry, created_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    // Nor are they subscribed to anything, or asked to be.
+    const emails = hashed.filter(({ channel }) => channel === 'email').map(({ hash }) => hash);
+    if (emails.length === 0) return;
+    await executor.deleteFrom('subscriptions').where('address_hash', 'in', emails).execute();
   }
 
   return {
@@ -52,6 +56,11 @@ export function createSuppressions(key: SiteKey) {
         if (found) return true;
       }
       return false;
+    },
+
+    /** What stands for an address in tables that must be found by the link of a mail. */
+    hashEmail(email: string): Buffer {
+      return hashOf('email', email);
     },
 
     /** The sealed name of an address, for the links of mails: it unsubscribes that address and says nothing of it. */
@@ -77,6 +86,11 @@ export function createSuppressions(key: SiteKey) {
       .subarray(0, 12)
       .toString('base64url');
   }
+}
+
+/** The owner of an address wants messages again, and has said so by a deed of their own. @param hash of `hashEmail` */
+export async function liftSuppression(executor: Kysely<Database>, hash: Buffer): Promise<void> {
+  await executor.deleteFrom('suppressions').where('channel', '=', 'email').where('hash', '=', hash).execute();
 }
 
 export type Suppressions = ReturnType<typeof createSuppressions>;

@@ -11,6 +11,8 @@ export const pages = [
   '/landing/trafficback/',
   '/contact/',
   '/unsubscribe/',
+  '/abonare/',
+  '/abonare/?valuta=EUR&sens=sub&valoare=4,50',
   '/application/',
   '/main/',
   '/reg/',

@@ -4,7 +4,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
 import './link-page.css';
 
-type Deed = 'confirm-review' | 'confirm-answers' | 'stop-answers';
+type Deed = 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription';
 
 export type ConfirmationData = {
   /** of this page, with its link */
@@ -26,6 +26,12 @@ const texts: Record<Deed, { title: string; before: string; button: string; after
     before: 'Apăsați butonul ca să aflați prin e-mail când primiți un răspuns la comentariu.',
     button: 'Da, anunțați-mă',
     after: 'Vă scriem când primiți un răspuns la comentariu.',
+  },
+  'confirm-subscription': {
+    title: 'Confirmați abonarea',
+    before: 'Apăsați butonul dacă dumneavoastră ați cerut abonarea. Până nu apăsați, nu vă scriem.',
+    button: 'Da, vreau mesajele',
+    after: 'Abonarea este confirmată. Fiecare mesaj are la sfârșit linkul care o oprește.',
   },
   'stop-answers': {
     title: 'Fără anunțuri despre răspunsuri',
@@ -49,7 +55,9 @@ export function ConfirmationPage({ data: { address, form, link } }: { data: Conf
       <FormProblems state={form} formId="confirma" />
       <h1>{text?.title ?? 'Linkul nu mai este bun'}</h1>
       {!text && (
-        <p className="lede">Linkul nu este întreg, ori textul la care ducea a fost șters între timp.</p>
+        <p className="lede">
+          Linkul nu este întreg, a expirat ori lucrul la care ducea a fost șters între timp.
+        </p>
       )}
       {text && link.isDone && <p className="lede">{text.after}</p>}
       {text && !link.isDone && (

@@ -1,0 +1,63 @@
+import { directionWords } from '#domain/forms/subscription-form.ts';
+import { problemAt, type FormState } from '#domain/forms/form-state.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+export type AlertCurrency = {
+  code: string;
+  one: string;
+  few: string;
+  /** for how many of it the national bank gives the rate */
+  units: number;
+  /** the newest rate, in lei */
+  price: number;
+};
+
+type AlertFieldsProps = { state: FormState; currencies: readonly AlertCurrency[] };
+
+/** At which rate to write. Shown once the box before it is ticked, by the style sheet alone. */
+export function AlertFields({ state, currencies }: AlertFieldsProps) {
+  const { values } = state;
+  const [first] = currencies;
+  return (
+    <div className="alert-fields">
+      <SelectField
+        id="valuta"
+        name="valuta"
+        label="Valuta, cu cursul BNR de acum"
+        options={currencies.map((currency) => ({ value: currency.code, label: optionLabel(currency) }))}
+        error={problemAt(state, 'valuta')}
+        defaultValue={values['valuta'] ?? first?.code}
+      />
+      <RadioGroup
+        name="sens"
+        legend="Vă scriem când cursul"
+        look="segments"
+        options={[
+          { value: directionWords.above, label: 'trece peste' },
+          { value: directionWords.below, label: 'scade sub' },
+        ]}
+        error={problemAt(state, 'sens')}
+        value={values['sens'] ?? directionWords.above}
+      />
+      <TextField
+        id="valoare"
+        name="valoare"
+        label="Valoarea"
+        hint="În lei, cu virgulă: 5,10."
+        unit="lei"
+        inputMode="decimal"
+        error={problemAt(state, 'valoare')}
+        defaultValue={values['valoare']}
+      />
+    </div>
+  );
+}
+
+/** `1 euro = 5,0875 lei` */
+function optionLabel({ one, few, units, price }: AlertCurrency): string {
+  return `${countNoun(units, one, few)} = ${formatNumber(price, 4)}\u00a0lei`;
+}

@@ -1,0 +1,71 @@
+import type { FormState } from '#domain/forms/form-state.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { FormProblems } from '#app/ui/post-form.tsx';
+import type { AlertCurrency } from './alert-fields.tsx';
+import { SubscriptionForm } from './subscription-form.tsx';
+import './subscription-page.css';
+
+export type SubscriptionPageData = {
+  form: FormState;
+  currencies: readonly AlertCurrency[];
+  /** the form was just taken */
+  isSent: boolean;
+};
+
+/** Mail about what one chooses: asked, or waiting to be confirmed. */
+export function SubscriptionPage({ data: { form, currencies, isSent } }: { data: SubscriptionPageData }) {
+  return (
+    <div className="wrap subscription-page">
+      <PageHead
+        title={isSent ? 'Confirmați abonarea' : 'Abonare prin e-mail'}
+        description="Alegeți ce vreți să aflați prin e-mail: oferte noi, ghiduri noi sau un curs valutar la care așteptați. Se oprește dintr-o apăsare."
+        hasErrors={form.problems.length > 0}
+        isListed={!isSent}
+      />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Abonare" />
+      <FormProblems state={form} formId="aboneaza" anchorOf={anchorOf} />
+      {isSent ? <Sent /> : <Ask form={form} currencies={currencies} />}
+    </div>
+  );
+}
+
+// A group of radio buttons has no id of its own: its first one has.
+function anchorOf(field: string): string {
+  return field === 'sens' ? 'sens-peste' : field;
+}
+
+function Ask({ form, currencies }: Omit<SubscriptionPageData, 'isSent'>) {
+  return (
+    <>
+      <h1>Ce vreți să aflați de la noi?</h1>
+      <p className="lede">
+        Vă scriem numai despre ce bifați. Prin e-mail nu vă grăbim și nu vă promitem că primiți un credit.
+      </p>
+      <SubscriptionForm state={form} currencies={currencies} />
+      <p className="fine">
+        Păstrăm adresa și ce ați ales până vă dezabonați; dacă nu confirmați, le ștergem după șapte zile. Mai
+        multe în <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>.
+      </p>
+    </>
+  );
+}
+
+function Sent() {
+  return (
+    <>
+      <h1>Mai este un pas: deschideți e-mailul</h1>
+      <p className="lede">
+        V-am trimis un mesaj cu un link. Deschideți-l și confirmați că adresa este a dumneavoastră; până
+        atunci abonarea nu pornește.
+      </p>
+      <p>
+        Dacă nu ajunge în câteva minute, uitați-vă și în dosarul de mesaje nedorite. Linkul este bun șapte
+        zile, iar la o adresă trimitem cel mult cinci asemenea mesaje pe zi.
+      </p>
+      <p>
+        <a href="/abonare/">Scrieți din nou adresa</a> sau <a href="/">mergeți la prima pagină</a>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import {
+  SubscriptionPage,
+  type SubscriptionPageData,
+} from '#app/features/subscriptions/subscription-page.tsx';
+
+/** /abonare/ */
+export function SubscriptionRoute({ data }: { data: SubscriptionPageData }) {
+  return <SubscriptionPage data={data} />;
+}

@@ -1,0 +1,57 @@
+import type { Figure, Offer } from '#domain/offers/offer.ts';
+import { isSame } from '#domain/offers/offer-parts.ts';
+
+/** What of an offer is worth a line in a message, with its name inside a sentence. */
+export const toldParts = {
+  amount: 'suma',
+  term: 'perioada',
+  price: 'prețul',
+  firstLoan: 'primul împrumut',
+  conditions: 'condițiile',
+  repayment: 'felul plății',
+} as const satisfies Partial<Record<keyof Offer, string>>;
+
+export type ToldPart = keyof typeof toldParts;
+
+/** What became of an offer. */
+export type OfferNews = {
+  kind: 'new' | 'changed' | 'gone';
+  header: string;
+  /** of our page about the lender; null when there is none */
+  path: string | null;
+  /** what changed of it */
+  parts: ToldPart[];
+};
+
+const names = Object.keys(toldParts) as ToldPart[];
+
+/**
+ * What differs between two moments of the list that visitors see (`rankOffers`): offers that can be taken now and could not,
+ * the other way round, and the figures of those that could all the while. A figure that was only read again is the same.
+ * What changed and changed back between the two is no news.
+ */
+export function offerNews(before: readonly Offer[], after: readonly Offer[]): OfferNews[] {
+  const earlier = new Map(before.map((offer) => [offer.id, offer]));
+  const later = new Map(after.map((offer) => [offer.id, offer]));
+  const gone = before.filter(({ id, isActive }) => isActive && !later.get(id)?.isActive);
+  return [
+    ...after.flatMap((offer): OfferNews[] => {
+      if (!offer.isActive) return [];
+      const old = earlier.get(offer.id);
+      if (!old?.isActive) return [newsOf('new', offer)];
+      const parts = names.filter((name) => !isSame(valueOf(old, name), valueOf(offer, name)));
+      return parts.length > 0 ? [newsOf('changed', offer, parts)] : [];
+    }),
+    ...gone.map((offer) => newsOf('gone', later.get(offer.id) ?? { ...offer, lenderLink: null })),
+  ];
+}
+
+function newsOf(kind: OfferNews['kind'], { header, lenderLink }: Offer, parts: ToldPart[] = []): OfferNews {
+  return { kind, header, path: lenderLink, parts };
+}
+
+// The day a figure was read on changes each time somebody looks whether it still stands.
+function valueOf(offer: Offer, part: ToldPart): unknown {
+  const figures: readonly Figure<unknown>[] = [offer[part] ?? []].flat();
+  return figures.map(({ value }) => value);
+}

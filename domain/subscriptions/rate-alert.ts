@@ -1,0 +1,40 @@
+import type { AlertDirection } from '#domain/forms/subscription-form.ts';
+import { scaled } from '#domain/rates/decimal.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+
+export type RateAlert = {
+  /** ISO code in upper case */
+  currency: string;
+  /** for how many of them the threshold is */
+  units: number;
+  direction: AlertDirection;
+  /** exact decimal, in lei */
+  threshold: string;
+};
+
+/** A rate in lei: exact decimal, for a number of units. */
+export type AlertRate = { value: string; units: number; day: string };
+
+/** Whether a rate is on the side of the threshold that the alert waits for; on the threshold it is not yet. */
+export function isPast({ direction, threshold, units }: RateAlert, rate: AlertRate): boolean {
+  const [own, limit] = [scaled(rate.value) * BigInt(units), scaled(threshold) * BigInt(rate.units)];
+  return direction === 'above' ? own > limit : own < limit;
+}
+
+/** Whether a threshold is so far from a rate of as many units that it was probably mistyped: below half, above double. */
+export function isFarFrom(threshold: string, { value }: AlertRate): boolean {
+  const [wanted, now] = [scaled(threshold), scaled(value)];
+  return wanted * 2n < now || wanted > now * 2n;
+}
+
+/** `1 EUR trece peste 5,10 lei`, `100 HUF scade sub 1,30 lei` */
+export function alertInWords({ currency, units, direction, threshold }: RateAlert): string {
+  const verb = direction === 'above' ? 'trece peste' : 'scade sub';
+  return `${formatNumber(units)}\u00a0${currency} ${verb} ${thresholdInWords(threshold)}\u00a0lei`;
+}
+
+/** A threshold as people write it: two decimals, or four when it has them. */
+export function thresholdInWords(threshold: string): string {
+  const value = Number(threshold);
+  return formatNumber(value, Number(value.toFixed(2)) === value ? 2 : 4);
+}

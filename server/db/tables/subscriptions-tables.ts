@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+import type { OfferNews } from '#domain/subscriptions/offer-news.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+
+/** Who asked for mail about what, and what was sent to all of them. */
+export type SubscriptionsTables = {
+  subscriptions: SubscriptionsTable;
+  rate_alerts: RateAlertsTable;
+  digests: DigestsTable;
+};
+
+export type SubscriptionsTable = {
+  id: Generated<string>;
+  email: string;
+  address_hash: Buffer;
+  offers_at: Date | null;
+  articles_at: Date | null;
+  requested_at: Date;
+  confirmed_at: Date | null;
+  digest_week: string | null;
+};
+
+export type RateAlertsTable = {
+  id: Generated<string>;
+  subscription_id: string;
+  currency: string;
+  units: number;
+  direction: 'above' | 'below';
+  /** exact decimals arrive as text */
+  threshold: string;
+  since_day: string;
+};
+
+export type DigestsTable = {
+  week: string;
+  composed_at: Date;
+  articles: string[];
+  offers: OfferNews[];
+  known_offers: Offer[];
+};

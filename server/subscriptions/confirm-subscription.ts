@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { LinkState } from '#server/moderation/confirmation-action.ts';
+import { liftSuppression } from '#server/unsubscribe/suppressions.ts';
+
+/**
+ * The owner of the address says yes. What the address was subscribed to before joins the new row, so that one address has
+ * one row. Who had unsubscribed comes back by this: it is their own deed, and it came after (unsubscribing removes every
+ * earlier request).
+ * @returns false when the request is not there any more
+ */
+export async function confirmSubscription(
+  tx: Transaction<Database>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const request = await tx
+    .selectFrom('subscriptions')
+    .select(['address_hash', 'confirmed_at', 'offers_at', 'articles_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request) return false;
+  if (request.confirmed_at) return true;
+  const earlier = await tx
+    .selectFrom('subscriptions')
+    .select(['id', 'offers_at', 'articles_at', 'digest_week'])
+    .where('address_hash', '=', request.address_hash)
+    .where('confirmed_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (earlier) {
+    await moveAlerts(tx, earlier.id, id);
+    await tx.deleteFrom('subscriptions').where('id', '=', earlier.id).execute();
+  }
+  await tx
+    .updateTable('subscriptions')
+    .set({
+      confirmed_at: now,
+      offers_at: earlier?.offers_at ?? request.offers_at,
+      articles_at: earlier?.articles_at ?? request.articles_at,
+      digest_week: earlier?.digest_week ?? null,
+    })
+    .where('id', '=', id)
+    .execute();
+  await liftSuppression(tx, request.address_hash);
+  return true;
+}
+
+// The same alert asked for twice is one.
+async function moveAlerts(tx: Transaction<Database>, from: string, to: string): Promise<void> {
+  await tx
+    .updateTable('rate_alerts as own')
+    .set({ subscription_id: to })
+    .where('subscription_id', '=', from)
+    .where((own) =>
+      own.not(
+        own.exists(
+          own
+            .selectFrom('rate_alerts as same')
+            .select('same.id')
+            .where('same.subscription_id', '=', to)
+            .whereRef('same.currency', '=', 'own.currency')
+            .whereRef('same.direction', '=', 'own.direction')
+            .whereRef('same.threshold', '=', 'own.threshold'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** What the page of the link says of it. */
+export async function readSubscriptionState(db: Kysely<Database>, id: string): Promise<LinkState> {
+  const request = await db
+    .selectFrom('subscriptions')
+    .select('confirmed_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!request) return 'gone';
+  return request.confirmed_at ? 'done' : 'waiting';
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** What subscriptions hold of the owner of an address, requests nobody has confirmed included. */
+export async function exportPersonalData(db: Kysely<Database>, email: string) {
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'email', 'offers_at', 'articles_at', 'requested_at', 'confirmed_at', 'digest_week'])
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
+    .orderBy('requested_at')
+    .execute();
+  const alerts = await db
+    .selectFrom('rate_alerts')
+    .innerJoin('subscriptions', 'subscriptions.id', 'rate_alerts.subscription_id')
+    .select(['subscription_id', 'currency', 'units', 'direction', 'threshold', 'since_day'])
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
+    .orderBy('since_day')
+    .execute();
+  return {
+    subscriptions: subscriptions.map(({ id, ...subscription }) => ({
+      ...subscription,
+      rate_alerts: alerts
+        .filter((alert) => alert.subscription_id === id)
+        .map(({ subscription_id: _id, ...alert }) => alert),
+    })),
+  };
+}
+
+/** Removes what the owner of an address subscribed to, or was said to. */
+export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<void> {
+  await tx
+    .deleteFrom('subscriptions')
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
+    .execute();
+}
+
+const sameAddress = (email: string) => email.trim().toLowerCase();

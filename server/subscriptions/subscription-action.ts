@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { FormProblem } from '#domain/forms/form-state.ts';
+import { readSubscription, type SubscriptionWish } from '#domain/forms/subscription-form.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { alertInWords, isFarFrom, isPast } from '#domain/subscriptions/rate-alert.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { FormAction } from '#server/forms/form-action.ts';
+import { findAlertRate } from './alert-rate.ts';
+import { requestSubscription, type RequestServices, type RequestedAlert } from './request-subscription.ts';
+
+/** The form of /abonare/: a request that the owner of the address confirms. The answer is the same for every address. */
+export function subscriptionAction(db: Kysely<Database>, services: RequestServices): FormAction {
+  return async ({ values, now }) => {
+    const read = readSubscription(values);
+    if (!read.ok) return read;
+    const { alert: wanted, ...wish } = read.wish;
+    const alert = wanted && (await checkAlert(db, wanted));
+    if (alert && 'field' in alert) return { ok: false, problems: [alert] };
+    return {
+      ok: true,
+      deed: async (tx) => {
+        await requestSubscription(tx, { ...wish, alert, now }, services);
+        return { path: '/abonare/', receipt: 'da' };
+      },
+    };
+  };
+}
+
+/** The alert against the newest rate: one that is past already would wait for the rate to come back first. */
+async function checkAlert(
+  db: Kysely<Database>,
+  wanted: NonNullable<SubscriptionWish['alert']>,
+): Promise<RequestedAlert | FormProblem> {
+  const rate = await findAlertRate(db, wanted.currency);
+  if (!rate) return { field: 'valuta', message: 'Alegeți o valută din listă' };
+  const alert = { ...wanted, units: rate.units };
+  const units = `${formatNumber(rate.units)}\u00a0${wanted.currency}`;
+  const today = `${units} = ${formatNumber(Number(rate.value), 4)}\u00a0lei`;
+  if (isFarFrom(wanted.threshold, rate)) {
+    return { field: 'valoare', message: `Scrieți o valoare mai apropiată de cursul de acum: ${today}` };
+  }
+  if (isPast(alert, rate)) {
+    const side = wanted.direction === 'above' ? 'mai mare' : 'mai mică';
+    const message = `Cursul este deja acolo: ${today}. Scrieți o valoare ${side}`;
+    return { field: 'valoare', message };
+  }
+  return { ...alert, sinceDay: rate.day, inWords: alertInWords(alert) };
+}

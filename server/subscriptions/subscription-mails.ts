@@ -1,0 +1,38 @@
+import { composeMail } from '#server/mail/compose-mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
+
+type Asked = {
+  id: string;
+  email: string;
+  offers: boolean;
+  articles: boolean;
+  /** in words: `1 EUR trece peste 5,10 lei` */
+  alert: string | null;
+};
+
+/**
+ * Asks the owner of an address whether it was they who subscribed: anyone can type an address. It is no mailing, and so
+ * it reaches also who unsubscribed once and now wants to come back.
+ */
+export function mailToConfirm({ id, email, offers, articles, alert }: Asked, links: SignedLinks): Mail {
+  const topics = [
+    offers && '– oferte noi și schimbări la oferte, cel mult un mesaj pe săptămână',
+    articles && '– articole noi, în același mesaj pe săptămână',
+    alert !== null && `– cursul BNR: un singur mesaj, când ${alert}`,
+  ].filter((topic) => topic !== false);
+  return {
+    kind: 'confirm-subscription',
+    to: email,
+    subject: 'Confirmați abonarea la mesajele noastre',
+    ...composeMail(
+      [
+        `De pe ${links.origin}/abonare/ s-a cerut ca la această adresă să scriem despre:`,
+        topics.join('\n'),
+        { link: 'Confirmați abonarea', href: links.to('/confirmare/', { deed: 'confirm-subscription', id }) },
+        'Linkul este bun șapte zile. Dacă nu ați cerut dumneavoastră abonarea, nu faceți nimic: fără confirmare nu vă scriem despre acestea, iar cererea se șterge singură.',
+      ],
+      links.origin,
+    ),
+  };
+}

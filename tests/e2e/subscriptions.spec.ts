@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { rows } from './stored-rows.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The link of the last message that asks an address to confirm. */
+async function confirmationLink(email: string): Promise<string> {
+  const [mail] = await rows<{ body_text: string }>(
+    `select body_text from mail_outbox where kind = 'confirm-subscription' and recipient = $1
+     order by created_at desc limit 1`,
+    [email],
+  );
+  return /https?:\S+\/confirmare\/\?\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
+}
+
+const subscription = (email: string) =>
+  rows(
+    `select offers_at is not null as offers, articles_at is not null as articles, confirmed_at is not null as confirmed
+     from subscriptions where email = $1`,
+    [email],
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    const mark = `${Date.now()}.${javaScriptEnabled ? 1 : 2}`;
+
+    test('one subscribes, confirms by the link of the message, and stops by the link of /unsubscribe/', async ({
+      page,
+    }) => {
+      const email = `abonat.${mark}@example.ro`;
+      await page.goto('/abonare/');
+      for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByLabel(/^Ghiduri noi/).check();
+      await page.getByRole('button', { name: 'Abonați-mă' }).click();
+      await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
+      expect(await subscription(email)).toEqual([{ offers: false, articles: true, confirmed: false }]);
+
+      // Programs that look at mail before people follow its links: nothing may come of that.
+      const link = await confirmationLink(email);
+      await page.goto(link);
+      expect(await subscription(email)).toMatchObject([{ confirmed: false }]);
+      await page.getByRole('button', { name: 'Da, vreau mesajele' }).click();
+      await expect(page).toHaveURL(/\/thank-you\/$/);
+      await expect(heading(page)).toHaveText('Mulțumim că v-ați abonat');
+      expect(await subscription(email)).toMatchObject([{ confirmed: true }]);
+      await page.goto(link);
+      await expect(page.getByText('Abonarea este confirmată.')).toBeVisible();
+
+      await page.goto('/unsubscribe/');
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'Dezabonați-mă' }).click();
+      await expect(heading(page)).toHaveText('S-a făcut: nu vă mai scriem');
+      expect(await subscription(email)).toEqual([]);
+    });
+
+    test('an alert’s fields are there once its box is ticked, chosen by the address the page was opened with', async ({
+      page,
+    }) => {
+      const email = `alerta.${mark}@example.ro`;
+      await page.goto('/abonare/?valuta=USD&sens=sub');
+      const value = page.getByRole('textbox', { name: 'Valoarea' });
+      await expect(value).toBeHidden();
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByLabel(/^Alertă de curs/).check();
+      await expect(page.getByLabel('scade sub')).toBeChecked();
+      const now = await page.locator('#valuta option:checked').textContent();
+      const rate = Number(/= (\d+,\d{4})/.exec(now ?? '')?.[1]?.replace(',', '.'));
+      await value.fill((rate * 1.01).toFixed(2).replace('.', ','));
+      await page.getByRole('button', { name: 'Abonați-mă' }).click();
+      await expect(page.locator('.error-summary').getByRole('link')).toHaveText(/^Cursul este deja acolo/);
+      await expect(value).toBeVisible();
+
+      await value.fill((rate * 0.9).toFixed(2).replace('.', ','));
+      await page.getByRole('button', { name: 'Abonați-mă' }).click();
+      await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
+      expect(
+        await rows(
+          `select currency, direction from rate_alerts join subscriptions on subscription_id = subscriptions.id
+           where email = $1`,
+          [email],
+        ),
+      ).toEqual([{ currency: 'USD', direction: 'below' }]);
+    });
+  });
+}
+
+test('by keyboard alone: what is missing is said, reached by its link, and mended', async ({ page }) => {
+  await page.goto('/abonare/');
+  await page.getByLabel('E-mail', { exact: true }).focus();
+  await page.keyboard.type('ion@');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveTitle(/^Eroare: Abonare/);
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Introduceți o adresă de e-mail validă',
+    'Bifați cel puțin un subiect',
+  ]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ion@');
+  await page.keyboard.press('End');
+  await page.keyboard.type('example.ro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(/^Oferte noi/)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
+    'Scrieți valoarea în lei, în cifre, de exemplu 5,10',
+  ]);
+});

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { createFormTokens } from '#server/forms/form-token.ts';
+import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { createSignedLinks } from '#server/moderation/signed-links.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createRatesRepository } from '#server/rates/rates-repository.ts';
+import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
+import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { testKey } from './forms.ts';
+
+const origin = 'https://site.test';
+
+/** What subscriptions are made of, over a clock of the test's. Its outbox keeps mail and delivers none. */
+export function subscriptionServices(now: () => Date) {
+  const suppressions = createSuppressions(testKey);
+  return {
+    outbox: createMailOutbox({ jobs: { send: async () => undefined }, now }),
+    links: createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin }),
+    suppressions,
+    unsubscribeLinks: createUnsubscribeLinks(suppressions, origin),
+    origin,
+  };
+}
+
+/** Rates of the national bank on a day: `{ EUR: '5.0500' }`, forints by the hundred. */
+export async function addBnrRates(db: Kysely<Database>, day: string, rates: Record<string, string>) {
+  await createRatesRepository(db).storeReference(
+    Object.entries(rates).map(([currency, value]) => ({
+      provider: 'bnr',
+      currency,
+      day,
+      value,
+      multiplier: currency === 'HUF' ? 100 : 1,
+    })),
+    { publishedOn: day, source: 'test', now: new Date(`${day}T11:00:00Z`) },
+  );
+}
+
+/** A confirmed subscription. @returns its id */
+export async function addSubscription(
+  db: Kysely<Database>,
+  email: string,
+  { offers = false, articles = false, confirmedAt = new Date('2026-11-01T10:00:00Z') } = {},
+): Promise<string> {
+  const { id } = await db
+    .insertInto('subscriptions')
+    .values({
+      email,
+      address_hash: createSuppressions(testKey).hashEmail(email),
+      offers_at: offers ? confirmedAt : null,
+      articles_at: articles ? confirmedAt : null,
+      requested_at: confirmedAt,
+      confirmed_at: confirmedAt,
+      digest_week: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
