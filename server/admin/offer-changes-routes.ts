@@ -30,13 +30,10 @@ const localMomentSchema = z
   .transform((text) => text || null)
   .nullable()
   .default(null);
+/** The form as a whole: what is wrong with it and with the offer in it is said together, by the handler. */
+const formSchema = z.looseObject({ offer: z.record(z.string(), z.unknown()) });
 const proposalSchema = z
-  .object({
-    offer: z.record(z.string(), z.unknown()),
-    note: noteSchema,
-    startsAt: localMomentSchema,
-    endsAt: localMomentSchema,
-  })
+  .object({ note: noteSchema, startsAt: localMomentSchema, endsAt: localMomentSchema })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
     message: 'Sfârșitul este înaintea începutului.',
@@ -60,12 +57,19 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/offer-changes',
-    { config: editors, schema: { body: proposalSchema } },
+    { config: editors, schema: { body: formSchema } },
     async (request, reply) => {
-      const { offer: given, note, startsAt, endsAt } = request.body;
-      const parsed = offerSchema.safeParse({ ...given, country: country.code });
-      if (!parsed.success)
-        return refuse(reply, 400, 'invalid', 'Verificați datele.', offerProblems(parsed.error));
+      const parsed = offerSchema.safeParse({ ...request.body.offer, country: country.code });
+      const proposal = proposalSchema.safeParse(request.body);
+      if (!parsed.success || !proposal.success) {
+        const about = proposal.error?.issues.map(({ path, message }) => [path.join('.'), message] as const);
+        const fields = {
+          ...(parsed.error && offerProblems(parsed.error)),
+          ...Object.fromEntries(about ?? []),
+        };
+        return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
+      }
+      const { note, startsAt, endsAt } = proposal.data;
       const moments = { startsAt: await momentOf(startsAt), endsAt: await momentOf(endsAt) };
       const answer = await changes.propose({ after: parsed.data, note, ...moments }, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;

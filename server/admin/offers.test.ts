@@ -116,13 +116,18 @@ test('a price above the legal maximum can be proposed, and can not be approved',
   expect(await publicPrice()).toEqual(price(1));
 });
 
-test('a figure without source or date is refused beside its field', async () => {
+test('a figure without source or date is refused beside its field, together with all else that is wrong', async () => {
   const unsourced = {
     ...offer,
     price: { value: price(0.8).value, source: { name: '', url: null, date: 'ieri' } },
   };
 
-  const { status, body } = await ana.call('POST', '/api/admin/offer-changes', { offer: unsourced, note });
+  const { status, body } = await ana.call('POST', '/api/admin/offer-changes', {
+    offer: unsourced,
+    note: 'x',
+    startsAt: '2026-12-02T10:00',
+    endsAt: '2026-12-01T10:00',
+  });
 
   expect(status).toBe(400);
   expect(body).toMatchObject({
@@ -130,6 +135,7 @@ test('a figure without source or date is refused beside its field', async () => 
       fields: {
         'price.source.name': expect.stringContaining('sursă'),
         'price.source.date': expect.stringContaining('2026'),
+        note: expect.stringContaining('de ce'),
       },
     },
   });

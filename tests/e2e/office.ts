@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { Role } from '#domain/office/role.ts';
@@ -44,4 +45,39 @@ export async function enterOffice(
   // A password is slow to check on purpose, twice here.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bună ziua, ${name}`, { timeout: 20_000 });
   return { email, name };
+}
+
+/** What axe has against a page. */
+export async function objections(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+export const officeLooks = [
+  { name: 'phone, light', viewport: { width: 360, height: 800 }, colorScheme: 'light' },
+  { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const;
+
+/** How long a walk over many pages may take on a machine that has other things to do. */
+export const PATIENCE_MS = 240_000;
+
+/** Opens these pages one after the other: axe has nothing against them, and none is wider than the screen. */
+export async function expectClear(
+  page: Page,
+  { viewport, colorScheme }: (typeof officeLooks)[number],
+  paths: readonly string[],
+): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await objections(page), path).toEqual([]);
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content, path).toBeLessThanOrEqual(window);
+  }
 }

@@ -1,11 +1,13 @@
 import { NavLink } from 'react-router';
 import { hasAccess, type Role } from '#domain/office/role.ts';
 import { navigation } from '../navigation.ts';
+import { useCurrentInView } from '../ui/use-current-in-view.ts';
 
 type Props = { roles: readonly Role[]; counts: Readonly<Record<string, number>> };
 
 /** The pages a person may open, with how much waits on each. */
 export function OfficeNavigation({ roles, counts }: Props) {
+  const row = useCurrentInView();
   const groups = navigation
     .map(({ title, entries }) => ({
       title,
@@ -13,7 +15,7 @@ export function OfficeNavigation({ roles, counts }: Props) {
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <nav className="office-nav" aria-label="Redacție">
+    <nav className="office-nav" aria-label="Redacție" ref={row}>
       {groups.map(({ title, entries }) => (
         <div key={title}>
           <h2>{title}</h2>

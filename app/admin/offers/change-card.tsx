@@ -38,12 +38,12 @@ export function ChangeCard({ change, heading: Heading, title, children }: Props)
             {before && (
               <dd>
                 <span className="sr">Era: </span>
-                <del>{partInWords(part, before).join(' ')}</del>
+                <del>{partInWords(part, before).join('\n')}</del>
               </dd>
             )}
             <dd>
               <span className="sr">Devine: </span>
-              <ins>{partInWords(part, after).join(' ')}</ins>
+              <ins>{partInWords(part, after).join('\n')}</ins>
             </dd>
           </div>
         ))}

@@ -30,7 +30,7 @@ export function Component() {
       </p>
       {feeds.map((feed) => (
         <FeedForm
-          key={`${feed.leadId} ${feed.activeIds.join()}`}
+          key={feed.leadId}
           feed={feed}
           offers={offers}
           title={feed.leadId === ownLeadId ? `Lista site-ului (${feed.leadId})` : feed.leadId}
@@ -55,7 +55,8 @@ function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title:
     <form className="office-section office-stack" onSubmit={(event) => void submit(event)}>
       <h2>{title}</h2>
       <ChangeProblem error={error} />
-      <fieldset disabled={!isEditor}>
+      {/* Anew after a change: the boxes begin with what counts now. */}
+      <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
         <legend className="sr">Oferte active în lista {feed.leadId}</legend>
         {offers.map(({ id, header, isActive }) => (
           <Checkbox

@@ -9,7 +9,7 @@ import { ChangeProblem } from '../ui/change-problem.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { ChangeCard } from './change-card.tsx';
-import { changeStatusNames, type OfferChangeJson } from './offer-change.ts';
+import type { OfferChangeJson } from './offer-change.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferReading } from './offer-reading.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
@@ -41,6 +41,11 @@ export function Component() {
       {isEditor ? (
         <>
           {offer?.isActive && <Pause id={offer.id} />}
+          {offer?.isActive === false && (
+            <p className="fine">
+              Oferta este oprită. Repornirea este o modificare și are nevoie de un coleg.
+            </p>
+          )}
           {/* Anew after a change of the offer: the fields begin with what is public now. */}
           <OfferForm key={JSON.stringify(offer)} offer={offer} />
         </>
@@ -51,12 +56,7 @@ export function Component() {
         <h2 id="history-title">Istoric</h2>
         {changes.length === 0 && <p>Nicio modificare făcută de aici.</p>}
         {changes.map((change) => (
-          <ChangeCard
-            key={change.id}
-            change={change}
-            heading="h3"
-            title={`Modificarea ${change.id}: ${changeStatusNames[change.status]}`}
-          >
+          <ChangeCard key={change.id} change={change} heading="h3" title={`Modificarea ${change.id}`}>
             {isEditor && change.publishedAt && change.before && <Rollback id={change.id} />}
           </ChangeCard>
         ))}

@@ -11,7 +11,7 @@ export function OfferReading({ offer }: { offer: Offer }) {
         {(Object.keys(offerParts) as OfferPart[]).map((part) => (
           <div key={part}>
             <dt>{offerParts[part]}</dt>
-            <dd>{partInWords(part, offer).join(' ')}</dd>
+            <dd>{partInWords(part, offer).join('\n')}</dd>
           </div>
         ))}
       </dl>

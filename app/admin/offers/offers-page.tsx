@@ -96,6 +96,7 @@ const columns: readonly Column<ListedOffer>[] = [
   {
     name: 'probleme',
     label: 'De rezolvat',
+    isSentence: true,
     cell: ({ problems }) =>
       problems.length > 0 ? problems.map(({ message }) => message).join(' ') : <Tag kind="petrol">nimic</Tag>,
   },

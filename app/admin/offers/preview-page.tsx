@@ -120,6 +120,7 @@ const columns: readonly Column<Row>[] = [
   {
     name: 'nota',
     label: 'De ce',
+    isSentence: true,
     cell: ({ quote }) => {
       if (quote?.status === 'unserved') return explainUnserved(quote.reason);
       return quote?.status === 'unpriced' ? 'Fără preț cu sursă: după cele cu preț.' : '';

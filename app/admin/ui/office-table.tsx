@@ -11,6 +11,8 @@ export type Column<Row> = {
   isSortable?: boolean;
   /** holds numbers, which align right */
   isNumber?: boolean;
+  /** holds sentences, which need some width */
+  isSentence?: boolean;
   cell: (row: Row) => ReactNode;
 };
 
@@ -56,13 +58,13 @@ export function OfficeTable<Row>({
           <tbody>
             {rows.map((row) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ name, isNumber, cell }, index) =>
+                {columns.map(({ name, isNumber, isSentence, cell }, index) =>
                   index === 0 ? (
                     <th key={name} scope="row">
                       {cell(row)}
                     </th>
                   ) : (
-                    <td key={name} className={isNumber ? 'r' : undefined}>
+                    <td key={name} className={isNumber ? 'r' : isSentence ? 'sentence' : undefined}>
                       {cell(row)}
                     </td>
                   ),

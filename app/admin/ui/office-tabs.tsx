@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router';
+import { useCurrentInView } from './use-current-in-view.ts';
 import './office-tabs.css';
 
 type Props = {
@@ -9,8 +10,9 @@ type Props = {
 
 /** The pages of one subject, side by side. */
 export function OfficeTabs({ label, tabs }: Props) {
+  const row = useCurrentInView();
   return (
-    <nav className="office-tabs" aria-label={label}>
+    <nav className="office-tabs" aria-label={label} ref={row}>
       {tabs.map(({ label: name, to, count = 0 }) => (
         <NavLink key={to} to={to} end>
           {name}

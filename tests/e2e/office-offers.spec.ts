@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enterOffice, expectClear, objections, officeLooks, PATIENCE_MS, rows } from './office.ts';
+
+// An offer whose figures no other test reads.
+const id = '106';
+const lender = '/credit-nevoi-personale/hora-credit/';
+
+test('a figure one person changed is public, everywhere and at once, only when another approved it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await enterOffice(page, ['editor'], 'Ana');
+  const second = await browser.newContext();
+  const ion = await second.newPage();
+  await enterOffice(ion, ['editor'], 'Ion');
+  expect(await seen(page, '10 000')).toEqual({ feed: true, page: true, payload: true });
+
+  await page.getByRole('link', { name: 'Oferte și prețuri' }).click();
+  await page.getByLabel('Nume, slug sau identificator').fill('hora');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Hora Credit' }).click();
+  const amount = page.getByRole('group', { name: 'Suma' });
+  await amount.getByLabel('Cel mult').fill('9876');
+  await amount.getByLabel('Data sursei').fill('ieri');
+  await page.getByLabel('De ce').fill('Suma nouă de pe pagina creditorului.');
+  await page.getByRole('button', { name: 'Propuneți modificarea' }).press('Enter');
+  // What is wrong is said above, beside the field, and the keyboard is brought there.
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(amount.getByLabel('Data sursei')).toBeFocused();
+  expect(await objections(page)).toEqual([]);
+  await amount.getByLabel('Data sursei').fill('2026-11-21');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Propunerea a fost trimisă.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Istoric' })).toBeVisible();
+
+  await page.goto('/admin/oferte/modificari/');
+  const own = page.getByRole('article').filter({ hasText: 'Hora Credit' });
+  await expect(own).toContainText('Este modificarea dumneavoastră: o aprobă un coleg.');
+  await expect(own.getByRole('button', { name: 'Aprobați' })).toHaveCount(0);
+  expect(await seen(page, '9 876')).toEqual({ feed: false, page: false, payload: false });
+
+  await ion.goto('/admin/oferte/modificari/');
+  const card = ion.getByRole('article').filter({ hasText: 'Hora Credit' });
+  await expect(card.getByRole('insertion')).toContainText('9 876 lei');
+  expect(await objections(ion)).toEqual([]);
+  await card.getByRole('button', { name: 'Aprobați' }).press('Enter');
+  await expect(card).toHaveCount(0);
+
+  await expect
+    .poll(() => seen(page, '9 876'), { timeout: 5_000, intervals: [50] })
+    .toEqual({ feed: true, page: true, payload: true });
+  await ion.goto(`/admin/oferte/${id}/`);
+  await expect(ion.getByRole('button', { name: /^Propuneți revenirea/ })).toBeVisible();
+  expect(
+    await rows(
+      `select user_name, action from audit_log where subject_kind = 'offer' and subject_id = $1 order by id`,
+      [id],
+    ),
+  ).toEqual([
+    { user_name: 'Ana', action: 'offer.proposed' },
+    { user_name: 'Ion', action: 'offer.approved' },
+    { user_name: 'Ion', action: 'offer.published' },
+  ]);
+  await second.close();
+});
+
+test('the table comes out as a file, and what is changed in it comes back as proposals', async ({ page }) => {
+  await enterOffice(page, ['editor'], 'Ana');
+  await page.goto('/admin/oferte/fisiere/');
+  const csv = await (await page.request.get('/api/admin/offers-export/csv')).text();
+  const file = (text: string) => ({ name: 'oferte.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+  await page.getByLabel('Fișierul').setInputFiles(file(csv.replace('header', 'nume')));
+  await page.getByLabel('De unde este').fill('Din tabelul nostru.');
+  await page.getByRole('button', { name: 'Aduceți' }).click();
+  await expect(page.getByRole('alert')).toContainText('Din fișier nu s-a luat nimic.');
+  await page.getByLabel('Fișierul').setInputFiles(file(csv.replace(';Credit Fix;', ';Credit Fix România;')));
+  await page.getByRole('button', { name: 'Aduceți' }).click();
+
+  await expect(page.getByRole('status')).toContainText('1 propunere, 15 oferte fără diferențe.');
+  await page.getByRole('link', { name: 'Vedeți ce așteaptă' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Credit Fix România' });
+  await card.getByRole('button', { name: 'Retrageți' }).click();
+  await page.getByLabel('Motivul').fill('A fost o probă.');
+  await card.getByRole('button', { name: 'Retrageți' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+for (const look of officeLooks) {
+  test(`every page about offers is clear to axe and no wider than the screen (${look.name})`, async ({
+    page,
+  }) => {
+    test.setTimeout(PATIENCE_MS);
+    await enterOffice(page, ['editor'], 'Ana');
+    await expectClear(page, look, [
+      '/admin/oferte/',
+      '/admin/oferte/102/',
+      '/admin/oferte/noua/',
+      '/admin/oferte/modificari/?stare=public',
+      '/admin/oferte/ordine/?suma=500&perioada=15&unitate=zile',
+      '/admin/oferte/active/',
+      '/admin/oferte/fisiere/',
+    ]);
+  });
+}
+
+/** Whether the feed, the lender's page and its payload have this largest amount. */
+async function seen(page: Page, lei: string) {
+  const text = async (address: string) =>
+    (await (await page.request.get(address)).text()).replaceAll('\u00a0', ' ');
+  const [feed, html, payload] = await Promise.all([
+    text('/content/ro_feed.json'),
+    text(lender),
+    text(`${lender}_payload.json`),
+  ]);
+  // Data have it in bani.
+  const stored = `"amount":{"value":{"max":${lei.replace(' ', '')}00,`;
+  return {
+    feed: feed.includes(stored),
+    page: html.includes(`Suma: cel mult ${lei} de lei.`),
+    payload: payload.includes(stored),
+  };
+}
