@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { AuditRecord } from '#server/admin/audit-log.ts';
+import type { AsJson } from '../as-json.ts';
 import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -9,16 +11,7 @@ import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { actionNames, subjectNames } from './action-names.ts';
 import { BeforeAfter } from './before-after.tsx';
 
-type Entry = {
-  id: number;
-  at: string;
-  userName: string;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  before: unknown;
-  after: unknown;
-};
+type Entry = AsJson<AuditRecord>;
 type Data = { records: Entry[]; total: number; pageSize: number };
 
 export const loader = (args: LoaderFunctionArgs) => loadList<Data>('audit', args);

@@ -1,21 +1,7 @@
-export type Decision = 'published' | 'rejected' | 'spam';
+import type { QueuedText as ServerText } from '#server/moderation/moderation-queue.ts';
+import type { AsJson } from '../as-json.ts';
 
-/** What a reader wrote, as JSON has it. */
-export type QueuedText = {
-  kind: 'comment' | 'review';
-  id: string;
-  /** of the article or the lender */
-  slug: string;
-  name: string;
-  label: 'author' | 'company' | null;
-  text: string;
-  originalText: string | null;
-  stars: number | null;
-  status: 'pending' | Decision;
-  createdAt: string;
-  sender: string | null;
-  history: Partial<Record<'pending' | Decision, number>>;
-  answers: { name: string; text: string } | null;
-};
-
+/** What a reader wrote. */
+export type QueuedText = AsJson<ServerText>;
+export type Decision = Exclude<QueuedText['status'], 'pending'>;
 export type Queue = { texts: QueuedText[]; total: number; pageSize: number };

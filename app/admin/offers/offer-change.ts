@@ -1,23 +1,8 @@
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferChange } from '#server/offers/offer-changes-repository.ts';
+import type { AsJson } from '../as-json.ts';
 
-/** A change of an offer, as JSON has it. */
-export type OfferChangeJson = {
-  id: number;
-  offerId: string;
-  before: Offer | null;
-  after: Offer;
-  note: string;
-  status: OfferChangeStatus;
-  startsAt: string | null;
-  endsAt: string | null;
-  proposedBy: { id: string; name: string };
-  proposedAt: string;
-  decidedBy: string | null;
-  decidedAt: string | null;
-  reason: string | null;
-  publishedAt: string | null;
-};
+export type OfferChangeJson = AsJson<OfferChange>;
 
 export const changeStatusNames: Readonly<Record<OfferChangeStatus, string>> = {
   waiting: 'așteaptă aprobarea',

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import type { Role } from '#domain/office/role.ts';
+import type { OfficeUser } from '#server/admin/users-repository.ts';
+import type { AsJson } from '../as-json.ts';
 import { load } from '../load.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
@@ -9,17 +10,7 @@ import { Invite } from './invite.tsx';
 import { shortRoleName } from './short-role-name.ts';
 import { UserActions } from './user-actions.tsx';
 
-/** A colleague, as JSON has them. */
-export type Colleague = {
-  id: string;
-  name: string;
-  email: string;
-  roles: Role[];
-  isActive: boolean;
-  twoFactorEnabled: boolean;
-  passkeys: number;
-  lastSeenAt: string | null;
-};
+export type Colleague = AsJson<OfficeUser>;
 
 export const loader = (args: LoaderFunctionArgs) => load<{ users: Colleague[] }>('users', args);
 
