@@ -1,5 +1,6 @@
 import type { PublicComment } from '#domain/comments/comment.ts';
-import { type FormState, problemAt } from '#domain/forms/form-state.ts';
+import { boxOf, fieldOf } from '#domain/forms/field-of.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
@@ -10,12 +11,6 @@ type CommentFormProps = { path: string; state: FormState; answering: PublicComme
 
 /** The fields of domain/forms/comment-form.ts, in the same order. */
 export function CommentForm({ path, state, answering }: CommentFormProps) {
-  const field = (name: string) => ({
-    id: name,
-    name,
-    error: problemAt(state, name),
-    defaultValue: state.values[name],
-  });
   return (
     <section
       id="scrieti-un-comentariu"
@@ -33,22 +28,21 @@ export function CommentForm({ path, state, answering }: CommentFormProps) {
       )}
       <PostForm action={path} state={state}>
         {answering && <input type="hidden" name="raspunde" value={answering.id} />}
-        <TextField {...field('nume')} label="Nume" hint="Apare lângă comentariu." autoComplete="name" />
         <TextField
-          {...field('email')}
+          {...fieldOf(state, 'nume')}
+          label="Nume"
+          hint="Apare lângă comentariu."
+          autoComplete="name"
+        />
+        <TextField
+          {...fieldOf(state, 'email')}
           label="E-mail"
           hint="Nu apare nicăieri."
           type="email"
           autoComplete="email"
         />
-        <TextAreaField {...field('comentariu')} label="Comentariu" rows={6} />
-        <Checkbox
-          id="anunta"
-          name="anunta"
-          value="da"
-          label="Anunțați-mă prin e-mail când primesc un răspuns"
-          defaultChecked={state.values['anunta'] === 'da'}
-        />
+        <TextAreaField {...fieldOf(state, 'comentariu')} label="Comentariu" rows={6} />
+        <Checkbox {...boxOf(state, 'anunta')} label="Anunțați-mă prin e-mail când primesc un răspuns" />
         <p>
           <Button>Trimiteți comentariul</Button>
         </p>

@@ -1,3 +1,4 @@
+import { fieldOf } from '#domain/forms/field-of.ts';
 import { type FormState, problemAt } from '#domain/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -25,12 +26,6 @@ const stars = [
 
 /** The fields of domain/forms/review-form.ts, in the same order. */
 export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
-  const field = (name: string) => ({
-    id: name,
-    name,
-    error: problemAt(form, name),
-    defaultValue: form.values[name],
-  });
   return (
     <section id="scrieti-o-parere" className="review-write" aria-labelledby="scrieti-o-parere-titlu">
       {isSent && (
@@ -52,14 +47,14 @@ export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
           error={problemAt(form, 'stele')}
         />
         <TextAreaField
-          {...field('parere')}
+          {...fieldOf(form, 'parere')}
           label="Cum a fost?"
           hint="Scrieți ce ați trăit dumneavoastră. Fără date personale și fără numărul contractului."
           rows={6}
         />
-        <TextField {...field('nume')} label="Nume" hint="Apare lângă părere." autoComplete="name" />
+        <TextField {...fieldOf(form, 'nume')} label="Nume" hint="Apare lângă părere." autoComplete="name" />
         <TextField
-          {...field('email')}
+          {...fieldOf(form, 'email')}
           label="E-mail"
           hint="Aici primiți linkul de confirmare. Nu apare nicăieri."
           type="email"

@@ -1,34 +1,22 @@
-import { problemAt, type FormState } from '#domain/forms/form-state.ts';
+import { boxOf, fieldOf } from '#domain/forms/field-of.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
 /** Who asks, and what they allow: each consent apart, and none ticked for them. */
 export function PersonFields({ form }: { form: FormState }) {
-  const field = (name: string) => ({
-    id: name,
-    name,
-    error: problemAt(form, name),
-    defaultValue: form.values[name],
-  });
-  const box = (name: string) => ({
-    id: name,
-    name,
-    value: 'da',
-    error: problemAt(form, name),
-    defaultChecked: form.values[name] === 'da',
-  });
   return (
     <>
-      <TextField {...field('nume')} label="Nume" autoComplete="name" />
+      <TextField {...fieldOf(form, 'nume')} label="Nume" autoComplete="name" />
       <TextField
-        {...field('email')}
+        {...fieldOf(form, 'email')}
         label="E-mail"
         hint="Aici vă trimitem o singură dată lista ofertelor."
         type="email"
         autoComplete="email"
       />
       <TextField
-        {...field('telefon')}
+        {...fieldOf(form, 'telefon')}
         label="Telefon (opțional)"
         hint="Nu vă sunăm decât dacă bifați mai jos că vreți."
         type="tel"
@@ -36,7 +24,7 @@ export function PersonFields({ form }: { form: FormState }) {
       />
       <div>
         <Checkbox
-          {...box('termeni')}
+          {...boxOf(form, 'termeni')}
           label={
             <>
               Accept <a href="/termenii-de-utilizare/">termenii de utilizare</a> și am citit{' '}
@@ -44,9 +32,12 @@ export function PersonFields({ form }: { form: FormState }) {
             </>
           }
         />
-        <Checkbox {...box('oferte_email')} label="Vreau să primesc oferte noi prin e-mail (opțional)" />
         <Checkbox
-          {...box('oferte_telefon')}
+          {...boxOf(form, 'oferte_email')}
+          label="Vreau să primesc oferte noi prin e-mail (opțional)"
+        />
+        <Checkbox
+          {...boxOf(form, 'oferte_telefon')}
           label="Vreau să primesc oferte noi prin telefon sau SMS (opțional)"
         />
       </div>

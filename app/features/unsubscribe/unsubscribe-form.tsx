@@ -1,4 +1,5 @@
-import { problemAt, type FormState } from '#domain/forms/form-state.ts';
+import { fieldOf } from '#domain/forms/field-of.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -7,17 +8,11 @@ const PATH = '/unsubscribe/';
 
 /** The fields of domain/forms/unsubscribe-form.ts, in the same order. */
 export function UnsubscribeForm({ state }: { state: FormState }) {
-  const field = (name: string) => ({
-    id: name,
-    name,
-    error: problemAt(state, name),
-    defaultValue: state.values[name],
-  });
   return (
     <PostForm action={PATH} state={state}>
-      <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <TextField {...fieldOf(state, 'email')} label="E-mail" type="email" autoComplete="email" />
       <TextField
-        {...field('telefon')}
+        {...fieldOf(state, 'telefon')}
         label="Telefon"
         hint={'În orice formă: 0722\u00a0123\u00a0456 sau +40\u00a0722\u00a0123\u00a0456.'}
         type="tel"
