@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createProgramPlace } from '../setup/run-program.ts';
+import { takenOver } from './taken-over.ts';
 
 const project = join(import.meta.dirname, '../..');
 const POLL_MS = 5 * 60_000;
@@ -25,13 +26,8 @@ function nextDeployment() {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function takenOver(page: Page) {
-  await page.keyboard.press('Tab');
-  await expect
-    .poll(() =>
-      page.locator('#page').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+async function takeOver(page: Page) {
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
@@ -55,7 +51,7 @@ test('a build that is replaced under open pages reaches them on their next move'
   for (const page of [polling, early, withoutPayload]) {
     await page.bringToFront();
     await page.goto('/');
-    await takenOver(page);
+    await takeOver(page);
   }
 
   first.process.kill('SIGTERM');

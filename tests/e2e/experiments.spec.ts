@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { createProgramPlace } from '../setup/run-program.ts';
+import { takenOver } from './taken-over.ts';
 
 /** The site of another country, and a browser that has agreed to be counted. */
 async function openCountry(country: string, browser: Browser) {
@@ -56,12 +57,7 @@ test('Poland: a variant is drawn once, kept with consent, and back is back', asy
 
   await page.goto('/?exp_flow=0294.1-B');
   await expect.poll(() => flow(page)).toBe('0294.1-B');
-  await page.keyboard.press('Tab');
-  await expect
-    .poll(() =>
-      page.locator('#page').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await takenOver(page);
   await page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
   await expect(page).toHaveURL(/\/offers\/$/);
   // The way back is slow enough to be spoken of.

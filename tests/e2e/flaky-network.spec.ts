@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openFlakyProxy } from './flaky-proxy.ts';
 import { rows } from './stored-rows.ts';
+import { takenOver } from './taken-over.ts';
 
 const stored = (mark: string) =>
   rows<{ uuid: string; event_id: number }>('select uuid, event_id from events where utm_source = $1', [mark]);
@@ -14,12 +15,7 @@ test('without consent the page views of an application come through from its mem
   const page = await browser.newPage({ baseURL: network.origin });
   const mark = `memorie-${Date.now()}`;
   await page.goto(`/?utm_source=${mark}`);
-  await page.keyboard.press('Tab');
-  await expect
-    .poll(() =>
-      page.locator('#page').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await takenOver(page);
   const link = (name: string) => page.locator('header').getByRole('link', { name, exact: true }).first();
   for (let count = 0; count < 25; count += 1) {
     await link('Oferte').click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterOffice, expectClear, objections, officeLooks, PATIENCE_MS, rows } from './office.ts';
+import { enterOffice, expectClear, objections, officeLooks, PATIENCE_MS } from './office.ts';
+import { rows } from './stored-rows.ts';
 
 // An offer whose figures no other test reads.
 const id = '106';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, officeLooks, officePassword, PATIENCE_MS, rows } from './office.ts';
+import { enterOffice, expectClear, officeLooks, officePassword, PATIENCE_MS } from './office.ts';
+import { rows } from './stored-rows.ts';
 
 /** Pages of the back office that an administrator can open; a subject with a spec of its own has its pages there. */
 const officePages = [

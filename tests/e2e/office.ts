@@ -1,29 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
 import type { Role } from '#domain/office/role.ts';
+import { rows } from './stored-rows.ts';
 
 export const officePassword = 'barza galben trotuar';
-
-/** Runs SQL in the database of the running program, through the socket in its data folder. */
-export async function rows<Row extends pg.QueryResultRow>(
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({
-    host: join(process.env['E2E_DATA_DIR'] ?? '', 'postgres'),
-    user: 'imprumut_clar',
-    database: 'imprumut_clar',
-  });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Somebody new with these roles, invited, with an account of their own, and signed in in this page's browser. */
 export async function enterOffice(

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
 
 test('a visitor states amount and term on the home page and reaches the lender', async ({ page }) => {
   const events: { event_id: number; path: string; uuid: string }[] = [];
@@ -34,13 +35,7 @@ test('a visitor states amount and term on the home page and reaches the lender',
 
 test('moving between application pages loads no second document, and back returns', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('Tab');
-  // React marks the element it took over; from then on links between application pages are ours.
-  await expect
-    .poll(() =>
-      page.locator('#page').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   await page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
