@@ -1,35 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { pages } from './pages.ts';
-import { validateHtml } from './validate-html.ts';
-
-const found = pages.filter((path) => path !== '/nu-exista/');
-
-for (const path of found) {
-  test(`${path} is complete: one h1, title, description, the warning, no console error`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    const answer = await page.goto(path);
-    await page.keyboard.press('Tab');
-    await page.waitForLoadState('networkidle');
-
-    expect(answer?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect((await page.title()).length).toBeGreaterThan(10);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
-    await expect(page.getByText('Atenție! Banii împrumutați costă bani.').first()).toBeVisible();
-    expect(problems).toEqual([]);
-  });
-}
-
-for (const path of pages) {
-  test(`${path} is valid HTML`, async ({ request }) => {
-    const answer = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(await validateHtml(await answer.text())).toEqual([]);
-  });
-}
 
 test('an unknown address shows the specified text, the button and the three links', async ({ page }) => {
   const answer = await page.goto('/nu-exista/');

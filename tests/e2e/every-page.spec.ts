@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { pages } from './pages.ts';
+import { validateHtml } from './validate-html.ts';
+
+const looks = [
+  { name: 'desk, light', size: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'desk, dark', size: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { name: 'phone, dark', size: { width: 360, height: 800 }, colorScheme: 'dark' },
+  { name: 'phone, light', size: { width: 360, height: 800 }, colorScheme: 'light' },
+] as const;
+
+// Four looks at a long page, on a machine that is busy.
+test.describe.configure({ timeout: 120_000 });
+// A colour must not be judged on its way from one scheme to the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// One load for everything that must hold of a page: loading is what takes long. Soft, so that all of it is told.
+for (const path of pages) {
+  test(`${path} is valid and whole, nobody is shut out, and nothing scrolls sideways`, async ({ page }) => {
+    const problems = consoleProblems(page);
+    const answer = await page.goto(path);
+    expect.soft(await validateHtml((await answer?.text()) ?? ''), 'HTML').toEqual([]);
+    for (const { name, size, colorScheme } of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await axeFindings(page), name).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect.soft(content, 'width at 320 px').toBeLessThanOrEqual(window ?? 0);
+
+    if (path === '/nu-exista/') return;
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect.soft(answer?.status()).toBe(200);
+    await expect.soft(page.locator('h1')).toHaveCount(1);
+    expect.soft((await page.title()).length, 'length of the title').toBeGreaterThan(10);
+    await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+    await expect.soft(page.getByText('Atenție! Banii împrumutați costă bani.').first()).toBeVisible();
+    expect.soft(problems, 'console').toEqual([]);
+  });
+}
+
+/** What the page complains of, from now on. */
+function consoleProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
