@@ -11,6 +11,7 @@ import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
 import type { Services } from '#server/services.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/subscriptions/retention.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/rates/bnr-provider.ts';
@@ -18,8 +19,8 @@ import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
 import { scheduleRates } from '#server/rates/rates-schedule.ts';
 
 type Options = {
-  config: Pick<Config, 'dataDir' | 'mail' | 'ratesFetch'>;
-  services: Pick<Services, 'db' | 'country' | 'suppressions'>;
+  config: Pick<Config, 'dataDir' | 'mail' | 'publicOrigin' | 'ratesFetch'>;
+  services: Pick<Services, 'db' | 'country' | 'digest' | 'outbox' | 'suppressions' | 'unsubscribeLinks'>;
   jobs: Jobs;
   now: () => Date;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -81,6 +82,9 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     }
   });
   await jobs.schedule(changeOffers, '* * * * *');
+
+  const alerts = { ...services, origin: config.publicOrigin };
+  await startSubscriptionJobs({ jobs, db, digest: services.digest, alerts, logger });
 
   return { [Symbol.dispose]: () => mailer.close() };
 }

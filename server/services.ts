@@ -33,6 +33,7 @@ import { createRatesService } from '#server/rates/rates-service.ts';
 import { storeRates } from '#server/rates/store-rates.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { createSearch } from '#server/search/create-search.ts';
+import { createDigest } from '#server/subscriptions/digest.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { unsubscribeElsewhere } from '#server/unsubscribe/unsubscribe-elsewhere.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
@@ -85,6 +86,17 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
   const unsubscribeLinks = createUnsubscribeLinks(suppressions, config.publicOrigin);
+  const publications = createPublications({ content, repository: createPublicationsRepository(db), now });
+  const digest = createDigest({
+    db,
+    outbox,
+    unsubscribeLinks,
+    origin: config.publicOrigin,
+    country,
+    listArticles: () => publications.content().articles,
+    loadOffers: () => offers.load(),
+    now,
+  });
   const forms = createForms({ db, config, outbox, suppressions, limits: country.limits, keys, now });
 
   return {
@@ -107,7 +119,8 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     country,
     /** all of it, also what is not public yet */
     content,
-    publications: createPublications({ content, repository: createPublicationsRepository(db), now }),
+    publications,
+    digest,
     offers,
     offersRepository,
     reviews: createReviewsRepository(db),

@@ -4,6 +4,7 @@ import { composeMail } from './compose-mail.ts';
 const { text, html } = composeMail(
   [
     'Bună ziua.',
+    { heading: 'Ce ați trimis' },
     { facts: [['Număr', 'C-7K3M-Q9XT']] },
     { quote: '<script>alert(1)</script>\nși "ghilimele"' },
     { link: 'Confirmați', href: 'https://site.test/?a=1&b=2' },
@@ -13,6 +14,8 @@ const { text, html } = composeMail(
 
 test('the text says everything without any markup', () => {
   expect(text).toBe(`Bună ziua.
+
+CE AȚI TRIMIS
 
 Număr: C-7K3M-Q9XT
 
@@ -30,5 +33,6 @@ https://site.test/
 test('in HTML what people wrote stays text', () => {
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>');
+  expect(html).toContain('<h2>Ce ați trimis</h2>');
   expect(html).toContain('<a href="https://site.test/?a=1&amp;b=2">Confirmați</a>');
 });

@@ -1,6 +1,7 @@
-/** A part of a message: a paragraph, the thing to press, named facts, or words of somebody else. */
+/** A part of a message: a paragraph, what the next ones are about, the thing to press, named facts, or words of somebody else. */
 export type MailBlock =
   | string
+  | { heading: string }
   | { link: string; href: string }
   | { facts: readonly (readonly [string, string])[] }
   | { quote: string };
@@ -27,6 +28,7 @@ ${body.join('\n')}
 
 function toText(block: MailBlock): string {
   if (typeof block === 'string') return block;
+  if ('heading' in block) return block.heading.toLocaleUpperCase('ro');
   if ('link' in block) return `${block.link}:\n${block.href}`;
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   return block.quote
@@ -37,6 +39,7 @@ function toText(block: MailBlock): string {
 
 function toHtml(block: MailBlock): string {
   if (typeof block === 'string') return `<p>${withBreaks(block)}</p>`;
+  if ('heading' in block) return `<h2>${escapeHtml(block.heading)}</h2>`;
   if ('link' in block) return `<p>${anchor(block.href, block.link)}</p>`;
   if ('facts' in block) {
     const lines = block.facts.map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`);

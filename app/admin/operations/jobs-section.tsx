@@ -21,6 +21,9 @@ type Props = {
 const names: Readonly<Record<string, string>> = {
   'deliver-mail': 'Trimiterea mesajelor',
   'tidy-up': 'Curățenie',
+  'weekly-digest': 'Rezumatul săptămânii',
+  'digest-now': 'Rezumatul, la cerere',
+  'rate-alerts': 'Alerte de curs',
   'count-statistics': 'Numărarea statisticilor',
 };
 

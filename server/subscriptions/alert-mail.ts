@@ -1,0 +1,42 @@
+import { directionWords } from '#domain/forms/subscription-form.ts';
+import { pairHref } from '#domain/rates/currency-pair.ts';
+import { alertInWords, type RateAlert, thresholdInWords } from '#domain/subscriptions/rate-alert.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { mailingEnd } from './mailing-end.ts';
+
+type Told = RateAlert & { email: string; day: string; value: string; rateUnits: number };
+type Options = { origin: string; unsubscribeLinks: UnsubscribeLinks };
+
+/** Tells once that a rate is past the value somebody waits for. */
+export function mailOfAlert(alert: Told, { origin, unsubscribeLinks }: Options): Mail {
+  const { email, currency, direction, threshold, day, value, rateUnits } = alert;
+  const rate = `${formatNumber(rateUnits)}\u00a0${currency} = ${formatNumber(Number(value), 4)}\u00a0lei`;
+  const again = new URLSearchParams({
+    valuta: currency,
+    sens: directionWords[direction],
+    valoare: thresholdInWords(threshold),
+  });
+  return {
+    kind: 'rate-alert',
+    to: email,
+    subject: `Alertă de curs: ${rate}`,
+    headers: unsubscribeLinks.headers(email),
+    ...composeMail(
+      [
+        `Ați cerut să vă scriem când ${alertInWords(alert)}. Cursul BNR din ${formatDate(day)}: ${rate}.`,
+        {
+          link: 'Cursul și cum s-a schimbat el',
+          href: `${origin}${pairHref({ from: currency, to: 'RON' })}`,
+        },
+        'Alerta s-a încheiat: o trimitem o singură dată.',
+        { link: 'Puneți din nou o alertă', href: `${origin}/abonare/?${again}` },
+        ...mailingEnd(unsubscribeLinks.href(email)),
+      ],
+      origin,
+    ),
+  };
+}

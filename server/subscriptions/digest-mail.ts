@@ -1,0 +1,71 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { type OfferNews, toldParts } from '#domain/subscriptions/offer-news.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { mailingEnd } from './mailing-end.ts';
+
+/** What one address is told: parts it has not subscribed to are empty. */
+export type DigestPart = {
+  articles: readonly { slug: string; title: string; description: string }[];
+  offers: readonly OfferNews[];
+};
+
+type Options = {
+  /** ISO date of the digest */
+  day: string;
+  origin: string;
+  /** with what has to be said beside offers; null where no rules are prepared */
+  pack: RulePack | null;
+  /** page that stops all messages */
+  unsubscribeHref: string;
+};
+
+const MOST_ARTICLES = 12;
+
+/** The message of a week, without its recipient. */
+export function digestMail(
+  { articles, offers }: DigestPart,
+  { day, origin, pack, unsubscribeHref }: Options,
+): Pick<Mail, 'kind' | 'subject' | 'text' | 'html'> {
+  return {
+    kind: 'digest',
+    subject: `Noutăți de la Împrumut Clar, ${formatDate(day)}`,
+    ...composeMail(
+      [
+        ...(offers.length > 0 ? offerBlocks(offers, origin, pack) : []),
+        ...(articles.length > 0 ? articleBlocks(articles, origin) : []),
+        ...mailingEnd(unsubscribeHref),
+      ],
+      origin,
+    ),
+  };
+}
+
+// No prices: they need their source, their date and their example, and those are on the page.
+function offerBlocks(offers: readonly OfferNews[], origin: string, pack: RulePack | null): MailBlock[] {
+  return [
+    { heading: 'Oferte' },
+    ...offers.map((news) =>
+      news.path === null ? inWords(news) : { link: inWords(news), href: origin + news.path },
+    ),
+    { link: 'Toate ofertele, cu prețul, sursa și data lui', href: `${origin}/offers/` },
+    ...(pack ? [`${pack.warning}\n${pack.intermediaryNotice}`] : []),
+  ];
+}
+
+function inWords({ kind, header, parts }: OfferNews): string {
+  if (kind === 'new') return `${header}: ofertă nouă`;
+  if (kind === 'gone') return `${header}: nu se mai poate lua acum`;
+  return `${header}, s-a schimbat: ${parts.map((part) => toldParts[part]).join(', ')}`;
+}
+
+function articleBlocks(articles: DigestPart['articles'], origin: string): MailBlock[] {
+  return [
+    { heading: 'Ghiduri noi' },
+    ...articles
+      .slice(0, MOST_ARTICLES)
+      .flatMap(({ slug, title, description }) => [description, { link: title, href: `${origin}/${slug}/` }]),
+    ...(articles.length > MOST_ARTICLES ? [{ link: 'Toate ghidurile', href: `${origin}/blog/` }] : []),
+  ];
+}

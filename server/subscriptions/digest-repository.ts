@@ -1,0 +1,101 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { Digest } from '#domain/subscriptions/digest.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** A week's digest as it was made. */
+export type StoredDigest = Digest & {
+  week: IsoDay;
+  composedAt: Date;
+  /** the offers at that moment */
+  knownOffers: Offer[];
+};
+
+/** Digests and who waits for one, in PostgreSQL. To take part in a transaction, build one over that transaction. */
+export function createDigestRepository(db: Kysely<Database> | Transaction<Database>) {
+  const waiting = ({ week, composedAt, articles, offers }: Omit<StoredDigest, 'knownOffers'>) =>
+    db
+      .selectFrom('subscriptions')
+      // Who confirmed after it was made gets the next one.
+      .where('confirmed_at', '<=', composedAt)
+      .where('digest_week', 'is distinct from', week)
+      .where((own) =>
+        own.or([
+          ...(offers.length > 0 ? [own('offers_at', 'is not', null)] : []),
+          ...(articles.length > 0 ? [own('articles_at', 'is not', null)] : []),
+        ]),
+      );
+
+  return {
+    /** Of those who make a digest at the same time, one at a time. */
+    async lock(): Promise<void> {
+      await sql`lock table digests in exclusive mode`.execute(db);
+    },
+
+    async findLatest(): Promise<StoredDigest | undefined> {
+      const row = await db
+        .selectFrom('digests')
+        .selectAll()
+        .orderBy('week', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return (
+        row && {
+          week: row.week,
+          composedAt: row.composed_at,
+          articles: row.articles,
+          offers: row.offers,
+          knownOffers: row.known_offers,
+        }
+      );
+    },
+
+    /** Slugs of all articles that were told of. */
+    async listToldArticles(): Promise<Set<string>> {
+      const rows = await db.selectFrom('digests').select('articles').execute();
+      return new Set(rows.flatMap(({ articles }) => articles));
+    },
+
+    /** Keeps a week's digest; one that said nothing gives way. */
+    async put({ week, composedAt, articles, offers, knownOffers }: StoredDigest): Promise<void> {
+      const made = {
+        composed_at: composedAt,
+        articles,
+        offers: JSON.stringify(offers) as never,
+        known_offers: JSON.stringify(knownOffers) as never,
+      };
+      await db
+        .insertInto('digests')
+        .values({ week, ...made })
+        .onConflict((conflict) => conflict.column('week').doUpdateSet(made))
+        .execute();
+    },
+
+    /** Who has not got this digest yet and is to get it. */
+    async listWaiting(digest: StoredDigest, limit: number): Promise<string[]> {
+      const rows = await waiting(digest).select('id').orderBy('id').limit(limit).execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async countWaiting(digest: Omit<StoredDigest, 'knownOffers'>): Promise<number> {
+      const { count } = await waiting(digest)
+        .select(sql<number>`count(*)::integer`.as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** Takes one who waits for this digest, to be written to in this transaction; undefined when it is done or nobody is there. */
+    async take(id: string, digest: StoredDigest) {
+      return await waiting(digest)
+        .select(['email', 'offers_at as offersAt', 'articles_at as articlesAt'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
+    async markSent(id: string, week: IsoDay): Promise<void> {
+      await db.updateTable('subscriptions').set({ digest_week: week }).where('id', '=', id).execute();
+    },
+  };
+}

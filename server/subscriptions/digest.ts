@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { Country } from '#domain/countries/country.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { composeDigest, isEmpty, weekOf } from '#domain/subscriptions/digest.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { type DigestPart, digestMail } from './digest-mail.ts';
+import { createDigestRepository, type StoredDigest } from './digest-repository.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  outbox: MailOutbox;
+  unsubscribeLinks: UnsubscribeLinks;
+  origin: string;
+  country: Pick<Country, 'timeZone' | 'rulePacks'>;
+  /** public articles, newest first */
+  listArticles: () => readonly { slug: string; title: string; description: string; published: string }[];
+  loadOffers: () => Promise<OfferList>;
+  now: () => Date;
+};
+
+/** What would leave if it were sent now. */
+export type DigestPreview = {
+  week: string;
+  /** this week's has begun to leave: a press now only finishes it */
+  startedAt: Date | null;
+  recipients: number;
+  /** as somebody sees it who subscribed to everything; null: there is nothing to say */
+  mail: { subject: string; text: string } | null;
+};
+
+const BATCH = 200;
+
+/** The digest of the week for subscribers. @see docs/decisions/040-subscriptions.md */
+export function createDigest(options: Options) {
+  const { db, outbox, unsubscribeLinks, origin, country, listArticles, loadOffers, now } = options;
+
+  return {
+    async preview(): Promise<DigestPreview> {
+      const { digest, isStored } = await readOrCompose(db, true);
+      const mail = isEmpty(digest) ? null : mailOf(partOf(digest), digest, `${origin}/unsubscribe/`);
+      return {
+        week: digest.week,
+        startedAt: isStored ? digest.composedAt : null,
+        recipients: isEmpty(digest) ? 0 : await createDigestRepository(db).countWaiting(digest),
+        mail: mail && { subject: mail.subject, text: mail.text },
+      };
+    },
+
+    /**
+     * Writes to everybody who waits for this week's digest; each once, also when it is called again or at the same time.
+     * @param isForced looks again whether there is something to say, in a week in which there was not
+     * @returns how many messages were written
+     * @throws when the offers can not be read: an outage is no news
+     */
+    async send({ isForced }: { isForced: boolean }): Promise<number> {
+      const digest = await open(isForced);
+      if (isEmpty(digest)) return 0;
+      const part = partOf(digest);
+      let written = 0;
+      for (;;) {
+        const ids = await createDigestRepository(db).listWaiting(digest, BATCH);
+        if (ids.length === 0) return written;
+        for (const id of ids) if (await sendTo(id, digest, part)) written += 1;
+      }
+    },
+  };
+
+  /** This week's digest, stored before the first message: everybody is told the same. */
+  async function open(isForced: boolean): Promise<StoredDigest> {
+    return await db.transaction().execute(async (tx) => {
+      await createDigestRepository(tx).lock();
+      const { digest, isStored } = await readOrCompose(tx, isForced);
+      if (!isStored) await createDigestRepository(tx).put(digest);
+      return digest;
+    });
+  }
+
+  async function readOrCompose(executor: Kysely<Database>, isForced: boolean) {
+    const repository = createDigestRepository(executor);
+    const week = weekOf(now(), country.timeZone);
+    const latest = await repository.findLatest();
+    if (latest?.week === week && !(isForced && isEmpty(latest))) return { digest: latest, isStored: true };
+    const list = await loadOffers();
+    if (list.isOutage) throw new Error('the offers can not be read, so nothing can be said of them');
+    const offers = rankOffers(list.offers, list.activeIds);
+    const composed = composeDigest({
+      articles: listArticles(),
+      toldArticles: await repository.listToldArticles(),
+      offers,
+      knownOffers: latest?.knownOffers ?? null,
+      today: dayOf(now(), country.timeZone),
+    });
+    return { digest: { ...composed, week, composedAt: now(), knownOffers: offers }, isStored: false };
+  }
+
+  async function sendTo(
+    id: string,
+    digest: StoredDigest,
+    { articles, offers }: DigestPart,
+  ): Promise<boolean> {
+    return await db.transaction().execute(async (tx) => {
+      const repository = createDigestRepository(tx);
+      const subscriber = await repository.take(id, digest);
+      if (!subscriber) return false;
+      const { email, offersAt, articlesAt } = subscriber;
+      await repository.markSent(id, digest.week);
+      const part = { articles: articlesAt ? articles : [], offers: offersAt ? offers : [] };
+      if (part.articles.length + part.offers.length === 0) return false;
+      const headers = unsubscribeLinks.headers(email);
+      await outbox.add(tx, { ...mailOf(part, digest, unsubscribeLinks.href(email)), to: email, headers });
+      return true;
+    });
+  }
+
+  // An article that was taken back since is not told of.
+  function partOf({ articles, offers }: StoredDigest): DigestPart {
+    const bySlug = new Map(listArticles().map((article) => [article.slug, article]));
+    return { articles: articles.flatMap((slug) => bySlug.get(slug) ?? []), offers };
+  }
+
+  function mailOf(part: DigestPart, { composedAt }: StoredDigest, unsubscribeHref: string) {
+    const day = dayOf(composedAt, country.timeZone);
+    const pack = rulePackInForce(country.rulePacks, day);
+    return digestMail(part, { day, origin, pack, unsubscribeHref });
+  }
+}
+
+export type DigestService = ReturnType<typeof createDigest>;

@@ -1,0 +1,64 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { RateAlert } from '#domain/subscriptions/rate-alert.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { mailOfAlert } from './alert-mail.ts';
+
+export type AlertServices = { outbox: MailOutbox; unsubscribeLinks: UnsubscribeLinks; origin: string };
+
+/** The first rate of the national bank past the threshold, since the day the alert was asked for. */
+type Crossing = RateAlert & {
+  id: string;
+  subscriptionId: string;
+  email: string;
+  day: string;
+  value: string;
+  rateUnits: number;
+};
+
+/**
+ * Writes to everybody whose exchange rate was reached. Each alert ends in the transaction of its message, so that it is told
+ * once, whatever happens between.
+ * @returns how many were told
+ */
+export async function sendRateAlerts(db: Kysely<Database>, services: AlertServices): Promise<number> {
+  const due = await listCrossings(db);
+  for (const crossing of due) await db.transaction().execute((tx) => tell(tx, crossing, services));
+  return due.length;
+}
+
+async function tell(tx: Transaction<Database>, crossing: Crossing, services: AlertServices): Promise<void> {
+  const { id, subscriptionId } = crossing;
+  const ended = await tx.deleteFrom('rate_alerts').where('id', '=', id).executeTakeFirstOrThrow();
+  // Another instance told it, or the address unsubscribed meanwhile.
+  if (ended.numDeletedRows === 0n) return;
+  await services.outbox.add(tx, mailOfAlert(crossing, services));
+  // An address with nothing left to wait for is not kept.
+  await tx
+    .deleteFrom('subscriptions')
+    .where('id', '=', subscriptionId)
+    .where('offers_at', 'is', null)
+    .where('articles_at', 'is', null)
+    .where((own) =>
+      own.not(
+        own.exists(own.selectFrom('rate_alerts').select('id').where('subscription_id', '=', subscriptionId)),
+      ),
+    )
+    .execute();
+}
+
+async function listCrossings(db: Kysely<Database>): Promise<Crossing[]> {
+  const { rows } = await sql<Crossing>`
+    select distinct on (alert.id) alert.id, subscription_id as "subscriptionId", email, alert.currency, alert.units,
+      direction, threshold, rate.day, rate.reference as value, rate.multiplier as "rateUnits"
+    from rate_alerts as alert
+    join subscriptions on subscriptions.id = subscription_id and confirmed_at is not null
+    join rates as rate on rate.provider = 'bnr' and rate.currency = alert.currency and rate.day > alert.since_day
+      and case direction
+        when 'above' then rate.reference * alert.units > threshold * rate.multiplier
+        else rate.reference * alert.units < threshold * rate.multiplier
+      end
+    order by alert.id, rate.day`.execute(db);
+  return rows;
+}

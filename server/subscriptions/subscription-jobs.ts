@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '#server/db/tables.ts';
+import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
+import type { DigestService } from './digest.ts';
+import { type AlertServices, sendRateAlerts } from './send-rate-alerts.ts';
+
+// A digest that stopped half-way goes on where it was.
+const patience = { retryLimit: 10, retryDelay: 60, retryDelayMax: 3_600, expireInSeconds: 3_600 };
+
+/** The digest of the week, when it has not left yet. */
+const weeklyDigest = defineJob<Record<string, never>>('weekly-digest', patience);
+
+/** The same at once, because the office says so. */
+export const digestNow = defineJob<Record<string, never>>('digest-now', patience);
+
+/** Tells whose exchange rate was reached. A look that finds nothing costs one query. */
+const rateAlerts = defineJob<Record<string, never>>('rate-alerts', {
+  retryLimit: 0,
+  retentionSeconds: 300,
+  deleteAfterSeconds: 86_400,
+});
+
+type Options = {
+  jobs: Jobs;
+  db: Kysely<Database>;
+  digest: Pick<DigestService, 'send'>;
+  alerts: AlertServices;
+  logger: Pick<Logger, 'info' | 'error'>;
+};
+
+/** What subscribers wait for, on one instance of all. */
+export async function startSubscriptionJobs({ jobs, db, digest, alerts, logger }: Options): Promise<void> {
+  const send = async (isForced: boolean) => {
+    const written = await digest.send({ isForced });
+    if (written > 0) logger.info({ written }, 'digest written');
+  };
+  await jobs.work(weeklyDigest, () => send(false));
+  await jobs.work(digestNow, () => send(true));
+  // Every day: it leaves on Mondays, and after a Monday on which the site was away, on the next day.
+  await jobs.schedule(weeklyDigest, '0 9 * * *');
+
+  await jobs.work(rateAlerts, async () => {
+    try {
+      await sendRateAlerts(db, alerts);
+    } catch (error) {
+      // It comes again in five minutes.
+      logger.error({ err: error }, 'rate alerts are waiting');
+    }
+  });
+  await jobs.schedule(rateAlerts, '*/5 * * * *');
+}
