@@ -210,6 +210,7 @@ async function registerOffice(
           startedAt: now(),
           ratesHealth: () => services.rates.health(),
           loadOffers: () => services.offers.load(),
+          previewDigest: () => services.digest.preview(),
         },
         texts,
       }),

@@ -7,6 +7,7 @@ import type { OfficeServices } from '#server/admin/office-routes.ts';
 import { notify } from '#server/db/notify.ts';
 import { findOperations } from '#server/operations/operations.ts';
 import { retryMail } from '#server/operations/retry-mail.ts';
+import { digestNow } from '#server/subscriptions/subscription-jobs.ts';
 import { CHANGES } from '#server/pages/follow-changes.ts';
 
 const idSchema = z.object({ id: z.uuid() });
@@ -58,6 +59,20 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
       return isTaken ? { status: 'done' } : refuse(reply, ...gone);
     },
   );
+
+  app.post('/api/admin/operations/digest/send', { config }, async (request) => {
+    await db.transaction().execute(async (trx) => {
+      await addToAuditLog(trx, {
+        by: officerOf(request),
+        at: now(),
+        action: 'digest.sent',
+        subject: { kind: 'digest', id: '' },
+      });
+      // Pressed twice it is two jobs, and still one message for each subscriber.
+      await operations.jobs.send(digestNow, {}, trx);
+    });
+    return { status: 'done' };
+  });
 
   app.post('/api/admin/operations/refresh', { config }, async (request) => {
     await db.transaction().execute(async (trx) => {

@@ -18,6 +18,7 @@ async function openSite(): Promise<{ database: TestDatabase; services: Operation
     startedAt: now,
     ratesHealth: async () => ({ newestDay: '2026-11-20', isLate: false, alarms: [] }),
     loadOffers: async () => ({ offers: [], activeIds: [], isOutage: true }),
+    previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
   };
   return { database, services };
 }
@@ -62,6 +63,7 @@ test('each part says how it is; one that does not answer does not hide the other
     deadLetters: [],
     mail: { waiting: 0, oldestWaitingAt: null, lastSentAt: null, failed: [] },
     rates: null,
+    digest: { week: '2026-11-16', startedAt: null, recipients: 0, mail: null },
     feed: { offers: 0, active: 0, isOutage: true },
     statistics: [],
     build: { id: 'b1', madeAt: now },

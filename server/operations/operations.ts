@@ -4,6 +4,7 @@ import type { Database } from '#server/db/tables.ts';
 import { DEAD_LETTERS, type DeadLetter, type Jobs } from '#server/jobs/jobs.ts';
 import { deliverMail } from '#server/mail/mail-outbox.ts';
 import type { RatesHealth } from '#server/rates/rates-service.ts';
+import type { DigestPreview } from '#server/subscriptions/digest.ts';
 import { type DatabaseHealth, findDatabaseHealth } from './database-health.ts';
 import { type JobCounts, listJobCounts } from './job-counts.ts';
 import { findMailHealth, type MailHealth } from './mail-health.ts';
@@ -15,6 +16,7 @@ export type OperationsServices = {
   startedAt: Date;
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
+  previewDigest: () => Promise<DigestPreview>;
 };
 
 export type Operations = {
@@ -24,6 +26,7 @@ export type Operations = {
   deadLetters: Omit<DeadLetter, 'data'>[] | null;
   mail: MailHealth | null;
   rates: RatesHealth | null;
+  digest: DigestPreview | null;
   feed: { offers: number; active: number; isOutage: boolean } | null;
   statistics: { country: string; countedUntil: Date }[] | null;
   build: { id: string; madeAt: Date };
@@ -33,7 +36,7 @@ export type Operations = {
 /** How each part of the site is, each for itself: one that does not answer does not hide the others. */
 export async function findOperations(
   db: Kysely<Database>,
-  { jobs, build, startedAt, ratesHealth, loadOffers }: OperationsServices,
+  { jobs, build, startedAt, ratesHealth, loadOffers, previewDigest }: OperationsServices,
   { now, onFailure }: { now: Date; onFailure: (error: unknown) => void },
 ): Promise<Operations> {
   const orNull = async <Part>(part: Promise<Part>): Promise<Part | null> =>
@@ -41,12 +44,13 @@ export async function findOperations(
       onFailure(error);
       return null;
     });
-  const [database, counts, deadLetters, mail, rates, feed, statistics] = await Promise.all([
+  const [database, counts, deadLetters, mail, rates, digest, feed, statistics] = await Promise.all([
     orNull(findDatabaseHealth(db, now)),
     orNull(listJobCounts(db, DEAD_LETTERS)),
     orNull(findDeadLetters(jobs)),
     orNull(findMailHealth(db)),
     orNull(ratesHealth()),
+    orNull(previewDigest()),
     orNull(findFeed(loadOffers)),
     orNull(
       db
@@ -62,6 +66,7 @@ export async function findOperations(
     deadLetters,
     mail,
     rates,
+    digest,
     feed,
     statistics,
     build: { id: build.id, madeAt: new Date(build.timestamp) },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -119,4 +120,36 @@ test('by keyboard alone: what is missing is said, reached by its link, and mende
   await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
     'Scrieți valoarea în lei, în cifre, de exemplu 5,10',
   ]);
+});
+
+test('an administrator sees the digest of the week and sends it; the subscriber gets it once', async ({
+  page,
+}) => {
+  const email = `rezumat.${Date.now()}@example.ro`;
+  await page.goto('/abonare/');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel(/^Ghiduri noi/).check();
+  await page.getByRole('button', { name: 'Abonați-mă' }).click();
+  await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
+  await page.goto(await confirmationLink(email));
+  await page.getByRole('button', { name: 'Da, vreau mesajele' }).click();
+  await expect(page).toHaveURL(/\/thank-you\/$/);
+
+  await enterOffice(page, ['administrator']);
+  await page.goto('/admin/operatiuni/');
+  await page.getByText(/^Cum arată: „Noutăți de la Împrumut Clar/).click();
+  await expect(page.locator('.digest-text')).toContainText('GHIDURI NOI');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: /^Trimiteți acum/ }).click();
+
+  const sent = () =>
+    rows<{ body_text: string }>(
+      `select body_text from mail_outbox where kind = 'digest' and recipient = $1`,
+      [email],
+    );
+  await expect.poll(async () => (await sent()).length, { timeout: 20_000 }).toBe(1);
+  await page.reload();
+  await expect(page.getByText(/a plecat la/)).toBeVisible();
+  await page.goto('/admin/jurnal/?actiune=digest.sent');
+  await expect(page.getByRole('row').nth(1)).toContainText('A trimis rezumatul săptămânii');
 });

@@ -109,6 +109,7 @@ const quietOperations: OperationsServices = {
   startedAt: new Date(0),
   ratesHealth: async () => ({ newestDay: null, isLate: true, alarms: [] }),
   loadOffers: async () => ({ offers: [], activeIds: [] }),
+  previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
 };
 
 const noTexts: TextsServices = {

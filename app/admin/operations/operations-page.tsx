@@ -9,6 +9,7 @@ import { ChangeProblem } from '../ui/change-problem.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
+import { DigestSection } from './digest-section.tsx';
 import { FailedMail } from './failed-mail.tsx';
 import { type AsJson, HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
@@ -35,6 +36,11 @@ export function Component() {
       </OfficeHead>
       <ChangeProblem error={error} />
       <HealthList parts={partsOf(data)} />
+      <DigestSection
+        digest={data.digest}
+        isBusy={isBusy}
+        send={() => void run(() => callApi('operations/digest/send', { method: 'POST' }))}
+      />
       <JobsSection jobs={data.jobs} deadLetters={data.deadLetters} isBusy={isBusy} retry={retry} />
       <FailedMail mail={data.mail} isBusy={isBusy} retry={retry} />
     </>
