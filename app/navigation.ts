@@ -1,6 +1,6 @@
+import { appPaths } from './app-paths.ts';
 import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
-import { appRoutes } from './routes.ts';
 import { hasNewBuild, pageConfig, reloadAfterChunkFailure, sendPageView } from './runtime/runtime.ts';
 
 /** What the server tells of a page: its data, and where its styles are. */
@@ -16,13 +16,13 @@ const PAGE_VIEW_DELAY_MS = 100;
  */
 export function startNavigation(show: (page: ShownPage) => Promise<void>): void {
   if (!('navigation' in window) || !('URLPattern' in window) || !initiate('loanCommonInitiated')) return;
-  const patterns = appRoutes.map((route) => ({
-    route,
-    pattern: new URLPattern({ pathname: route.path }),
+  const pages = Object.entries(appPaths).map(([pathname, module]) => ({
+    module,
+    pattern: new URLPattern({ pathname }),
   }));
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    const match = patterns.find(({ pattern }) => pattern.test({ pathname: url.pathname }));
+    const match = pages.find(({ pattern }) => pattern.test({ pathname: url.pathname }));
     const leaves =
       !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData;
     if (
@@ -37,7 +37,7 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
       handler: async () => {
         try {
           const payload = await loadPayload(url, event.signal);
-          await show({ path: url.pathname, module: match.route.module, ...payload });
+          await show({ path: url.pathname, module: match.module, ...payload });
         } catch (error) {
           if (!event.signal.aborted) reloadAfterChunkFailure(url.href, error);
           return;

@@ -3,14 +3,17 @@ import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
+import { appPaths } from './app-paths.ts';
 
 // Articles on a page of the guides (specification notes).
 export const ARTICLES_PER_PAGE = 12;
 
 type Line = Pick<PageRoute, 'id' | 'path' | 'module'> & Partial<PageRoute>;
 
-// Said for the bundler: browsers load the application's lines and none of the documents'.
-/* @__NO_SIDE_EFFECTS__ */
+function appRoute(path: keyof typeof appPaths, line: Omit<Line, 'path' | 'module'>): PageRoute {
+  return route('app', { path, module: appPaths[path], ...line });
+}
+
 function route(kind: PageRoute['kind'], line: Line): PageRoute {
   return { kind, layout: 'default', tags: [], query: [], cached: true, ...line };
 }
@@ -30,79 +33,61 @@ const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
-/** Pages that React takes over in the browser. `module` is a file of app/routes/. */
+/** Pages that React takes over in the browser. */
 export const appRoutes = [
-  route('app', {
+  appRoute('/', {
     id: 'index___ro',
-    path: '/',
-    module: 'home',
     tags: ['offers', 'reviews'],
     query: loanQuery,
   }),
-  route('app', {
+  appRoute('/offers/', {
     id: 'offers___ro',
-    path: '/offers/',
-    module: 'offers',
     tags: ['offers'],
     query: offersQuery,
   }),
-  route('app', {
+  appRoute('/offers2/', {
     id: 'offers2___ro',
-    path: '/offers2/',
-    module: 'offers',
     isListed: false,
     tags: ['offers'],
     query: offersQuery,
   }),
-  route('app', {
+  appRoute('/offers3/', {
     id: 'offers3___ro',
-    path: '/offers3/',
-    module: 'offers',
     isListed: false,
     tags: ['offers'],
     query: offersQuery,
   }),
-  route('app', {
+  appRoute('/landing/offers/', {
     id: 'landing-offers___ro',
-    path: '/landing/offers/',
-    module: 'offers',
     layout: 'empty',
     isListed: false,
     tags: ['offers'],
     query: offersQuery,
   }),
-  route('app', {
+  appRoute('/comparatie/', {
     id: 'comparatie___ro',
-    path: '/comparatie/',
-    module: 'compare',
     isListed: false,
     tags: ['offers'],
     query: [...loanQuery, 'oferte'],
   }),
-  route('app', {
+  appRoute('/convertor-valutar/', {
     id: 'convertor-valutar___ro',
-    path: '/convertor-valutar/',
-    module: 'converter',
     tags: ['rates'],
     query: converterQuery,
   }),
-  route('app', {
+  appRoute('/convertor-valutar/:slug/', {
     id: 'convertor-valutar-slug___ro',
-    path: '/convertor-valutar/:slug/',
-    module: 'converter',
     tags: ['rates'],
     query: converterQuery,
     values: converterValues,
   }),
-  route('app', {
+  appRoute('/calculator-rate-credit/', {
     id: 'calculator-rate-credit___ro',
-    path: '/calculator-rate-credit/',
-    module: 'calculator',
     query: calculatorFields,
   }),
 ];
 
-/** Pages that are documents: no React in the browser. */
+/** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
 export const documentRoutes = [
   route('document', {
     id: 'transition___ro',
