@@ -2,10 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { contentWithDraft } from './tests/setup/content-with-draft.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 // One data folder for the whole run: the configuration is read again by every worker.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'imprumut-clar-e2e-')));
+// The texts of the site and one that is not public yet.
+const contentDir = (process.env['E2E_CONTENT_DIR'] ??= contentWithDraft());
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -45,6 +48,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      CONTENT_DIR: contentDir,
       PUBLIC_ORIGIN: origin,
       EVENTS_ON_LOCALHOST: 'true',
       EVENT_LIMIT: '100000',

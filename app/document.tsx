@@ -52,6 +52,11 @@ export function Document({ shell, layout, path, pageType, about = [], hydration,
         <CostBarHatch />
         <Header navigation={content.navigation} currentPath={path} rulePack={rulePack} layout={layout} />
         <main id="continut" tabIndex={-1}>
+          {shell.note && (
+            <p className="wrap" role="note">
+              <strong>{shell.note}</strong>
+            </p>
+          )}
           <div id="page">
             <PageAddress value={{ origin, path }}>{children}</PageAddress>
           </div>

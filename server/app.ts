@@ -9,12 +9,14 @@ import { officeRoutes, type TextsServices } from './admin/office-routes.ts';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
 import { checkLinks } from './content/check-links.ts';
+import type { Content } from './content/content.ts';
+import { createTextPreview, previewLooks } from './editorial/preview-text.ts';
 import { cookiePolicyVersion } from './consent/cookie-policy-version.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
 import { createRouteMatcher, type MatchRoute } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createFrontServer } from './pages/page-front.ts';
-import { createPageRenderer } from './pages/page-renderer.ts';
+import { createPageRenderer, type PageRendererOptions } from './pages/page-renderer.ts';
 import { createPageStore, type PageStore } from './pages/page-store.ts';
 import { movedRoutes } from './pages/moved-routes.ts';
 import { pagesPlugin } from './pages/pages-plugin.ts';
@@ -64,33 +66,36 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // What visitors see of it; made anew when a page is published.
   let map = createSiteMap(bundle.routes, publications.content());
   const matchRoute: MatchRoute = (path) => map.matchRoute(path);
-  const renderer = createPageRenderer({
-    bundle,
-    assets,
-    services: {
-      ...services,
-      forms: services.forms.tokens,
-      get content() {
-        return map.content;
+  const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>
+    createPageRenderer({
+      bundle,
+      assets,
+      services: {
+        ...services,
+        forms: services.forms.tokens,
+        get content() {
+          return shown();
+        },
       },
-    },
-    country,
-    origin: config.publicOrigin,
-    now,
-    random,
-    withoutPolicy: development !== undefined,
-    config: {
-      baseUrl: '/',
-      buildId: build.id,
-      country: country.code,
-      providerId: country.providerId,
-      eventsHost: config.eventsHost ?? '',
-      eventsOnLocalhost: config.eventsOnLocalhost,
-      consent: country.consent,
-      consentVersion,
-      currency: country.currency,
-    },
-  });
+      country,
+      origin: config.publicOrigin,
+      now,
+      random,
+      withoutPolicy: development !== undefined,
+      config: {
+        baseUrl: '/',
+        buildId: build.id,
+        country: country.code,
+        providerId: country.providerId,
+        eventsHost: config.eventsHost ?? '',
+        eventsOnLocalhost: config.eventsOnLocalhost,
+        consent: country.consent,
+        consentVersion,
+        currency: country.currency,
+      },
+      ...looks,
+    });
+  const renderer = rendererOf(() => map.content);
   const pages = createPageStore({
     cache: createPageCache(),
     renderer,
@@ -171,6 +176,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerOffice(fastify, options, {
     content,
     isPublicPath: (path) => matchRoute(path) !== undefined,
+    preview: createTextPreview({
+      routes: bundle.routes,
+      content,
+      publications,
+      origin: config.publicOrigin,
+      rendererOf: (shown) => rendererOf(() => shown, previewLooks(assets)),
+    }),
   });
   // Pages that are asked for before they are ready are made for the request.
   if (!development) fastify.addHook('onListen', () => pages.warm());

@@ -32,6 +32,7 @@ const settingsSchema = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
+  CONTENT_DIR: z.string().default('content'),
   DATABASE_URL: webAddress(
     'must be like postgres://user:password@host:5432/name',
     /^postgres(ql)?$/,
@@ -103,6 +104,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     host: data.HOST,
     /** absolute; a relative one counts from the project's folder */
     dataDir: path.resolve(projectFolder, data.DATA_DIR),
+    /** absolute, as above: where the texts are */
+    contentDir: path.resolve(projectFolder, data.CONTENT_DIR),
     /** null: the PostgreSQL of our own, in `dataDir` */
     databaseUrl: data.DATABASE_URL ?? null,
     country: data.COUNTRY,

@@ -38,8 +38,6 @@ import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { unsubscribeElsewhere } from '#server/unsubscribe/unsubscribe-elsewhere.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
-const contentFolder = path.resolve(import.meta.dirname, '../content');
-
 type Options = {
   config: Config;
   db: Kysely<Database>;
@@ -77,7 +75,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
 
   const outbox = createMailOutbox({ jobs, now });
   const read = readContent(
-    contentFolder,
+    config.contentDir,
     // The texts are about Romanian law in every country, until they are translated.
     rulePackInForce(countries.RO.rulePacks, now().toISOString().slice(0, 10)),
     config.operator,

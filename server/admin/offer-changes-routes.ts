@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
+import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
 import type { OfficeServices } from '#server/admin/office-routes.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import { refuseChange } from '#server/admin/refuse-change.ts';
@@ -24,16 +24,15 @@ const noteSchema = z
   .trim()
   .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
   .max(1_000, 'Cel mult 1 000 de caractere.');
-/** A moment on Romania's clocks, as a field of date and time has it. */
-const localMomentSchema = z
-  .union([z.literal(''), z.iso.datetime({ local: true, message: 'Scrieți ziua și ora.' })])
+const optionalMomentSchema = z
+  .union([z.literal(''), localMomentSchema])
   .transform((text) => text || null)
   .nullable()
   .default(null);
 /** The form as a whole: what is wrong with it and with the offer in it is said together, by the handler. */
 const formSchema = z.looseObject({ offer: z.record(z.string(), z.unknown()) });
 const proposalSchema = z
-  .object({ note: noteSchema, startsAt: localMomentSchema, endsAt: localMomentSchema })
+  .object({ note: noteSchema, startsAt: optionalMomentSchema, endsAt: optionalMomentSchema })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
     message: 'Sfârșitul este înaintea începutului.',
@@ -103,10 +102,6 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
   );
 
-  async function momentOf(local: string | null): Promise<Date | null> {
-    if (local === null) return null;
-    const { rows } = await sql<{ moment: Date }>`
-      select ${local}::timestamp at time zone ${country.timeZone} as moment`.execute(db);
-    return rows[0]?.moment ?? null;
-  }
+  const momentOf = async (local: string | null) =>
+    local === null ? null : await readLocalMoment(db, local, country.timeZone);
 };

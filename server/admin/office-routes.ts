@@ -13,10 +13,12 @@ import { offerChangesRoutes } from '#server/admin/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/admin/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/admin/offers-preview-routes.ts';
 import { offersRoutes } from '#server/admin/offers-routes.ts';
+import { publicationRoutes } from '#server/admin/publication-routes.ts';
 import { textsRoutes } from '#server/admin/texts-routes.ts';
 import { usersRoutes } from '#server/admin/users-routes.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { StoredResponse } from '#server/pages/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
 import { moderationRoutes } from '#server/admin/moderation-routes.ts';
@@ -43,6 +45,8 @@ export type TextsServices = {
   content: Content;
   /** whether visitors find a page at a path now */
   isPublicPath: (path: string) => boolean;
+  /** the page of a text as visitors will see it; undefined when there is no such text */
+  preview: (slug: string) => Promise<StoredResponse | undefined>;
 };
 
 /** Every call of the back office, subject by subject. */
@@ -64,4 +68,5 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(textsRoutes, services);
+  await app.register(publicationRoutes, services);
 }

@@ -22,7 +22,8 @@ const content: Content = {
     return entry;
   }),
 };
-const texts = { content, isPublicPath: (page: string) => page !== `/${DRAFT}/` };
+const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
+const texts = { content, isPublicPath, preview: async () => undefined };
 const office = await startOffice(db, { now: () => now, texts });
 let editor: Awaited<ReturnType<typeof office.enter>>;
 

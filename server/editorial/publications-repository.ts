@@ -18,6 +18,16 @@ export function createPublicationsRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** The decision on one page, held until the end of the transaction: of two people at once the second sees the first's. */
+    async find(path: string): Promise<{ publishAt: Date } | undefined> {
+      return await db
+        .selectFrom('publications')
+        .select('publish_at as publishAt')
+        .where('path', '=', path)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
     /** Sets or moves the moment of a page; every instance hears of it. */
     async schedule({ path, publishAt, decidedBy, decidedAt }: ScheduledPage): Promise<void> {
       const decision = { publish_at: publishAt, decided_by: decidedBy, decided_at: decidedAt };

@@ -33,6 +33,12 @@ export function createPublications({ content, repository, now }: Options) {
       return publicContent(content, (entry) => isReached(since(entry), moment));
     },
 
+    /** The same with one text more, as visitors will see it once that is public. */
+    contentWith(text: ContentEntry): Content {
+      const moment = now();
+      return publicContent(content, (entry) => entry === text || isReached(since(entry), moment));
+    },
+
     /** The next moment at which something becomes public; undefined when nothing is waiting. */
     nextChange(): Date | undefined {
       const moment = now();

@@ -79,6 +79,8 @@ export type Shell = {
   experiment: Experiment | null;
   content: Content;
   origin: string;
+  /** a sentence above the page, for those who look at it before visitors do */
+  note?: string | undefined;
   assets: PageAssets;
   config: PageConfig;
 };

@@ -28,6 +28,8 @@ export type PageRendererOptions = {
   random: () => number;
   /** the development server's styles and scripts are inline and change: no policy can name them */
   withoutPolicy?: boolean;
+  /** a sentence above every page */
+  note?: string;
 };
 
 // Where the fingerprint library says that it runs. Pages are the same for everyone, so their policy can not wait for
@@ -62,7 +64,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     const pageAssets = await assets.forPage(page);
     const experiment = runningExperiment(country.code, today());
     const rulePack = rulePackToday();
-    return { country, rulePack, experiment, content, origin, config, assets: pageAssets };
+    const { note } = options;
+    return { country, rulePack, experiment, content, origin, config, note, assets: pageAssets };
   }
 
   async function load(

@@ -115,6 +115,7 @@ const quietOperations: OperationsServices = {
 const noTexts: TextsServices = {
   content: { entries: [], authors: [] } as unknown as Content,
   isPublicPath: () => true,
+  preview: async () => undefined,
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 const ready = /is ready/;
-const password = 'barza galben trotuar';
 const query = '?suma=2000&perioada=3';
 /** A second is what people of the office are promised; a test machine has other things to do as well. */
 const PATIENCE_MS = 5_000;
@@ -19,8 +17,8 @@ test('a figure is public on every instance once a second person approved it, and
   const DATABASE_URL = `postgres://imprumut_clar@localhost/imprumut_clar?host=${encodeURIComponent(socket)}`;
   await elsewhere.run({ DATABASE_URL }).says(ready);
   const [first, second] = [`http://localhost:${place.port}`, `http://localhost:${elsewhere.port}`];
-  const ana = await enter(first, socket, 'Ana');
-  const ion = await enter(first, socket, 'Ion');
+  const ana = await enterOfficeOf(first, socket, 'Ana');
+  const ion = await enterOfficeOf(first, socket, 'Ion');
   const isPublic = async (origin: string) => await seenBy(origin, '0,9% pe zi');
   // Both have the page in their cache from here on.
   expect(await seenBy(first, '1% pe zi')).toEqual({ feed: true, page: true, payload: true });
@@ -61,32 +59,4 @@ async function seenBy(origin: string, price: string) {
     page: page.includes(price),
     payload: rate.test(payload),
   };
-}
-
-/** An editor with an account of their own, and their calls. */
-async function enter(origin: string, socket: string, name: string) {
-  const token = `invitation-of-${name}`;
-  const email = `${name.toLowerCase()}@exemplu.ro`;
-  const client = new pg.Client({ host: socket, user: 'imprumut_clar', database: 'imprumut_clar' });
-  await client.connect();
-  await client.query(
-    `insert into office_invitations (token_hash, email, name, roles, created_at, expires_at)
-     values ($1, $2, $3, '{editor}', now(), now() + interval '1 hour')`,
-    [createHash('sha256').update(token).digest('base64url'), email, name],
-  );
-  await client.end();
-  let cookie = '';
-  const call = async (method: string, address: string, body: unknown = {}): Promise<unknown> => {
-    const answer = await fetch(`${origin}/api/admin/${address}`, {
-      method,
-      headers: { origin, cookie, 'content-type': 'application/json' },
-      ...(method !== 'GET' && { body: JSON.stringify(body) }),
-    });
-    const given = answer.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-    if (given.length > 0) cookie = given.join('; ');
-    return await answer.json();
-  };
-  await call('POST', 'invitation/accept', { token, email, name, password });
-  await call('POST', 'auth/sign-in/email', { email, password });
-  return call;
 }

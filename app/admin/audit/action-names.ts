@@ -34,6 +34,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   'offer.ended': 'Modificare încheiată la termen',
   'offer.paused': 'A oprit oferta',
   'offer.exported': 'A descărcat ofertele',
+  'text.scheduled': 'A programat publicarea textului',
+  'text.published': 'A publicat textul',
+  'text.withdrawn': 'A lăsat fișierul să hotărască publicarea',
   'lead-feed.changed': 'A schimbat ofertele active',
 };
 
@@ -49,4 +52,5 @@ export const subjectNames: Readonly<Record<string, string>> = {
   offer: 'oferta',
   offers: 'fișier',
   'lead-feed': 'lista',
+  text: 'textul',
 };

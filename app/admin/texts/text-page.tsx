@@ -5,6 +5,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import type { TextRow } from '#server/editorial/list-texts.ts';
 import { load } from '../load.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
+import { PublicationSection } from './publication-section.tsx';
 import { StatusWords } from './status-words.tsx';
 import './text-page.css';
 
@@ -60,6 +61,8 @@ export function Component() {
           </dd>
         </div>
       </dl>
+      {/* Anew after a decision: the field begins empty again. */}
+      <PublicationSection key={text.decision?.decidedAt ?? ''} text={text} />
     </>
   );
 }

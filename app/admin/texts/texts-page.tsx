@@ -12,6 +12,7 @@ import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { StatusWords } from './status-words.tsx';
+import './texts-page.css';
 
 type Data = { texts: TextRow[]; total: number; pageSize: number };
 
@@ -114,6 +115,7 @@ const columns: readonly Column<TextRow>[] = [
     name: 'probleme',
     label: 'De îndreptat',
     isSortable: true,
-    cell: ({ problems }) => (problems.length > 0 ? problems.join(' ') : 'nimic'),
+    cell: ({ problems }) =>
+      problems.length > 0 ? <div className="text-problems">{problems.join(' ')}</div> : 'nimic',
   },
 ];

@@ -1,0 +1,42 @@
+import type { Content } from '#server/content/content.ts';
+import type { PageRoute } from '#server/pages/page-contract.ts';
+import type { PageRenderer, PageRendererOptions } from '#server/pages/page-renderer.ts';
+import type { SiteAssets } from '#server/pages/site-assets.ts';
+import { createSiteMap } from '#server/pages/site-map.ts';
+import { siteUrl } from '#server/pages/site-url.ts';
+import type { StoredResponse } from '#server/pages/stored-response.ts';
+import { entryPath } from '#server/seo/entry-path.ts';
+import type { Publications } from './publications.ts';
+
+type Options = {
+  routes: readonly PageRoute[];
+  /** all of it, also what is not public yet */
+  content: Content;
+  publications: Pick<Publications, 'contentWith'>;
+  origin: string;
+  rendererOf: (content: Content) => PageRenderer;
+};
+
+/** What a preview has of its own: it says what it is, and no script counts a colleague as a visitor. */
+export function previewLooks(assets: SiteAssets): Pick<PageRendererOptions, 'assets' | 'note'> {
+  return {
+    note: 'Previzualizare: așa va arăta textul. Vizitatorii nu văd această pagină.',
+    assets: { ...assets, forPage: async (page) => ({ ...(await assets.forPage(page)), scripts: [] }) },
+  };
+}
+
+/** Gives the page of a text as visitors will see it: the site as it is public now, with this one text more. */
+export function createTextPreview({ routes, content, publications, origin, rendererOf }: Options) {
+  return async (slug: string): Promise<StoredResponse | undefined> => {
+    const entry = content.entries.find((candidate) => candidate.slug === slug);
+    if (!entry) return undefined;
+    const map = createSiteMap(routes, publications.contentWith(entry));
+    const url = siteUrl(entryPath(entry), origin);
+    const match = map.matchRoute(url.pathname);
+    if (!match) return undefined;
+    // Made for whoever asked, and kept by nobody.
+    const route = { ...match.route, cached: false };
+    const made = await rendererOf(map.content).document({ ...match, route }, url);
+    return made?.stored;
+  };
+}

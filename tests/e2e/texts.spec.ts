@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { draft } from '../setup/content-with-draft.ts';
+import { enterOffice, rows } from './office.ts';
+
+const address = `/${draft.slug}/`;
+
+/** A moment as a field of date and time has it, on Romania's clocks. */
+function inRomania(moment: Date): string {
+  const zone = { timeZone: 'Europe/Bucharest' };
+  return `${moment.toLocaleDateString('sv-SE', zone)}T${moment.toLocaleTimeString('sv-SE', zone)}`;
+}
+
+const statusFor = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+test('a draft is invisible until its moment, and appears by itself', async ({ page, browser, baseURL }) => {
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const preview = `/api/admin/texts/${draft.slug}/preview`;
+  expect(await statusFor(visitor, address)).toBe(404);
+  expect(await statusFor(visitor, preview)).toBe(401);
+  for (const place of ['/sitemap.xml', '/blog/', '/cautare/?q=ciorna']) {
+    expect(await (await visitor.request.get(place)).text(), place).not.toContain(draft.slug);
+  }
+
+  const { name } = await enterOffice(page, ['editor'], `Ana ${Date.now()}`);
+  await page.getByRole('link', { name: 'Texte' }).click();
+  await page.getByLabel('Stare').selectOption('ciornă');
+  await page.getByRole('button', { name: 'Filtrați' }).click();
+  await expect(page).toHaveURL(/stare=draft/);
+  await page.getByRole('link', { name: draft.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(draft.title);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Vedeți cum va arăta' }).click();
+  const look = await opened;
+  await expect(look.getByText(draft.sentence)).toBeVisible();
+  await expect(look.getByRole('note')).toContainText('Vizitatorii nu văd această pagină.');
+  expect(await look.locator('script[type=module]').count()).toBe(0);
+  expect(await statusFor(visitor, address)).toBe(404);
+
+  await page.getByRole('button', { name: 'Programați' }).click();
+  await expect(page.getByRole('alert')).toContainText('Scrieți ziua și ora.');
+  await page.getByLabel('Ziua și ora publicării').fill(inRomania(new Date(Date.now() + 6_000)));
+  await page.getByRole('button', { name: 'Programați' }).click();
+  await expect(page.getByText(/^Apare singur la .* A hotărât Ana/)).toBeVisible();
+  expect(await statusFor(visitor, address)).toBe(404);
+
+  await expect.poll(() => statusFor(visitor, address), { timeout: 30_000 }).toBe(200);
+  await visitor.goto(address);
+  await expect(visitor.getByText(draft.sentence)).toBeVisible();
+  await expect
+    .poll(async () => (await visitor.request.get('/sitemap.xml')).text())
+    .toContain(`${address}</loc>`);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Lăsați fișierul să hotărască' }).click();
+  await expect(page.getByText(/^Vizitatorii nu îl văd\./)).toBeVisible();
+  await expect.poll(() => statusFor(visitor, address), { timeout: 30_000 }).toBe(404);
+  const entries = await rows('select action from audit_log where user_name = $1 and subject_kind = $2', [
+    name,
+    'text',
+  ]);
+  expect(entries.map(({ action }) => action as string)).toEqual(['text.scheduled', 'text.withdrawn']);
+  await visitor.context().close();
+});
+
+test('the list is narrowed and ordered in the address, by keyboard, and taken along', async ({ page }) => {
+  await enterOffice(page, ['editor'], 'Ana');
+  await page.goto('/admin/texte/?cauta=ferratum');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Titlu' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?cauta=ferratum&ordine=titlu$/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descărcați tabelul (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('texte.csv');
+});
+
+test('a moderator does not open the texts', async ({ page }) => {
+  await enterOffice(page, ['moderator'], 'Radu');
+  await expect(page.getByRole('link', { name: 'Texte' })).toHaveCount(0);
+  await page.goto('/admin/texte/');
+  await expect(page.getByRole('alert')).toContainText('Contul dumneavoastră nu are acest drept.');
+});
