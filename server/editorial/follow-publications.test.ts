@@ -38,6 +38,22 @@ test('a decision made by any instance is read and followed', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a moment comes also while the pages of the one before are still being made', async () => {
+  const moments = [new Date(), new Date(), undefined];
+  const pages = Promise.withResolvers<void>();
+  const onChange = vi.fn(() => pages.promise);
+  await using _ = await followPublications({
+    connection: database.connection,
+    publications: { load: async () => {}, nextChange: () => moments.shift() },
+    now: () => new Date(),
+    logger: { error: vi.fn() },
+    onChange,
+  });
+
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2), { timeout: 5_000, interval: 10 });
+  pages.resolve();
+});
+
 test('the moment of a page comes by itself, also while the database is away', async () => {
   const moments = [new Date(Date.now() + 50), undefined];
   const load = () => Promise.reject(new Error('the database is away'));

@@ -12,7 +12,7 @@ type Options = {
   publications: Pick<Publications, 'load' | 'nextChange'>;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
-  /** makes the site of what is public now */
+  /** makes the site of what is public now; called again before it is done */
   onChange: () => Promise<void>;
 };
 
@@ -25,8 +25,11 @@ export async function followPublications(options: Options): Promise<AsyncDisposa
   let timer: NodeJS.Timeout | undefined;
   // One after the other: of two changes at once the second sees what the first did.
   let last: Promise<void> = Promise.resolve();
+  // Making every page takes long. The next moment does not wait for it.
+  const underWay = new Set<Promise<void>>();
 
   function wait() {
+    clearTimeout(timer);
     const next = publications.nextChange();
     if (next === undefined) return;
     const waitMs = Math.min(Math.max(next.getTime() - now().getTime(), 0), LONGEST_WAIT_MS);
@@ -35,7 +38,15 @@ export async function followPublications(options: Options): Promise<AsyncDisposa
 
   function change(): void {
     clearTimeout(timer);
-    last = last.then(load).then(onChange).catch(complain).then(wait);
+    last = last.then(load).then(apply);
+  }
+
+  function apply(): void {
+    const applied = onChange()
+      .catch(complain)
+      .finally(() => underWay.delete(applied));
+    underWay.add(applied);
+    wait();
   }
 
   // Without the database a moment that was known before still comes.
@@ -50,6 +61,7 @@ export async function followPublications(options: Options): Promise<AsyncDisposa
       await listener.close();
       await last;
       clearTimeout(timer);
+      await Promise.all(underWay);
     },
   };
 }

@@ -24,6 +24,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
   let isStopped = false;
+  let republishing: Promise<void> = Promise.resolve();
 
   async function make(target: Target): Promise<MadePage | undefined> {
     return target.isPayload
@@ -34,8 +35,8 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   async function makeAhead(address: string) {
     const target = targetOf(siteUrl(address, origin), matchRoute);
     const made = target && (await make(target));
-    // No longer public, or gone from what it was made of.
-    if (!target || !made) return cache.drop(address);
+    // No longer public, also since it was begun, or gone from what it was made of.
+    if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
     // What was made before an outage is better than what is made of it.
     if (made.isComplete) cache.setPage(target.key, made.stored, target.match.route.tags);
   }
@@ -85,7 +86,10 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       for (const address of cache.invalidate(() => true)) {
         if (!targetOf(siteUrl(address, origin), matchRoute)) cache.drop(address);
       }
-      await this.warm();
+      // One after the other, since each makes every page.
+      const turn = republishing.then(() => this.warm());
+      republishing = turn.catch(() => undefined);
+      await turn;
     },
 
     /** Compresses the pages that stay as well as it can be done, one after another. */

@@ -39,7 +39,7 @@ test('a draft is invisible until its moment, and appears by itself', async ({ pa
 
   await page.getByRole('button', { name: 'Programați' }).click();
   await expect(page.getByRole('alert')).toContainText('Scrieți ziua și ora.');
-  await page.getByLabel('Ziua și ora publicării').fill(inRomania(new Date(Date.now() + 6_000)));
+  await page.getByLabel('Ziua și ora publicării').fill(inRomania(new Date(Date.now() + 10_000)));
   await page.getByRole('button', { name: 'Programați' }).click();
   await expect(page.getByText(/^Apare singur la .* A hotărât Ana/)).toBeVisible();
   expect(await statusFor(visitor, address)).toBe(404);

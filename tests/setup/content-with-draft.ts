@@ -19,7 +19,7 @@ state: draft
 lede: Un ghid care încă nu este public.
 tags: [bani]
 author: redactia
-reviewer: juridic
+reviewer: biroul-juridic
 published: 2026-11-21
 related: []
 sources: []
