@@ -104,6 +104,8 @@ export async function startSite({ config, development, running, onLost }: Option
       },
     }),
   );
+  // Stopped first: what is being made of a decision is not waited for.
+  running.defer(() => app.pages.stop());
   announce(config, await firstAdministratorLink(db, config.admin.origin, now()));
 }
 

@@ -5,6 +5,25 @@ import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageStore } from './page-store.ts';
 
+test('pages that are made anew while all are being made are made once more, and the first round ends', async () => {
+  const made: string[] = [];
+  const document = async (_match: unknown, url: URL) => void made.push(url.pathname);
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [] }, params: {} }) as never,
+    paths: () => ['/a/', '/b/', '/c/'],
+    origin: 'http://site.test',
+    logger: pino({ level: 'silent' }),
+  });
+
+  await Promise.all([store.warm(), store.republish()]);
+
+  // The first had begun with one page at most.
+  expect(made.length).toBeLessThan(5);
+  expect(made.slice(-3)).toEqual(['/a/', '/b/', '/c/']);
+});
+
 test('whoever asks for something is answered between two pages that are made ahead', async () => {
   const made: string[] = [];
   const document = async (_match: unknown, url: URL) => void made.push(url.pathname);

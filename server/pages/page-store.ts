@@ -24,7 +24,9 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
   let isStopped = false;
-  let republishing: Promise<void> = Promise.resolve();
+  // Whoever makes every page: a later round waits for the one before, which goes no further.
+  let rounds = 0;
+  let lastRound: Promise<void> = Promise.resolve();
 
   async function make(target: Target): Promise<MadePage | undefined> {
     return target.isPayload
@@ -65,12 +67,20 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
 
     /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */
     async warm() {
+      rounds += 1;
+      const round = rounds;
+      lastRound = lastRound.then(() => this.makeAll(() => round !== rounds));
+      await lastRound;
+      await this.improve();
+    },
+
+    async makeAll(isOutdone: () => boolean) {
       for (const path of paths()) {
+        if (isOutdone()) return;
         const isApp = matchRoute(path)?.route.kind === 'app';
         // Only application pages ask for payloads; those of documents are made when someone does.
         await this.remake(isApp ? [path, path + PAYLOAD] : [path]);
       }
-      await this.improve();
     },
 
     /** Makes pages again whose tags a change touches; all of them without a tag. The old ones serve until then. */
@@ -86,10 +96,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       for (const address of cache.invalidate(() => true)) {
         if (!targetOf(siteUrl(address, origin), matchRoute)) cache.drop(address);
       }
-      // One after the other, since each makes every page.
-      const turn = republishing.then(() => this.warm());
-      republishing = turn.catch(() => undefined);
-      await turn;
+      await this.warm();
     },
 
     /** Compresses the pages that stay as well as it can be done, one after another. */

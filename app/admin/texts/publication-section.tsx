@@ -26,10 +26,11 @@ export function PublicationSection({ text }: { text: TextRow }) {
       <div className="office-stack">
         <ChangeProblem error={error} />
         <p role="status">{publicationInWords(text)}</p>
-        <a href={`/api/admin/${address}/preview`} target="_blank" rel="noopener">
-          {status === 'public' ? 'Vedeți pagina ca previzualizare' : 'Vedeți cum va arăta'}
-          <span className="sr"> (se deschide separat)</span>
-        </a>
+        {status !== 'public' && (
+          <a href={`/api/admin/${address}/preview`} target="_blank" rel="noopener">
+            Vedeți cum va arăta<span className="sr"> (se deschide separat)</span>
+          </a>
+        )}
         {status !== 'public' && (
           <form className="office-stack" onSubmit={schedule} noValidate>
             <TextField
