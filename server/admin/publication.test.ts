@@ -87,7 +87,7 @@ test('a draft can be published at once, and is not published twice', async () =>
 test('of two people who publish at once, one is told that it is done', async () => {
   await schedule('2026-12-02T09:00');
   const answers = await Promise.all([publish(), publish()]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
 test('what visitors know is not moved into the future', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { draft } from '../setup/content-with-draft.ts';
-import { enterOffice, rows } from './office.ts';
+import { enterOffice } from './office.ts';
+import { rows } from './stored-rows.ts';
 
 const address = `/${draft.slug}/`;
 
@@ -55,11 +56,11 @@ test('a draft is invisible until its moment, and appears by itself', async ({ pa
   await page.getByRole('button', { name: 'Lăsați fișierul să hotărască' }).click();
   await expect(page.getByText(/^Vizitatorii nu îl văd\./)).toBeVisible();
   await expect.poll(() => statusFor(visitor, address), { timeout: 30_000 }).toBe(404);
-  const entries = await rows('select action from audit_log where user_name = $1 and subject_kind = $2', [
-    name,
-    'text',
-  ]);
-  expect(entries.map(({ action }) => action as string)).toEqual(['text.scheduled', 'text.withdrawn']);
+  const entries = await rows<{ action: string }>(
+    'select action from audit_log where user_name = $1 and subject_kind = $2',
+    [name, 'text'],
+  );
+  expect(entries.map(({ action }) => action)).toEqual(['text.scheduled', 'text.withdrawn']);
   await visitor.context().close();
 });
 
