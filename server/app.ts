@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Logger } from 'pino';
 import { adminPages } from './admin/admin-pages.ts';
 import { adminPlugin } from './admin/admin-plugin.ts';
-import { createAuth } from './admin/create-auth.ts';
+import { openAuth } from './admin/open-auth.ts';
 import { officeRoutes, type TextsServices } from './admin/office-routes.ts';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
@@ -203,15 +203,15 @@ async function registerOffice(
   const { origin, sessionHours } = config.admin;
   const { db } = services;
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
-  const auth = createAuth({ db, origin, secret, sessionHours, logger: fastify.log, now });
+  const open = openAuth({ db, origin, secret, sessionHours, logger: fastify.log, now });
   adminPages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
   await fastify.register(adminPlugin, {
-    auth,
+    openAuth: open,
     origin,
     register: (office) =>
       officeRoutes(office, {
         db,
-        auth,
+        openAuth: open,
         origin,
         moderation: { outbox: services.outbox, links: services.forms.links },
         now,

@@ -1,8 +1,8 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/office/role.ts';
-import type { Auth } from '#server/admin/create-auth.ts';
 import { answerOfficeError, refuse } from '#server/admin/office-error.ts';
+import type { OpenAuth } from '#server/admin/open-auth.ts';
 
 /** Somebody who has signed in. */
 export type Officer = {
@@ -25,13 +25,16 @@ declare module 'fastify' {
   }
 }
 
-type Options = { auth: Auth; origin: string; register: (app: FastifyInstance) => Promise<void> };
+type Options = { openAuth: OpenAuth; origin: string; register: (app: FastifyInstance) => Promise<void> };
 
 /**
  * Everything under /api/admin/: routes registered here are guarded, and one that does not declare who may call it stops
  * the start. Changes are taken as JSON from our own pages only.
  */
-export async function adminPlugin(app: FastifyInstance, { auth, origin, register }: Options): Promise<void> {
+export async function adminPlugin(
+  app: FastifyInstance,
+  { openAuth, origin, register }: Options,
+): Promise<void> {
   app.decorateRequest('officer', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -51,7 +54,7 @@ export async function adminPlugin(app: FastifyInstance, { auth, origin, register
       return refuse(reply, 403, 'foreign-origin', `Redacția se deschide la ${origin}/admin/.`);
     }
     const { access = [] } = request.routeOptions.config;
-    request.officer = await findOfficer(auth, request, reply);
+    request.officer = await findOfficer(openAuth, request, reply);
     if (hasAccess(access, request.officer?.roles ?? null)) return;
     return request.officer
       ? refuse(reply, 403, 'forbidden', 'Contul dumneavoastră nu are acest drept.')
@@ -74,12 +77,14 @@ function isForeign(request: FastifyRequest, origin: string): boolean {
 }
 
 async function findOfficer(
-  auth: Auth,
+  openAuth: OpenAuth,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Officer | null> {
   if (!request.headers.cookie) return null;
-  const { response, headers } = await auth.api.getSession({
+  const { response, headers } = await (
+    await openAuth()
+  ).api.getSession({
     headers: fromNodeHeaders(request.headers),
     returnHeaders: true,
   });

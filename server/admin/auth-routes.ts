@@ -1,10 +1,10 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance } from 'fastify';
 import { authMessage } from '#server/admin/auth-message.ts';
-import type { Auth } from '#server/admin/create-auth.ts';
 import { refuse } from '#server/admin/office-error.ts';
+import type { OpenAuth } from '#server/admin/open-auth.ts';
 
-type Options = { auth: Auth; origin: string };
+type Options = { openAuth: OpenAuth; origin: string };
 
 /** What of the sign-in library is open; everything else it brings stays closed. */
 const calls = [
@@ -27,7 +27,7 @@ const calls = [
 ] as const;
 
 /** Sign-in and what belongs to one's own account: each call goes to the library, which asks for a session itself. */
-export async function authRoutes(app: FastifyInstance, { auth, origin }: Options): Promise<void> {
+export async function authRoutes(app: FastifyInstance, { openAuth, origin }: Options): Promise<void> {
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');
     app.route({
@@ -37,6 +37,7 @@ export async function authRoutes(app: FastifyInstance, { auth, origin }: Options
       async handler(request, reply) {
         const headers = fromNodeHeaders(request.headers);
         headers.delete('content-length');
+        const auth = await openAuth();
         const answer = await auth.handler(
           new Request(new URL(request.url, origin), {
             method,

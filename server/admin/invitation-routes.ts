@@ -18,7 +18,7 @@ const expired = [
 ] as const;
 
 /** One-time links: what one is for, and its use. Open to anyone: the link is what one has to have. */
-export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, auth, now }) => {
+export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, openAuth, now }) => {
   const config = { access: 'anyone' as const };
 
   app.post(
@@ -36,7 +36,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
     '/api/admin/invitation/accept',
     { config, schema: { body: acceptanceSchema } },
     async (request, reply) => {
-      const { password: passwords } = await auth.$context;
+      const { password: passwords } = await (await openAuth()).$context;
       const problem = await acceptInvitation(db, request.body, {
         hashPassword: (password) => passwords.hash(password),
         now: now(),

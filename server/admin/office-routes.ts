@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Country } from '#domain/countries/country.ts';
 import { auditRoutes } from '#server/admin/audit-routes.ts';
 import { authRoutes } from '#server/admin/auth-routes.ts';
-import type { Auth } from '#server/admin/create-auth.ts';
 import { invitationRoutes } from '#server/admin/invitation-routes.ts';
 import { limitCalls } from '#server/admin/limit-calls.ts';
 import { leadFeedsRoutes } from '#server/admin/lead-feeds-routes.ts';
 import { meRoutes } from '#server/admin/me-routes.ts';
+import type { OpenAuth } from '#server/admin/open-auth.ts';
 import { operationsRoutes } from '#server/admin/operations-routes.ts';
 import { offerChangesRoutes } from '#server/admin/offer-changes-routes.ts';
 import { offerFilesRoutes } from '#server/admin/offer-files-routes.ts';
@@ -28,7 +28,7 @@ import type { SignedLinks } from '#server/moderation/signed-links.ts';
 /** What routes of the back office may use. */
 export type OfficeServices = {
   db: Kysely<Database>;
-  auth: Auth;
+  openAuth: OpenAuth;
   /** where the back office is opened */
   origin: string;
   /** who is told when a comment is answered, and how to stop that */

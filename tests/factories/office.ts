@@ -44,12 +44,12 @@ export async function startOffice(
   const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
   const links = createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin });
   await app.register(adminPlugin, {
-    auth,
+    openAuth: async () => auth,
     origin,
     register: (office) =>
       officeRoutes(office, {
         db,
-        auth,
+        openAuth: async () => auth,
         origin,
         now,
         moderation: { outbox, links },
