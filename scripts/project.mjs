@@ -12,7 +12,11 @@ export const programsFolder = path.join(projectFolder, 'node_modules', '.bin');
  * keeps 230 MB instead of 380, and answers as fast.
  */
 export const siteNodeOptions = ['--max-semi-space-size=4'];
-export const siteEnvironment = { MALLOC_ARENA_MAX: '2' };
+export const siteEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  // From the second start on, sources need neither have their types removed nor be compiled.
+  NODE_COMPILE_CACHE: path.join(projectFolder, 'node_modules', '.cache', 'node'),
+};
 
 /** The Node that comes with the install: the machine's own may be too old to run TypeScript. */
 export const projectNode = path.join(programsFolder, 'node');
