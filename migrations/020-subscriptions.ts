@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       units integer not null check (units > 0),
       direction text not null check (direction in ('above', 'below')),
       threshold numeric(12, 4) not null check (threshold > 0),
-      -- the newest day with a rate when it was asked for: on that day the rate was on the other side
+      -- only rates of later days count: the newest one known when it was asked for was on the other side
       since_day date not null,
       unique (subscription_id, currency, direction, threshold)
     )`.execute(db);

@@ -25,5 +25,6 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
     comments: await articleComments(page.slug, args),
+    subscriptionToken: services.forms.newToken('subscription'),
   };
 }

@@ -1,4 +1,5 @@
 import { ArticlePage, type Article } from '#app/features/blog/article-page.tsx';
+import { GuidesSubscription } from '#app/features/subscriptions/guides-subscription.tsx';
 import { PushInvite } from '#app/features/push/push-invite.tsx';
 import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
 import { Comments, type CommentsData } from '#app/features/comments/comments.tsx';
@@ -8,10 +9,12 @@ export type ArticleData = {
   related: ArticleSummary[];
   relatedPages: { href: string; label: string }[];
   comments: CommentsData;
+  /** of the form for new guides */
+  subscriptionToken: string;
 };
 
 /** An article at the root of the site: /ce-este-dae-si-cum-se-calculeaza/ */
-export function ArticleRoute({ data: { comments, ...data } }: { data: ArticleData }) {
+export function ArticleRoute({ data: { comments, subscriptionToken, ...data } }: { data: ArticleData }) {
   return (
     <>
       <ArticlePage
@@ -19,6 +22,7 @@ export function ArticleRoute({ data: { comments, ...data } }: { data: ArticleDat
         hasErrors={comments.form.problems.length > 0}
         comments={<Comments data={comments} />}
       />
+      <GuidesSubscription token={subscriptionToken} />
       <PushInvite topic="articole" />
     </>
   );

@@ -1,11 +1,18 @@
 import type { Content } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { BlogList } from '#app/features/blog/blog-list-page.tsx';
+import type { BlogData } from './blog.tsx';
 import { ARTICLES_PER_PAGE } from '#app/routes.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 
-/** The guides: a theme by its slug, else all of them, a page at a time. */
-export async function loadBlog({ params, services: { content } }: PageArgs): Promise<BlogList | null> {
+/** The guides, with a form to hear of new ones. */
+export async function loadBlog({ params, services }: PageArgs): Promise<BlogData | null> {
+  const list = blogList(params, services.content);
+  return list && { list, subscriptionToken: services.forms.newToken('subscription') };
+}
+
+/** A theme by its slug, else all guides, a page at a time. */
+function blogList(params: PageArgs['params'], content: Content): BlogList | null {
   const { slug, number } = params;
   if (slug !== undefined) return themeArticles(slug, content);
   if (number === undefined) return allArticles(1, content);

@@ -3,7 +3,7 @@ import { convert } from '#domain/rates/convert.ts';
 import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
 import { type CurrencyPair, pairHref } from '#domain/rates/currency-pair.ts';
 import { rankBanks } from '#domain/rates/rank-banks.ts';
-import { type RateBook, pairPoints } from '#domain/rates/rate-book.ts';
+import { type RateBook, findRate, pairPoints } from '#domain/rates/rate-book.ts';
 import { type Timeline, describeTimeline, timelineStart, timelines } from '#domain/rates/timeline.ts';
 import type { QuotedCurrency } from '#app/features/rates/converter-data.ts';
 import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
@@ -64,11 +64,20 @@ function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null
   return {
     texts: services.content.ratesPage.timelines,
     timelines: timelines.map((timeline) => describeTimeline(timeline, points, { today, published })),
+    alertHref: alertHref(pair, book),
     chosen: timelines.find((timeline) => timeline === asked) ?? USUAL_TIMELINE,
     newest,
     unitWords: (units) => `${amountOf(units, from)} în ${to.few}`,
     href: (timeline) => `${pairHref(pair)}${timelineSearch(url, timeline)}#evolutie`,
   };
+}
+
+// An alert is about the leu and one currency, of which the national bank gives a rate today.
+function alertHref({ from, to }: CurrencyPair, book: RateBook): string | null {
+  const currency = from === 'RON' ? to : from;
+  if (from !== 'RON' && to !== 'RON') return null;
+  const rate = findRate(book, currency);
+  return rate?.provider === 'bnr' && rate.day === book.newestDay ? `/abonare/?valuta=${currency}` : null;
 }
 
 // The same for every pair of a day, and two milliseconds to count.

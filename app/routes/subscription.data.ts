@@ -1,5 +1,5 @@
 import type { SubscriptionPageData } from '#app/features/subscriptions/subscription-page.tsx';
-import type { AlertCurrency } from '#app/features/subscriptions/alert-fields.tsx';
+import type { AlertRates } from '#app/features/subscriptions/alert-fields.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 import { quotedCurrencies } from './quoted-currencies.ts';
@@ -17,15 +17,15 @@ export async function loadSubscription(args: PageArgs): Promise<SubscriptionPage
   const form = formState(args, 'subscription');
   return {
     form: submission ? form : { ...form, values: Object.fromEntries(chosen) },
-    currencies: await alertCurrencies(args),
+    rates: await alertRates(args),
     isSent: formReceipt(args, 'subscription') !== null,
   };
 }
 
-/** Every currency the national bank quotes today. */
-async function alertCurrencies({ services }: PageArgs): Promise<AlertCurrency[]> {
+/** Every currency the national bank quotes on its newest day. */
+async function alertRates({ services }: PageArgs): Promise<AlertRates> {
   const book = await services.rates.load();
-  return quotedCurrencies(services.content, book)
+  const currencies = quotedCurrencies(services.content, book)
     .filter(({ provider, day }) => provider === 'bnr' && day === book.newestDay)
     .map(({ code, one, few, multiplier, value }) => ({
       code,
@@ -34,4 +34,5 @@ async function alertCurrencies({ services }: PageArgs): Promise<AlertCurrency[]>
       units: multiplier,
       price: Number(value),
     }));
+  return { day: book.newestDay, currencies };
 }

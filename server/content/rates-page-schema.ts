@@ -23,7 +23,7 @@ export const ratesPageSchema = z.strictObject({
       link: z.strictObject({ text, link: z.string().startsWith('/') }),
     }),
   }),
-  timelines: z.strictObject({ title: text, intro: text, none: text, short: text }),
+  timelines: z.strictObject({ title: text, intro: text, none: text, short: text, alert: text }),
   banks: z.strictObject({
     title: text,
     heading: text,

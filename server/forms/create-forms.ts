@@ -36,6 +36,7 @@ export function createForms({ db, config, outbox, suppressions, limits, keys, no
   const proofOfWork = createProofOfWork(keys.forms);
   const { operator } = config.mail;
   const links = createSignedLinks({ tokens, origin: config.publicOrigin });
+  const subscriptions = { outbox, links, suppressions };
   return {
     links,
     tokens,
@@ -46,8 +47,8 @@ export function createForms({ db, config, outbox, suppressions, limits, keys, no
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),
       moderation: moderationAction({ outbox, links }),
-      reg: registrationAction({ outbox, limits, origin: config.publicOrigin }),
-      subscription: subscriptionAction(db, { outbox, links, suppressions }),
+      reg: registrationAction({ outbox, limits, origin: config.publicOrigin, subscriptions }),
+      subscription: subscriptionAction(db, subscriptions),
       unsubscribe: unsubscribeAction(suppressions),
     },
   } satisfies Forms & { links: unknown };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { romanianLimits } from '#domain/countries/romanian-limits.ts';
-import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { registrationAction } from './registration-action.ts';
 
@@ -9,8 +9,9 @@ const { db } = database;
 beforeEach(() => database.clear());
 
 const now = new Date('2026-11-21T10:00:00Z');
-const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now: () => now });
-const register = registrationAction({ outbox, limits: romanianLimits, origin: 'https://site.test' });
+const subscriptions = subscriptionServices(() => now);
+const { outbox, origin } = subscriptions;
+const register = registrationAction({ outbox, limits: romanianLimits, origin, subscriptions });
 const whole = {
   suma: '2 000',
   perioada: '3',
@@ -35,7 +36,7 @@ async function send(values: Record<string, string>, path = '/reg/') {
 const rows = () => db.selectFrom('registrations').selectAll().execute();
 
 test('a registration is kept with its consents apart, mailed once, and led to the matching of offers', async () => {
-  const { path, receipt = '' } = await send({ ...whole, oferte_email: 'da' });
+  const { path, receipt = '' } = await send({ ...whole, oferte_telefon: 'da', telefon: '0722123456' });
 
   expect(path).toBe('/process/?suma=2000&perioada=3');
   expect(receipt).toMatch(/^R-\w{4}-\w{4}$/);
@@ -53,10 +54,10 @@ test('a registration is kept with its consents apart, mailed once, and led to th
       has_bank: true,
       name: 'Ion Popa',
       email: 'ion@example.ro',
-      phone: null,
+      phone: '+40722123456',
       terms_accepted_at: now,
-      email_offers_at: now,
-      phone_offers_at: null,
+      email_offers_at: null,
+      phone_offers_at: now,
       created_at: now,
     },
   ]);
@@ -65,6 +66,16 @@ test('a registration is kept with its consents apart, mailed once, and led to th
   expect(mails[0]).toMatchObject({ recipient: 'ion@example.ro', headers: {} });
   expect(mails[0]?.body_text).toContain(receipt);
   expect(mails[0]?.body_text).toContain('https://site.test/offers/?suma=2000&perioada=3');
+});
+
+test('who ticks offers by e-mail is asked to confirm the address before any are sent', async () => {
+  await send({ ...whole, oferte_email: 'da' });
+
+  expect(await rows()).toMatchObject([{ email_offers_at: now }]);
+  const mails = await db.selectFrom('mail_outbox').select('kind').orderBy('kind').execute();
+  expect(mails).toEqual([{ kind: 'confirm-subscription' }, { kind: 'registration' }]);
+  const requests = await db.selectFrom('subscriptions').selectAll().execute();
+  expect(requests).toMatchObject([{ email: 'ion@example.ro', offers_at: now, confirmed_at: null }]);
 });
 
 test.each([

@@ -7,15 +7,16 @@ import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables
 import { newReference } from '#server/forms/new-reference.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { requestSubscription, type RequestServices } from '#server/subscriptions/request-subscription.ts';
 import { registrationMail } from './registration-mail.ts';
 
-type Options = { outbox: MailOutbox; limits: LoanLimits; origin: string };
+type Options = { outbox: MailOutbox; limits: LoanLimits; origin: string; subscriptions: RequestServices };
 
 /**
  * The forms of /reg/ and /reg2/. Whoever meets the four conditions is registered and led to the matching of offers; whoever does
  * not is told why at once, and nothing of the person is kept.
  */
-export function registrationAction({ outbox, limits, origin }: Options): FormAction {
+export function registrationAction({ outbox, limits, origin, subscriptions }: Options): FormAction {
   return ({ values, url, now }) => {
     const read = readRegistration(values, limits);
     if (!read.ok) return read;
@@ -34,6 +35,10 @@ export function registrationAction({ outbox, limits, origin }: Options): FormAct
         const row = toRow(registration, version, now);
         await tx.insertInto('registrations').values(row).execute();
         await outbox.add(tx, registrationMail(row, `${origin}/offers/${search}`, origin));
+        if (row.email_offers_at) {
+          const wish = { email: row.email, offers: true, articles: false, alert: null };
+          await requestSubscription(tx, { ...wish, now }, subscriptions);
+        }
         return { path: `/process/${search}`, receipt: row.reference };
       },
     };

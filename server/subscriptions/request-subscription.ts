@@ -12,7 +12,7 @@ export type RequestServices = {
   suppressions: Pick<Suppressions, 'hashEmail'>;
 };
 
-/** An alert with the newest rate's day, on which the rate was not yet past the threshold. */
+/** An alert, with the last day whose rate it is not about: of the newest rate, or yesterday when that one is older. */
 export type RequestedAlert = RateAlert & { sinceDay: string; inWords: string };
 
 type Request = {

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { FormProblem } from '#domain/forms/form-state.ts';
 import { readSubscription, type SubscriptionWish } from '#domain/forms/subscription-form.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
+import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { alertInWords, isFarFrom, isPast } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -14,7 +17,7 @@ export function subscriptionAction(db: Kysely<Database>, services: RequestServic
     const read = readSubscription(values);
     if (!read.ok) return read;
     const { alert: wanted, ...wish } = read.wish;
-    const alert = wanted && (await checkAlert(db, wanted));
+    const alert = wanted && (await checkAlert(db, wanted, now));
     if (alert && 'field' in alert) return { ok: false, problems: [alert] };
     return {
       ok: true,
@@ -30,19 +33,24 @@ export function subscriptionAction(db: Kysely<Database>, services: RequestServic
 async function checkAlert(
   db: Kysely<Database>,
   wanted: NonNullable<SubscriptionWish['alert']>,
+  now: Date,
 ): Promise<RequestedAlert | FormProblem> {
   const rate = await findAlertRate(db, wanted.currency);
   if (!rate) return { field: 'valuta', message: 'Alegeți o valută din listă' };
   const alert = { ...wanted, units: rate.units };
   const units = `${formatNumber(rate.units)}\u00a0${wanted.currency}`;
-  const today = `${units} = ${formatNumber(Number(rate.value), 4)}\u00a0lei`;
+  const newest = `${units} = ${formatNumber(Number(rate.value), 4)}\u00a0lei`;
+  const day = formatDate(rate.day);
   if (isFarFrom(wanted.threshold, rate)) {
-    return { field: 'valoare', message: `Scrieți o valoare mai apropiată de cursul de acum: ${today}` };
+    return { field: 'valoare', message: `Scrieți o valoare mai apropiată de cursul din ${day}: ${newest}` };
   }
   if (isPast(alert, rate)) {
     const side = wanted.direction === 'above' ? 'mai mare' : 'mai mică';
-    const message = `Cursul este deja acolo: ${today}. Scrieți o valoare ${side}`;
+    const message = `Cursul din ${day} este deja acolo: ${newest}. Scrieți o valoare ${side}`;
     return { field: 'valoare', message };
   }
-  return { ...alert, sinceDay: rate.day, inWords: alertInWords(alert) };
+  // Days that come late, because we could not ask for them, are not what somebody waits for who asks today.
+  const yesterday = addDays(bucharestTime(now).day, -1);
+  const sinceDay = rate.day > yesterday ? rate.day : yesterday;
+  return { ...alert, sinceDay, inWords: alertInWords(alert) };
 }

@@ -163,27 +163,39 @@ test('who unsubscribed comes back only by asking again and confirming it, and on
   expect(await stored()).toMatchObject([{ offers_at: null, articles_at: now() }]);
 });
 
+test('an alert is about days after the newest rate, and not about days whose rates come late', async () => {
+  const alert = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste', valoare: '5,10' };
+  const sinceDays = async () =>
+    (await db.selectFrom('rate_alerts').select('since_day').execute()).map((row) => row.since_day);
+  // Saturday morning; the newest rate is Friday's.
+  await ask(alert);
+  expect(await sinceDays()).toEqual(['2026-11-20']);
+  clock.pass(10 * DAY_MS);
+  await ask(alert);
+  expect(await sinceDays()).toEqual(['2026-11-20', '2026-11-30']);
+});
+
 test.each([
   [{ valuta: 'XXX', valoare: '5,10' }, 'valuta', 'Alegeți o valută din listă'],
   [
     { valoare: '5,04' },
     'valoare',
-    'Cursul este deja acolo: 1\u00a0EUR = 5,0500\u00a0lei. Scrieți o valoare mai mare',
+    'Cursul din 20.11.2026 este deja acolo: 1\u00a0EUR = 5,0500\u00a0lei. Scrieți o valoare mai mare',
   ],
   [
     { sens: 'sub', valoare: '5,06' },
     'valoare',
-    'Cursul este deja acolo: 1\u00a0EUR = 5,0500\u00a0lei. Scrieți o valoare mai mică',
+    'Cursul din 20.11.2026 este deja acolo: 1\u00a0EUR = 5,0500\u00a0lei. Scrieți o valoare mai mică',
   ],
   [
     { valoare: '510' },
     'valoare',
-    'Scrieți o valoare mai apropiată de cursul de acum: 1\u00a0EUR = 5,0500\u00a0lei',
+    'Scrieți o valoare mai apropiată de cursul din 20.11.2026: 1\u00a0EUR = 5,0500\u00a0lei',
   ],
   [
     { valuta: 'HUF', valoare: '0,0133' },
     'valoare',
-    'Scrieți o valoare mai apropiată de cursul de acum: 100\u00a0HUF = 1,3200\u00a0lei',
+    'Scrieți o valoare mai apropiată de cursul din 20.11.2026: 100\u00a0HUF = 1,3200\u00a0lei',
   ],
 ])('an alert with %j is refused at %s: %s', async (values, field, message) => {
   const whole = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste', valoare: '5,10' };

@@ -12,7 +12,9 @@ import { TimelineTable } from './timeline-table.tsx';
 import { timelineGaps, timelineNames, timelinePeriods } from './timeline-words.ts';
 
 export type TimelineSectionProps = {
-  texts: { title: string; intro: string; none: string; short: string };
+  texts: { title: string; intro: string; none: string; short: string; alert: string };
+  /** form of an alert for this currency; null where the national bank gives no rate today */
+  alertHref: string | null;
   timelines: readonly TimelineFigures[];
   chosen: Timeline;
   newest: PairPoint;
@@ -23,7 +25,8 @@ export type TimelineSectionProps = {
 };
 
 /** The six timelines of a pair: their figures in a table, the chosen one as a chart with its own table. */
-export function TimelineSection({ texts, timelines, chosen, newest, unitWords, href }: TimelineSectionProps) {
+export function TimelineSection(props: TimelineSectionProps) {
+  const { texts, timelines, chosen, newest, unitWords, href, alertHref } = props;
   const { units, price } = createPairPrice(newest);
   const shown = timelines.find(({ timeline }) => timeline === chosen);
   const gaps = shown && timelineGaps(shown);
@@ -42,6 +45,11 @@ export function TimelineSection({ texts, timelines, chosen, newest, unitWords, h
         )}
         {gaps && <p className="small">{gaps}</p>}
         {chosen === '48-ore' && <p className="small">{texts.short}</p>}
+        {alertHref && (
+          <p>
+            <a href={alertHref}>{texts.alert}</a>
+          </p>
+        )}
         <AllTimelines timelines={timelines} chosen={chosen} price={price} href={href} />
         {shown?.figures && (
           <Fold summary="Cursurile din grafic, în tabel">

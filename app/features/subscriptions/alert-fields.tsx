@@ -1,6 +1,8 @@
 import { directionWords } from '#domain/forms/subscription-form.ts';
+import { fieldOf } from '#domain/forms/field-of.ts';
 import { problemAt, type FormState } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -16,20 +18,24 @@ export type AlertCurrency = {
   price: number;
 };
 
-type AlertFieldsProps = { state: FormState; currencies: readonly AlertCurrency[] };
+export type AlertRates = {
+  /** of the rates; null: there are none, and no alerts either */
+  day: string | null;
+  currencies: readonly AlertCurrency[];
+};
+
+type AlertFieldsProps = { state: FormState; day: string; currencies: readonly AlertCurrency[] };
 
 /** At which rate to write. Shown once the box before it is ticked, by the style sheet alone. */
-export function AlertFields({ state, currencies }: AlertFieldsProps) {
+export function AlertFields({ state, day, currencies }: AlertFieldsProps) {
   const { values } = state;
   const [first] = currencies;
   return (
     <div className="alert-fields">
       <SelectField
-        id="valuta"
-        name="valuta"
-        label="Valuta, cu cursul BNR de acum"
+        {...fieldOf(state, 'valuta')}
+        label={`Valuta, cu cursul BNR din ${formatDate(day)}`}
         options={currencies.map((currency) => ({ value: currency.code, label: optionLabel(currency) }))}
-        error={problemAt(state, 'valuta')}
         defaultValue={values['valuta'] ?? first?.code}
       />
       <RadioGroup
@@ -44,14 +50,11 @@ export function AlertFields({ state, currencies }: AlertFieldsProps) {
         value={values['sens'] ?? directionWords.above}
       />
       <TextField
-        id="valoare"
-        name="valoare"
+        {...fieldOf(state, 'valoare')}
         label="Valoarea"
         hint="În lei, cu virgulă: 5,10."
         unit="lei"
         inputMode="decimal"
-        error={problemAt(state, 'valoare')}
-        defaultValue={values['valoare']}
       />
     </div>
   );

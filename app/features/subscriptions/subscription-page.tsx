@@ -2,19 +2,19 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
-import type { AlertCurrency } from './alert-fields.tsx';
+import type { AlertRates } from './alert-fields.tsx';
 import { SubscriptionForm } from './subscription-form.tsx';
 import './subscription-page.css';
 
 export type SubscriptionPageData = {
   form: FormState;
-  currencies: readonly AlertCurrency[];
+  rates: AlertRates;
   /** the form was just taken */
   isSent: boolean;
 };
 
 /** Mail about what one chooses: asked, or waiting to be confirmed. */
-export function SubscriptionPage({ data: { form, currencies, isSent } }: { data: SubscriptionPageData }) {
+export function SubscriptionPage({ data: { form, rates, isSent } }: { data: SubscriptionPageData }) {
   return (
     <div className="wrap subscription-page">
       <PageHead
@@ -25,7 +25,7 @@ export function SubscriptionPage({ data: { form, currencies, isSent } }: { data:
       />
       <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Abonare" />
       <FormProblems state={form} formId="aboneaza" anchorOf={anchorOf} />
-      {isSent ? <Sent /> : <Ask form={form} currencies={currencies} />}
+      {isSent ? <Sent /> : <Ask form={form} rates={rates} />}
     </div>
   );
 }
@@ -35,14 +35,14 @@ function anchorOf(field: string): string {
   return field === 'sens' ? 'sens-peste' : field;
 }
 
-function Ask({ form, currencies }: Omit<SubscriptionPageData, 'isSent'>) {
+function Ask({ form, rates }: Omit<SubscriptionPageData, 'isSent'>) {
   return (
     <>
       <h1>Ce vreți să aflați de la noi?</h1>
       <p className="lede">
         Vă scriem numai despre ce bifați. Prin e-mail nu vă grăbim și nu vă promitem că primiți un credit.
       </p>
-      <SubscriptionForm state={form} currencies={currencies} />
+      <SubscriptionForm state={form} rates={rates} />
       <p className="fine">
         Păstrăm adresa și ce ați ales până vă dezabonați; dacă nu confirmați, le ștergem după șapte zile. Mai
         multe în <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>.

@@ -1,0 +1,34 @@
+import { Band } from '#app/ui/band.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** The form of /abonare/ for new guides alone, below the guides. Whatever is wrong with it is said on that page. */
+export function GuidesSubscription({ token }: { token: string }) {
+  return (
+    <Band
+      id="abonare"
+      title="Ghidurile noi, prin e-mail"
+      intro="Cel mult un mesaj pe săptămână, numai când apare ceva. Se oprește dintr-o apăsare."
+    >
+      <PostForm action="/abonare/" state={{ token, values: {}, problems: [] }}>
+        <TextField
+          id="abonare-email"
+          name="email"
+          label="Adresa dumneavoastră de e-mail"
+          type="email"
+          autoComplete="email"
+        />
+        <Checkbox id="abonare-articole" name="articole" value="da" label="Vreau ghidurile noi pe e-mail" />
+        <p>
+          <Button kind="line">Abonați-mă</Button>
+        </p>
+        <p className="fine">
+          Vă trimitem întâi un mesaj de confirmare. <a href="/abonare/">Alegeți și altceva</a>: oferte noi sau
+          o alertă de curs.
+        </p>
+      </PostForm>
+    </Band>
+  );
+}
