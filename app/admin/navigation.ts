@@ -16,6 +16,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     entries: [
       { label: 'Pe scurt', path: '/', access: 'signed-in' },
       { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
+      { label: 'Mesaje', path: '/mesaje/', access: ['moderator'], count: 'messages' },
     ],
   },
   {

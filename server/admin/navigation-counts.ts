@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Access } from '#domain/office/role.ts';
+import { countNewMessages } from '#server/contact/messages-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 import { countWaiting } from '#server/moderation/moderation-queue.ts';
 
@@ -8,6 +9,7 @@ type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> 
 /** How much waits for somebody, by the name that an entry of the navigation gives (app/admin/navigation.ts). */
 export const navigationCounts: Readonly<Record<string, Count>> = {
   moderation: { access: ['moderator', 'editor'], count: countWaiting },
+  messages: { access: ['moderator'], count: countNewMessages },
   'offer-changes': {
     access: ['editor'],
     async count(db) {

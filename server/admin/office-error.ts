@@ -19,8 +19,9 @@ export function refuse(
 /** Errors of every call of the back office. What is our fault is logged, once, here. */
 export function answerOfficeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // Of several things wrong with a field the first is said: „Scrieți răspunsul” before „cel puțin 2 caractere”.
     const fields = Object.fromEntries(
-      error.validation.map(({ instancePath, message = '' }) => [nameOf(instancePath), message]),
+      error.validation.toReversed().map(({ instancePath, message = '' }) => [nameOf(instancePath), message]),
     );
     return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
   }

@@ -6,6 +6,7 @@ import { authRoutes } from '#server/admin/auth-routes.ts';
 import { invitationRoutes } from '#server/admin/invitation-routes.ts';
 import { limitCalls } from '#server/admin/limit-calls.ts';
 import { leadFeedsRoutes } from '#server/admin/lead-feeds-routes.ts';
+import { messagesRoutes } from '#server/admin/messages-routes.ts';
 import { meRoutes } from '#server/admin/me-routes.ts';
 import type { OpenAuth } from '#server/admin/open-auth.ts';
 import { operationsRoutes } from '#server/admin/operations-routes.ts';
@@ -33,6 +34,8 @@ export type OfficeServices = {
   origin: string;
   /** who is told when a comment is answered, and how to stop that */
   moderation: { outbox: MailOutbox; links: SignedLinks };
+  /** how we write to people, from where, and where their answers go */
+  mail: { outbox: MailOutbox; operator: string; origin: string };
   country: Country;
   now: () => Date;
   operations: OperationsServices;
@@ -69,4 +72,5 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(offerFilesRoutes, services);
   await app.register(textsRoutes, services);
   await app.register(publicationRoutes, services);
+  await app.register(messagesRoutes, services);
 }

@@ -44,6 +44,9 @@ test('a message is kept under a number, and mailed to the operator, who can answ
       phone: '+40722123456',
       message: 'Bună ziua,\nam o întrebare <b>simplă</b>.',
       created_at: now,
+      status: 'new',
+      status_by: null,
+      status_at: null,
     },
   ]);
   const [mail, ...more] = await mails();

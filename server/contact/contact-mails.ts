@@ -2,9 +2,11 @@ import type { ContactMessagesTable } from '#server/db/tables/mail-and-forms-tabl
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
+type Message = Pick<ContactMessagesTable, 'reference' | 'name' | 'email' | 'phone' | 'message'>;
+
 /** The message for whoever answers it: an answer goes to its sender. */
 export function mailForOperator(
-  message: ContactMessagesTable,
+  message: Message,
   { operator, origin }: { operator: string; origin: string },
 ): Mail {
   const { reference, name, email, phone } = message;
@@ -27,7 +29,10 @@ export function mailForOperator(
 }
 
 /** The copy its sender asked for. */
-export function copyForSender({ reference, email, message }: ContactMessagesTable, origin: string): Mail {
+export function copyForSender(
+  { reference, email, message }: Omit<Message, 'name' | 'phone'>,
+  origin: string,
+): Mail {
   return {
     kind: 'contact-copy',
     to: email,
@@ -40,5 +45,20 @@ export function copyForSender({ reference, email, message }: ContactMessagesTabl
       ],
       origin,
     ),
+  };
+}
+
+/** What one of us answers. It comes from a person and not from a machine, and the next answer goes to people as well. */
+export function answerForSender(
+  { reference, email, message }: Pick<Message, 'reference' | 'email' | 'message'>,
+  { text, operator, origin }: { text: string; operator: string; origin: string },
+): Mail {
+  return {
+    kind: 'contact-answer',
+    to: email,
+    replyTo: operator,
+    subject: `Răspuns la mesajul dumneavoastră, ${reference}`,
+    headers: { 'Auto-Submitted': 'no' },
+    ...composeMail([...text.split(/\n{2,}/), 'Ne-ați scris:', { quote: message }], origin),
   };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CommentLabel } from '#domain/comments/comment.ts';
+import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export const moderationStates = ['pending', 'published', 'rejected', 'spam'] as const;
@@ -52,7 +53,7 @@ export async function listQueue(
   { status, kind, sender, word }: QueueFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ texts: QueuedText[]; total: number }> {
-  const pattern = word && `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = word && containing(word);
   const conditions = sql.join(
     [
       sql`status = ${status}`,

@@ -53,6 +53,7 @@ export async function startOffice(
         origin,
         now,
         moderation: { outbox, links },
+        mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
         operations: quietOperations,
         texts,

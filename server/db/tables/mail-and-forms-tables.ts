@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MessageStatus } from '#domain/office/message-status.ts';
 
 /** Mail that has to leave, and what people send us. */
 export type MailAndFormsTables = {
@@ -6,6 +7,7 @@ export type MailAndFormsTables = {
   mail_outbox: MailOutboxTable;
   form_submissions: FormSubmissionsTable;
   contact_messages: ContactMessagesTable;
+  contact_answers: ContactAnswersTable;
   suppressions: SuppressionsTable;
   registrations: RegistrationsTable;
 };
@@ -37,6 +39,19 @@ export type ContactMessagesTable = {
   /** E.164 */
   phone: string | null;
   message: string;
+  created_at: Date;
+  status: Generated<MessageStatus>;
+  /** the colleague who gave it that state, and when; null while nobody has */
+  status_by: string | null;
+  status_at: Date | null;
+};
+
+export type ContactAnswersTable = {
+  id: string;
+  reference: string;
+  body: string;
+  answered_by: string;
+  mail_id: string;
   created_at: Date;
 };
 

@@ -1,0 +1,80 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { type MessageStatus, messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
+import { loadList } from '../load.ts';
+import { Filters } from '../ui/filters.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+
+type ListedMessage = {
+  reference: string;
+  name: string;
+  beginning: string;
+  createdAt: string;
+  status: MessageStatus;
+  statusBy: string | null;
+};
+type Data = { messages: ListedMessage[]; total: number; pageSize: number };
+
+export const loader = (args: LoaderFunctionArgs) => loadList<Data>('messages', args);
+
+/** /admin/mesaje/ : what people wrote at /contact/, and how far we are with it. */
+export function Component() {
+  const { messages, total, pageSize } = useLoaderData<Data>();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <OfficeHead title="Mesaje" />
+      <Filters label="Filtre ale mesajelor">
+        <SelectField
+          id="stare"
+          name="stare"
+          label="Stare"
+          options={[
+            { value: '', label: 'toate' },
+            ...messageStatuses.map((value) => ({ value, label: messageStatusNames[value] })),
+          ]}
+          defaultValue={search.get('stare') ?? ''}
+        />
+        <TextField
+          id="cauta"
+          name="cauta"
+          label="Număr, nume sau cuvânt"
+          type="search"
+          defaultValue={search.get('cauta') ?? ''}
+        />
+      </Filters>
+      <OfficeTable
+        label="Mesaje"
+        columns={columns}
+        rows={messages}
+        rowKey={({ reference }) => reference}
+        empty="Niciun mesaj aici."
+        paging={{ total, pageSize }}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<ListedMessage>[] = [
+  {
+    name: 'numar',
+    label: 'Număr',
+    cell: ({ reference }) => (
+      <Link className="reference" to={`/mesaje/${reference}/`}>
+        {reference}
+      </Link>
+    ),
+  },
+  { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => name },
+  { name: 'text', label: 'Începutul', isSentence: true, cell: ({ beginning }) => beginning },
+  {
+    name: 'stare',
+    label: 'Stare',
+    cell: ({ status, statusBy }) =>
+      statusBy ? `${messageStatusNames[status]} (${statusBy})` : messageStatusNames[status],
+  },
+];

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { paragraphSchema } from '#domain/forms/texts.ts';
+import { messageStatuses } from '#domain/office/message-status.ts';
+import { officerOf } from '#server/admin/admin-plugin.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { answerMessage, setMessageStatus } from '#server/contact/look-after-message.ts';
+import { findMessage, listMessages } from '#server/contact/messages-repository.ts';
+
+const querySchema = z.object({
+  pagina: pageSchema,
+  stare: z.enum(messageStatuses).optional().catch(undefined),
+  cauta: z.string().trim().max(100).optional(),
+});
+const paramsSchema = z.object({ reference: z.string().max(40) });
+const answerSchema = z.object({
+  id: z.uuid(),
+  text: paragraphSchema({ empty: 'Scrieți răspunsul', least: 2, most: 8000 }),
+});
+const missing = [
+  404,
+  'unknown',
+  'Acest mesaj nu există. Poate a fost șters la cererea celui care l-a scris.',
+] as const;
+
+/** The inbox: what people wrote at /contact/, who looks after it, and what we answered. */
+export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, mail, now }) => {
+  const config = { access: ['moderator'] as const };
+
+  app.get('/api/admin/messages', { config, schema: { querystring: querySchema } }, async ({ query }) => {
+    const filter = { status: query.stare, word: query.cauta || undefined };
+    return { ...(await listMessages(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
+  });
+
+  app.get(
+    '/api/admin/messages/:reference',
+    { config, schema: { params: paramsSchema } },
+    async ({ params }, reply) => (await findMessage(db, params.reference)) ?? refuse(reply, ...missing),
+  );
+
+  app.patch(
+    '/api/admin/messages/:reference',
+    { config, schema: { params: paramsSchema, body: z.object({ status: z.enum(messageStatuses) }) } },
+    async (request, reply) => {
+      const change = { ...request.params, ...request.body, by: officerOf(request), now: now() };
+      return (await setMessageStatus(db, change)) ? { status: 'done' } : refuse(reply, ...missing);
+    },
+  );
+
+  app.post(
+    '/api/admin/messages/:reference/answers',
+    { config, schema: { params: paramsSchema, body: answerSchema } },
+    async (request, reply) => {
+      const answer = { ...request.params, ...request.body, by: officerOf(request), now: now() };
+      return (await answerMessage(db, answer, mail)) ? { status: 'done' } : refuse(reply, ...missing);
+    },
+  );
+};

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { contactAction } from '#server/contact/contact-action.ts';
+import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { startOffice } from '#tests/factories/office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+const now = () => new Date('2026-11-21T10:00:00Z');
+const office = await startOffice(db, { now });
+const contact = contactAction({
+  outbox: createMailOutbox({ jobs: { send: async () => undefined }, now }),
+  operator: 'operator@site.test',
+  origin: 'https://site.test',
+});
+let radu: Awaited<ReturnType<typeof office.enter>>;
+let reference = '';
+
+beforeEach(async () => {
+  await database.clear();
+  radu = await office.enter(['moderator'], 'Radu');
+  reference = await write('Ion Popa', 'ion@example.ro', 'De unde luați cifrele? Întreb pentru 100% din ele.');
+});
+
+async function write(nume: string, email: string, mesaj: string): Promise<string> {
+  const url = new URL('https://site.test/contact/');
+  const values = { nume, email, mesaj, telefon: '0722 123 456' };
+  const decision = await contact({ values, url, params: {}, now: now() });
+  if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
+  const { receipt = '' } = await db.transaction().execute((tx) => decision.deed(tx));
+  return receipt;
+}
+
+const answers = () => `/api/admin/messages/${reference}/answers`;
+const message = async () => (await radu.call('GET', `/api/admin/messages/${reference}`)).body;
+const mails = () => db.selectFrom('mail_outbox').selectAll().where('kind', '=', 'contact-answer').execute();
+const log = () =>
+  db
+    .selectFrom('audit_log')
+    .select(['user_name', 'action', 'before', 'after'])
+    .where('subject_id', '=', reference)
+    .orderBy('id')
+    .execute();
+
+test('a list shows what is needed to choose, without addresses and numbers', async () => {
+  const { body } = await radu.call('GET', '/api/admin/messages');
+
+  expect(body).toEqual({
+    messages: [
+      {
+        reference,
+        name: 'Ion Popa',
+        beginning: 'De unde luați cifrele? Întreb pentru 100% din ele.',
+        createdAt: '2026-11-21T10:00:00.000Z',
+        status: 'new',
+        statusBy: null,
+      },
+    ],
+    total: 1,
+    pageSize: 25,
+  });
+});
+
+test('messages are found by number, name, address or a word, and by state', async () => {
+  const other = await write('Ana Pop', 'ana@example.ro', 'Un alt mesaj, despre dobândă.');
+  const found = async (query: string) => {
+    const { body } = await radu.call('GET', `/api/admin/messages?${query}`);
+    return (body as { messages: { reference: string }[] }).messages.map((one) => one.reference);
+  };
+
+  expect(await found(`cauta=${reference.toLowerCase()}`)).toEqual([reference]);
+  expect(await found('cauta=ana@')).toEqual([other]);
+  expect(await found('cauta=100%25')).toEqual([reference]);
+  expect(await found('cauta=_')).toEqual([]);
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'closed' });
+  expect(await found('stare=closed')).toEqual([reference]);
+  // What is open comes first.
+  expect(await found('')).toEqual([other, reference]);
+});
+
+test('an answer leaves by mail, goes back to people, and stands with the message under a name', async () => {
+  const text = 'Bună ziua,\n\nDe pe paginile creditorilor.';
+
+  const { status } = await radu.call('POST', answers(), { id: randomUUID(), text });
+
+  expect(status).toBe(200);
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    recipient: 'ion@example.ro',
+    reply_to: 'operator@site.test',
+    subject: `Răspuns la mesajul dumneavoastră, ${reference}`,
+    headers: { 'Auto-Submitted': 'no' },
+  });
+  expect(mail?.body_text).toContain('De pe paginile creditorilor.');
+  expect(mail?.body_text).toContain('> De unde luați cifrele?');
+  expect(await message()).toMatchObject({
+    status: 'answered',
+    statusBy: 'Radu',
+    answers: [{ text, answeredBy: 'Radu', delivery: 'waiting' }],
+  });
+  expect(await log()).toEqual([
+    {
+      user_name: 'Radu',
+      action: 'message.answered',
+      before: { status: 'new' },
+      after: { status: 'answered' },
+    },
+  ]);
+});
+
+test('an answer sent twice over a bad connection, also at once, is one answer and one mail', async () => {
+  const body = { id: randomUUID(), text: 'De pe paginile creditorilor.' };
+
+  const both = await Promise.all([radu.call('POST', answers(), body), radu.call('POST', answers(), body)]);
+
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await mails()).toHaveLength(1);
+  expect(await message()).toMatchObject({ answers: [{ text: body.text }] });
+});
+
+test('whoever reads the answer sees whether its mail was sent, also after the mail is gone', async () => {
+  await radu.call('POST', answers(), { id: randomUUID(), text: 'De pe paginile creditorilor.' });
+
+  await db
+    .updateTable('mail_outbox')
+    .set({ failed_at: now() })
+    .where('kind', '=', 'contact-answer')
+    .execute();
+  expect(await message()).toMatchObject({ answers: [{ delivery: 'failed' }] });
+  await db.deleteFrom('mail_outbox').execute();
+  expect(await message()).toMatchObject({ answers: [{ delivery: 'sent' }] });
+});
+
+test('who takes a message is named, and the log has the state before', async () => {
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
+
+  expect(await message()).toMatchObject({ status: 'in-progress', statusBy: 'Radu' });
+  expect(await log()).toEqual([
+    {
+      user_name: 'Radu',
+      action: 'message.status-changed',
+      before: { status: 'new' },
+      after: { status: 'in-progress' },
+    },
+  ]);
+});
+
+test('the count beside „Mesaje” is of those nobody has looked at', async () => {
+  const count = async () => (await radu.call('GET', '/api/admin/me')).body;
+  expect(await count()).toMatchObject({ counts: { messages: 1 } });
+  await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
+  expect(await count()).toMatchObject({ counts: { messages: 0 } });
+});
+
+test.each([
+  [{ id: randomUUID(), text: ' ' }, 'Scrieți răspunsul'],
+  [{ id: randomUUID(), text: 'a'.repeat(8001) }, /prea multe/],
+])('an answer that can not be sent is refused with a sentence', async (body, sentence) => {
+  const answer = await radu.call('POST', answers(), body);
+
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ error: { fields: { text: expect.stringMatching(sentence) } } });
+  expect(await mails()).toEqual([]);
+});
+
+test('a message that was erased meanwhile is said to be gone, and takes its answers with it', async () => {
+  await radu.call('POST', answers(), { id: randomUUID(), text: 'De pe paginile creditorilor.' });
+  await db.deleteFrom('contact_messages').execute();
+
+  expect(await db.selectFrom('contact_answers').selectAll().execute()).toEqual([]);
+  expect((await radu.call('GET', `/api/admin/messages/${reference}`)).status).toBe(404);
+  const late = await radu.call('POST', answers(), { id: randomUUID(), text: 'Prea târziu.' });
+  expect(late.status).toBe(404);
+});

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely';
+import type { MessageStatus } from '#domain/office/message-status.ts';
+import { containing } from '#server/db/containing.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** A message as a list shows it: enough to choose by, and no address. */
+export type ListedMessage = {
+  reference: string;
+  name: string;
+  beginning: string;
+  createdAt: Date;
+  status: MessageStatus;
+  statusBy: string | null;
+};
+
+export type ContactAnswer = {
+  id: string;
+  text: string;
+  answeredBy: string;
+  createdAt: Date;
+  /** of its mail */
+  delivery: 'waiting' | 'sent' | 'failed';
+};
+
+export type ContactMessage = {
+  reference: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  createdAt: Date;
+  status: MessageStatus;
+  statusBy: string | null;
+  statusAt: Date | null;
+  answers: ContactAnswer[];
+};
+
+export type MessageFilter = { status: MessageStatus | undefined; word: string | undefined };
+
+const BEGINNING_SIGNS = 120;
+
+/** One page of the messages of /contact/: what is open before what is done, and of each the newest first. */
+export async function listMessages(
+  db: Kysely<Database>,
+  { status, word }: MessageFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ messages: ListedMessage[]; total: number }> {
+  let found = db.selectFrom('contact_messages');
+  if (status) found = found.where('status', '=', status);
+  if (word) {
+    const columns = ['reference', 'name', 'email', 'message'] as const;
+    found = found.where((row) => row.or(columns.map((column) => row(column, 'ilike', containing(word)))));
+  }
+  const [messages, { total }] = await Promise.all([
+    found
+      .select([
+        'reference',
+        'name',
+        sql<string>`left(message, ${BEGINNING_SIGNS})`.as('beginning'),
+        'created_at as createdAt',
+        'status',
+        'status_by as statusBy',
+      ])
+      .orderBy(sql`status in ('answered', 'closed')`)
+      .orderBy('created_at', 'desc')
+      .orderBy('reference')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { messages, total };
+}
+
+/** A message, whole, with what was answered. */
+export async function findMessage(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<ContactMessage | undefined> {
+  const message = await db
+    .selectFrom('contact_messages')
+    .select([
+      'reference',
+      'name',
+      'email',
+      'phone',
+      'message',
+      'created_at as createdAt',
+      'status',
+      'status_by as statusBy',
+      'status_at as statusAt',
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!message) return undefined;
+  const answers = await db
+    .selectFrom('contact_answers as answer')
+    .leftJoin('mail_outbox as mail', 'mail.id', 'answer.mail_id')
+    .select([
+      'answer.id',
+      'answer.body as text',
+      'answer.answered_by as answeredBy',
+      'answer.created_at as createdAt',
+      // A mail that is no longer in the outbox left it because it was sent.
+      sql<ContactAnswer['delivery']>`case
+        when mail.failed_at is not null then 'failed'
+        when mail.id is null or mail.sent_at is not null then 'sent'
+        else 'waiting' end`.as('delivery'),
+    ])
+    .where('answer.reference', '=', reference)
+    .orderBy('answer.created_at')
+    .execute();
+  return { ...message, answers };
+}
+
+/** How many messages nobody has looked at. */
+export async function countNewMessages(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'new')
+    .executeTakeFirstOrThrow();
+  return count;
+}
