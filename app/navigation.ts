@@ -20,7 +20,11 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
     module,
     pattern: new URLPattern({ pathname }),
   }));
+  const { tellSoon, tellNow } = pageViews();
+  // Whoever goes on sooner has seen the page all the same, and its address is still the one shown.
+  addEventListener('pagehide', tellNow);
   navigation.addEventListener('navigate', (event) => {
+    tellNow();
     const url = new URL(event.destination.url);
     const match = pages.find(({ pattern }) => pattern.test({ pathname: url.pathname }));
     const leaves =
@@ -44,10 +48,22 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
         }
         markCurrent(url.pathname);
         announce(document.title);
-        setTimeout(sendPageView, PAGE_VIEW_DELAY_MS);
+        tellSoon();
       },
     });
   });
+}
+
+/** Page views of moves: each is told once, a moment after it or before the next one. */
+function pageViews() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function tellNow() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    sendPageView();
+  }
+  return { tellNow, tellSoon: () => void (timer = setTimeout(tellNow, PAGE_VIEW_DELAY_MS)) };
 }
 
 // history.replaceState on the same page also fires `navigate`; there is nothing to load for it.

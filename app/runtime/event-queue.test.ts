@@ -7,7 +7,7 @@ import type { SendResult } from './send-event.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const failed = (status: number | null, retryAfterMs = 0): SendResult => ({
   ok: false,
-  error: { status, message: '', retryAfterMs },
+  error: { status, retryAfterMs },
 });
 const accepted: SendResult = { ok: true };
 
@@ -128,6 +128,21 @@ test('a page that is left sends all that waits at once, what is on its way only 
   queue.flush();
   queue.flush();
   expect(queue.sent).toEqual([1, 2, 3]);
+});
+
+test('what a hidden page could not send is repeated while the page stays open', async () => {
+  const answers: ((result: SendResult) => void)[] = [];
+  const queue = openQueue(() => new Promise((resolve) => answers.push(resolve)));
+  for (const id of [1, 2]) queue.add(event(id));
+  await settle();
+  queue.flush();
+  answers[0]?.(accepted);
+  await settle();
+  answers[1]?.(failed(503, 5_000));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(queue.sent).toEqual([1, 2]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queue.sent).toEqual([1, 2, 2]);
 });
 
 test('without consent nothing is stored, with it events wait for the next page and leave the store when taken', async () => {

@@ -30,28 +30,29 @@ export function createEventQueue({ send, store }: Options) {
     isRunning = true;
     for (const [key, event] of waiting) {
       if (underWay.has(key)) continue;
-      const failure = await attempt(key, event);
-      if (failure) {
-        rest(failure.retryAfterMs);
-        break;
-      }
+      if (!(await attempt(key, event))) break;
       failures = 0;
     }
     isRunning = false;
   }
 
-  /** @returns the failure, when a repeat makes sense */
-  async function attempt(key: string, event: TrackingEvent) {
+  /** @returns whether the event has left the queue; if not, it is repeated after a rest */
+  async function attempt(key: string, event: TrackingEvent): Promise<boolean> {
     underWay.add(key);
     const result = await send(event);
     underWay.delete(key);
-    if (!result.ok && passing.has(result.error.status)) return result.error;
+    if (!result.ok && passing.has(result.error.status)) {
+      rest(result.error.retryAfterMs);
+      return false;
+    }
     waiting.delete(key);
     store.remove(key);
-    return undefined;
+    return true;
   }
 
   function rest(askedMs: number) {
+    // Events that were flushed together fail together: that is one failure.
+    if (Date.now() < quietUntil) return;
     // Browsers that failed together must not come back together.
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random());
     failures += 1;

@@ -50,7 +50,7 @@ test('a refusal is returned with its status, not thrown', async () => {
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.resolve({ ok: false, status: 503 }));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toEqual({
     ok: false,
-    error: { status: 503, message: 'the event was refused: 503', retryAfterMs: 0 },
+    error: { status: 503, retryAfterMs: 0 },
   });
 });
 
@@ -66,6 +66,6 @@ test('a network that is away is returned, not thrown', async () => {
   const browser = fakeBrowser('imprumutclar.ro', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(sendEvent(newEvent(), config, browser)).resolves.toEqual({
     ok: false,
-    error: { status: null, message: 'TypeError: Failed to fetch', retryAfterMs: 0 },
+    error: { status: null, retryAfterMs: 0 },
   });
 });

@@ -5,7 +5,7 @@ import type { PageConfig } from './page-config.ts';
 export type SendResult =
   | { ok: true }
   /** status null: no answer. `retryAfterMs`: how long the server asks to be left alone; 0 when it does not say */
-  | { ok: false; error: { status: number | null; message: string; retryAfterMs: number } };
+  | { ok: false; error: { status: number | null; retryAfterMs: number } };
 
 type Browser = {
   hostname: string;
@@ -47,8 +47,8 @@ export async function sendEvent(
     const { ok, status } = answer;
     if (ok) return { ok };
     const retryAfterMs = Number(answer.headers.get('retry-after')) * 1000 || 0;
-    return { ok, error: { status, message: `the event was refused: ${status}`, retryAfterMs } };
-  } catch (error) {
-    return { ok: false, error: { status: null, message: String(error), retryAfterMs: 0 } };
+    return { ok, error: { status, retryAfterMs } };
+  } catch {
+    return { ok: false, error: { status: null, retryAfterMs: 0 } };
   }
 }

@@ -3,7 +3,7 @@ export const eventIds = {
   /** a page view has no sub8; what happens in a field of a form has one, and a `fieldEvents` word in sub7 */
   pageView: 5,
   restoredFromCache: 27,
-  /** how fast a document was, see `vitalLabels` */
+  /** how fast a document was, see app/runtime/later/web-vitals.ts */
   webVitals: 1001,
   /** an experiment has drawn a variant for a visitor: sub3 */
   exposure: 1002,
@@ -12,12 +12,6 @@ export const eventIds = {
 /** What sub7 of a field event says; sub6 names the form, sub8 is the field's index in it, from 0. */
 export const fieldEvents = ['fieldFocus', 'fieldFilled', 'fieldInvalid'] as const;
 export type FieldEvent = (typeof fieldEvents)[number];
-
-/**
- * Where a web-vitals event holds what: LCP and INP in milliseconds, CLS in thousandths, all whole numbers and left out
- * where nothing was measured, and the kind of page.
- */
-export const vitalLabels = { lcp: 'sub4', inp: 'sub5', cls: 'sub6', pageType: 'sub7' } as const;
 
 /** The payload of POST /api/event (specification, section 3), with the uuid that makes a repeat harmless. */
 export type TrackingEvent = {

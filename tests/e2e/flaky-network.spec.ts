@@ -1,30 +1,79 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openFlakyProxy } from '../setup/flaky-proxy.ts';
 import { rows } from './stored-rows.ts';
 import { takenOver } from './taken-over.ts';
 
-const stored = (mark: string) =>
-  rows<{ uuid: string; event_id: number }>('select uuid, event_id from events where utm_source = $1', [mark]);
+// Some page views in a real browser; a thousand are in tests/integration/flaky-network.test.ts.
+test.describe.configure({ timeout: 300_000 });
 
-test('without consent the page views of an application come through from its memory', async ({
+type Row = { uuid: string; event_id: number; path: string };
+
+const stored = (mark: string) =>
+  rows<Row>('select uuid, event_id, path from events where utm_source = $1', [mark]);
+const viewsOf = (all: Row[]) => all.filter(({ event_id }) => event_id === 5);
+const uuidsOf = (all: Row[]) => all.map(({ uuid }) => uuid);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const goToOffers = (page: Page) =>
+  page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
+
+test('without consent the page views of an application come through from its memory, each once', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
   await using network = await openFlakyProxy(baseURL ?? '');
   const page = await browser.newPage({ baseURL: network.origin });
   const mark = `memorie-${Date.now()}`;
   await page.goto(`/?utm_source=${mark}`);
   await takenOver(page);
-  const link = (name: string) => page.locator('header').getByRole('link', { name, exact: true }).first();
-  for (let count = 0; count < 25; count += 1) {
-    await link('Oferte').click();
-    await expect(page).toHaveURL(/\/offers\//);
+  const moves = 15;
+  for (let count = 0; count < moves; count += 1) {
+    // A page is counted when it is shown: a move that is taken back before is none.
+    await goToOffers(page);
+    await expect(heading(page)).not.toContainText('Cât vă costă');
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cât vă costă');
+    await expect(heading(page)).toContainText('Cât vă costă');
   }
-  await expect.poll(async () => (await stored(mark)).length, { timeout: 120_000 }).toBe(51);
-  expect((await stored(mark)).map(({ uuid }) => uuid).toSorted()).toEqual([...network.seen].toSorted());
+  const views = 1 + 2 * moves;
+  await expect.poll(async () => (await stored(mark)).length, { timeout: 200_000 }).toBe(views);
+  const all = await stored(mark);
+  expect(viewsOf(all)).toHaveLength(views);
+  expect(uuidsOf(all).toSorted()).toEqual([...new Set(network.seen)].toSorted());
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.close();
+});
+
+test('with consent what one document could not send the next one does, each once', async ({
+  browser,
+  baseURL,
+}) => {
+  await using network = await openFlakyProxy(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: network.origin });
+  const page = await context.newPage();
+  const mark = `depozit-${Date.now()}`;
+  await page.goto(`/cum-ordonam/?utm_source=${mark}`);
+  await page.getByRole('button', { name: 'Accept' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-consent', /measurement/);
+  const documents = ['/despre-noi/', '/cum-functioneaza/', '/credit-cu-buletinul/', '/cum-ordonam/'];
+  for (let round = 0; round < 10; round += 1) for (const path of documents) await page.goto(path);
+
+  // What is left in the store goes with the page that stays.
+  const waiting = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));
+  await expect.poll(waiting, { timeout: 200_000 }).toEqual([]);
+  await expect.poll(async () => viewsOf(await stored(mark)).length).toBe(41);
+  const all = await stored(mark);
+  expect(uuidsOf(all).toSorted()).toEqual([...new Set(network.seen)].toSorted());
+  await context.close();
+});
+
+test('a page that is left at once is counted under its own address', async ({ page }) => {
+  const mark = `scurt-${Date.now()}`;
+  await page.goto(`/?utm_source=${mark}`);
+  await takenOver(page);
+  await page.evaluate(() =>
+    navigation.addEventListener('navigatesuccess', () => history.back(), { once: true }),
+  );
+  await goToOffers(page);
+  const paths = async () => viewsOf(await stored(mark)).map(({ path }) => path);
+  await expect.poll(async () => (await paths()).toSorted()).toEqual(['/', '/', '/offers/']);
 });

@@ -17,7 +17,7 @@ function fateOf(number: number) {
  * @param target origin of the site
  */
 export async function openFlakyProxy(target: string) {
-  const seen = new Set<string>();
+  const seen: string[] = [];
   let drawn = 0;
   // Multiples of the golden ratio fill [0, 1) evenly.
   const draw = () => ((drawn += 1) * 0.618_033_988_75) % 1;
@@ -29,7 +29,7 @@ export async function openFlakyProxy(target: string) {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     if (incoming.url !== '/api/event') return forward(incoming, body, outgoing);
-    seen.add((JSON.parse(body.toString()) as { uuid: string }).uuid);
+    seen.push((JSON.parse(body.toString()) as { uuid: string }).uuid);
     switch (fateOf(draw())) {
       case 'lost on the way there':
         outgoing.destroy();
@@ -66,7 +66,7 @@ export async function openFlakyProxy(target: string) {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** uuids of all events that left a browser, however often and whatever became of them */
+    /** the uuid of each event that left a browser, as often as it did, whatever became of it */
     seen,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();

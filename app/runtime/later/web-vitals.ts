@@ -1,8 +1,14 @@
-import { eventIds, vitalLabels } from '#domain/events/event.ts';
+import { eventIds } from '#domain/events/event.ts';
 import { pageConfig } from '../page-config.ts';
 import { track } from '../track.ts';
 import { createInteractionDelay } from './interaction-delay.ts';
 import { createLayoutShift } from './layout-shift.ts';
+
+/**
+ * Where a web-vitals event holds what: LCP and INP in milliseconds, CLS in thousandths, all whole numbers and left out
+ * where nothing was measured, and the kind of page.
+ */
+const vitalLabels = { lcp: 'sub4', inp: 'sub5', cls: 'sub6', pageType: 'sub7' } as const;
 
 // What the types of the browser's library do not know yet.
 type Entry = PerformanceEntry & { hadRecentInput: boolean; value: number; interactionId: number };

@@ -1,0 +1,131 @@
+import { setMaxListeners } from 'node:events';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TrackingEvent } from '#domain/events/event.ts';
+import { eventsRoutes } from '#server/events/events-routes.ts';
+import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
+import { type FakePage, openFakePage } from '#tests/factories/fake-page.ts';
+import { newEvent } from '#tests/factories/new-event.ts';
+import { openFlakyProxy } from '#tests/setup/flaky-proxy.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+// A thousand page views in all: the queue of browsers, a network that fails four times of ten, the program's own
+// collecting of events, PostgreSQL. What real browsers do of it is in tests/e2e/flaky-network.spec.ts.
+const HALF = 500;
+
+const database = await openFileDatabase();
+let page: FakePage;
+beforeEach(async () => {
+  await database.clear();
+  page = openFakePage();
+  setMaxListeners(0, page.windowEvents);
+  vi.spyOn(Math, 'random').mockReturnValue(0); // rests are as short as they can be
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function startSite() {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const sink = createPostgresEventSink(database.db);
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  const limit = { max: 100_000, windowMs: 10_000 };
+  await app.register(eventsRoutes, {
+    sink,
+    country: 'RO',
+    publicOrigin: 'https://imprumutclar.ro',
+    now,
+    limit,
+  });
+  const network = await openFlakyProxy(await app.listen({ port: 0 }));
+  return {
+    network,
+    ...(await browsersOf(network.origin)),
+    async [Symbol.asyncDispose]() {
+      await network[Symbol.asyncDispose]();
+      await app.close();
+      await sink.close();
+    },
+  };
+}
+
+/** Opens pages with the queue of the runtime, which end as pages do: what they sent is on its way, and they never hear of it. */
+async function browsersOf(eventsHost: string) {
+  const { createEventQueue } = await import('#app/runtime/event-queue.ts');
+  const { eventStore } = await import('#app/runtime/event-store.ts');
+  const { sendEvent } = await import('#app/runtime/send-event.ts');
+  const unheard = new Promise<never>(() => {});
+  const browser = { hostname: 'imprumutclar.ro', fetch, log: () => undefined };
+  const acknowledged = new Set<string>();
+  function openPage() {
+    let isLeft = false;
+    const heard = Promise.withResolvers<void>();
+    const queue = createEventQueue({
+      store: eventStore,
+      async send(event) {
+        if (isLeft) return unheard;
+        const result = await sendEvent(event, { eventsHost, eventsOnLocalhost: false }, browser);
+        if (isLeft) return unheard;
+        if (result.ok) acknowledged.add(event.uuid);
+        if (!result.ok || page.kept.size <= 1) heard.resolve();
+        return result;
+      },
+    });
+    queue.keep();
+    return {
+      view(): TrackingEvent {
+        const event = newEvent();
+        queue.add(event);
+        return event;
+      },
+      /** all that waited is stored, or something failed */
+      heard: heard.promise,
+      leave(): void {
+        queue.flush();
+        isLeft = true;
+      },
+    };
+  }
+  return { openPage, acknowledged };
+}
+
+const stored = async () =>
+  (await database.db.selectFrom('events').select('uuid').orderBy('uuid').execute()).map(({ uuid }) => uuid);
+
+test('with consent, all of five hundred documents are counted once, however soon they are left', async () => {
+  await using site = await startSite();
+  page.device.mayStore = true;
+  const views: string[] = [];
+  for (let count = 0; count < HALF; count += 1) {
+    const document = site.openPage();
+    views.push(document.view().uuid);
+    // Every tenth is left before anything has come back.
+    if (count % 10 > 0) await document.heard;
+    document.leave();
+  }
+  site.openPage();
+  await expect.poll(() => page.kept.size, { timeout: 100_000 }).toBe(0);
+
+  expect(await stored()).toEqual(views.toSorted());
+  expect(new Set(site.network.seen)).toEqual(new Set(views));
+  expect(site.network.seen.length).toBeGreaterThan(HALF * 1.4);
+}, 120_000);
+
+test('without consent, all of five hundred moves within twenty applications are counted once, from memory', async () => {
+  await using site = await startSite();
+  const views: string[] = [];
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    const application = site.openPage();
+    for (let count = 0; count < HALF / 20; count += 1) views.push(application.view().uuid);
+  }
+  await expect.poll(() => site.acknowledged.size, { timeout: 100_000 }).toBe(HALF);
+
+  expect(await stored()).toEqual(views.toSorted());
+  expect(new Set(site.network.seen)).toEqual(new Set(views));
+  expect(site.network.seen.length).toBeGreaterThan(HALF * 1.4);
+  expect(page.kept.size).toBe(0);
+}, 120_000);
