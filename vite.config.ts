@@ -69,7 +69,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
 
 /**
  * Styles are in the page before any script runs, so scripts must not ask for them again; and without styles to wait
- * for, the bundler's helper around each import() has nothing to do.
+ * for, the bundler's helper around each import() has nothing to do. Where a module is taken apart at once
+ * (`.then(({ start }) => …)`) the bundler adds more: the runtime writes `.then((later) => later.start())`.
  */
 const withoutStyles: Plugin = {
   name: 'without-styles',

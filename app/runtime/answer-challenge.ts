@@ -3,7 +3,7 @@ export function answerChallenge(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-challenge]');
   if (!form) return;
   import('./later/solve-challenge.ts')
-    .then(({ solveChallenge }) => solveChallenge(form))
+    .then((later) => later.solveChallenge(form))
     // Nothing is lost: the form says how to go on without it.
     .catch(() => undefined);
 }

@@ -50,5 +50,5 @@ async function ask(address: string): Promise<unknown> {
 
 function isVerySlow(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /2g/.test(String(connection?.effectiveType));
 }

@@ -1,5 +1,6 @@
 import { type ConsentPurpose, consentStates, isAllowed, readConsent } from '#domain/consent/consent.ts';
 import { announce } from './announce.ts';
+import { allCookies } from './cookies.ts';
 import { pageConfig } from './page-config.ts';
 
 const listeners: (() => void)[] = [];
@@ -34,12 +35,7 @@ export function watchConsent(): void {
 }
 
 function answer() {
-  try {
-    return readConsent(document.cookie, pageConfig().consentVersion);
-  } catch {
-    // Cookies are closed to this page.
-    return readConsent('', pageConfig().consentVersion);
-  }
+  return readConsent(allCookies(), pageConfig().consentVersion);
 }
 
 function show() {
@@ -48,7 +44,7 @@ function show() {
   const before = dataset['consent'];
   if (before === states) return;
   // Where no cookie can be kept an answer could not be either, and there is nothing to ask for.
-  dataset['consent'] = navigator.cookieEnabled ? states : 'refused';
+  dataset['consent'] = navigator.cookieEnabled && openStorage() ? states : 'refused';
   makeRoom();
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=scop]'))
     box.checked = mayStore(box.value as ConsentPurpose);
@@ -84,10 +80,17 @@ async function send(form: FormData) {
 
 /** After a withdrawal only the answer stays on the device; the cookies went with the server's reply. */
 function forget() {
+  // Storage that is switched off holds nothing.
+  if (!openStorage()) return;
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Chromium calls cookies enabled that it does not keep; of the storage, which goes with them, it says the truth. */
+function openStorage(): Storage | undefined {
   try {
-    localStorage.clear();
-    sessionStorage.clear();
+    return localStorage;
   } catch {
-    // Storage that is switched off holds nothing.
+    return undefined;
   }
 }

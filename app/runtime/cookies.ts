@@ -1,12 +1,17 @@
 import { measuringCookies, type MeasuringCookie } from '#domain/events/device-storage.ts';
 
-/** The value of a cookie; undefined when there is none, or cookies are closed to this page. */
-export function readCookie(name: MeasuringCookie): string | undefined {
+/** All cookies of this page; none where they are closed to it. */
+export function allCookies(): string {
   try {
-    return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+    return document.cookie;
   } catch {
-    return undefined;
+    return '';
   }
+}
+
+/** The value of a cookie; undefined when there is none. */
+export function readCookie(name: MeasuringCookie): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(allCookies())?.[1];
 }
 
 /**

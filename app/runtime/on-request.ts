@@ -2,7 +2,7 @@
 export function startOnRequest(): void {
   const ignore = () => undefined;
   if (document.querySelector('form[data-push]'))
-    import('./later/push.ts').then(({ startPush }) => startPush()).catch(ignore);
+    import('./later/push.ts').then((later) => later.startPush()).catch(ignore);
   if (document.querySelector('form[data-offline]'))
-    import('./later/offline.ts').then(({ startOffline }) => startOffline()).catch(ignore);
+    import('./later/offline.ts').then((later) => later.startOffline()).catch(ignore);
 }

@@ -12,8 +12,7 @@ export function sendPageView(): void {
   const tell = () => track(eventIds.pageView, {}, referer);
   const { experiment } = pageConfig();
   // Where something is tried, the event says which variant is shown.
-  if (experiment)
-    import('./later/take-part.ts').then(({ takePart }) => takePart(experiment)).then(tell, tell);
+  if (experiment) import('./later/take-part.ts').then((later) => later.takePart(experiment)).then(tell, tell);
   else tell();
 }
 

@@ -3,5 +3,5 @@ export function showAges(): void {
   const times = document.querySelectorAll<HTMLTimeElement>('time[data-ago]');
   if (times.length === 0) return;
   // Dates are good enough when it does not arrive.
-  import('./later/tell-ages.ts').then(({ tellAges }) => tellAges(times, Date.now())).catch(() => undefined);
+  import('./later/tell-ages.ts').then((later) => later.tellAges(times, Date.now())).catch(() => undefined);
 }

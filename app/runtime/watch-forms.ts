@@ -9,7 +9,7 @@ export function watchForms(): void {
   if (!shown) return;
   // Without it the page stays in the version it was made in.
   import('./later/keep-reg-version.ts').then(
-    ({ keepRegVersion }) => keepRegVersion(shown),
+    (later) => later.keepRegVersion(shown),
     () => undefined,
   );
 }

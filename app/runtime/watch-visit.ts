@@ -31,8 +31,8 @@ function begin() {
 function measureLater() {
   const ignore = () => undefined;
   if (document.querySelector('form[data-form]'))
-    import('./later/field-events.ts').then(({ watchFields }) => watchFields(), ignore);
-  const measure = () => import('./later/web-vitals.ts').then(({ watchVitals }) => watchVitals(), ignore);
+    import('./later/field-events.ts').then((later) => later.watchFields(), ignore);
+  const measure = () => import('./later/web-vitals.ts').then((later) => later.watchVitals(), ignore);
   if ('requestIdleCallback' in window) requestIdleCallback(() => void measure());
 }
 

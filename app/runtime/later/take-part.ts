@@ -26,7 +26,7 @@ export function takePart({ name, variants }: NonNullable<PageConfig['experiment'
   // Without its code a treatment is what the control is.
   if (variant === variants[1])
     import('./show-treatment.ts').then(
-      ({ showTreatment }) => showTreatment(),
+      (later) => later.showTreatment(),
       () => undefined,
     );
 }

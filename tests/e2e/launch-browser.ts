@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+type Setup = {
+  /** of the profile, as the browser writes them down when its owner changes a setting */
+  preferences?: object;
+  /** files of an extension, by name */
+  extension?: Record<string, string>;
+  /** what tests usually take away from the browser, and this one leaves in */
+  keep?: string[];
+};
+
+/** A browser of its own, set up as some people's are. It is closed, and forgotten, at the end. */
+export async function launchBrowser(
+  { baseURL, ...launchOptions }: LaunchOptions & { baseURL?: string | undefined },
+  { preferences = {}, extension, keep = [] }: Setup,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'imprumut-clar-browser-'));
+  const write = (name: string, files: Record<string, string>) => {
+    mkdirSync(join(folder, name));
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text);
+  };
+  write('Default', { Preferences: JSON.stringify(preferences) });
+  const args = [...(launchOptions.args ?? [])];
+  if (extension) {
+    write('extension', extension);
+    const path = join(folder, 'extension');
+    args.push(`--disable-extensions-except=${path}`, `--load-extension=${path}`);
+  }
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    args,
+    ignoreDefaultArgs: keep,
+    ...(baseURL !== undefined && { baseURL }),
+    locale: 'ro-RO',
+  });
+  return {
+    context,
+    page: context.pages()[0] ?? (await context.newPage()),
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
