@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { forgetOldComments } from '#server/comments/retention.ts';
 import type { Config } from '#server/config.ts';
+import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
+import { ensureEventPartitions } from '#server/events/event-partitions.ts';
+import { forgetOldVisits } from '#server/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
 import { forgetSubmissions } from '#server/forms/take-once.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
@@ -20,7 +23,10 @@ import { scheduleRates } from '#server/rates/rates-schedule.ts';
 
 type Options = {
   config: Pick<Config, 'dataDir' | 'mail' | 'publicOrigin' | 'ratesFetch'>;
-  services: Pick<Services, 'db' | 'country' | 'digest' | 'outbox' | 'suppressions' | 'unsubscribeLinks'>;
+  services: Pick<
+    Services,
+    'consents' | 'db' | 'country' | 'digest' | 'outbox' | 'suppressions' | 'unsubscribeLinks'
+  >;
   jobs: Jobs;
   now: () => Date;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -28,7 +34,7 @@ type Options = {
 
 const SENT_MAIL_KEPT_MS = 30 * 86_400_000;
 
-/** Removes what mail and forms no longer need. */
+/** Makes room for what comes and removes what is no longer needed, every night. */
 const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retryDelay: 60 });
 
 /** Brings the statistics up to date; the first time it may have years to count. */
@@ -40,7 +46,7 @@ const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
   const { config, services, jobs, now, logger } = options;
-  const { db, country, suppressions } = services;
+  const { consents, country, db, suppressions } = services;
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
   await jobs.work(deliverMail, async ({ id }, { isLast }) => {
     const outcome = await deliver(id, isLast, { db, mailer, suppressions, now });
@@ -48,10 +54,13 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   });
 
   await jobs.work(tidyUp, async () => {
+    await ensureEventPartitions(db, now());
     const time = now().getTime();
     await forgetSubmissions(db, new Date(time - 2 * TOKEN_LIFETIME_MS));
     await forgetSentMail(db, new Date(time - SENT_MAIL_KEPT_MS));
     await forgetOldComments(db, now());
+    await forgetOldReceipts(consents, now());
+    await forgetOldVisits(db, now());
     await forgetUnconfirmed(db, now());
   });
   await jobs.schedule(tidyUp, '20 3 * * *');

@@ -6,7 +6,6 @@ import { buildApp } from '#server/app.ts';
 import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
 import { operatorWarning } from '#server/content/operator.ts';
-import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { notify } from '#server/db/notify.ts';
@@ -29,7 +28,6 @@ import { StartupError } from '#server/startup-error.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
 const startingRatesFolder = path.join(projectFolder, 'content/data/rates');
-const DAY_MS = 86_400_000;
 const REQUEST_PATIENCE_MS = 5_000;
 
 type Options = {
@@ -59,7 +57,7 @@ export async function startSite({ config, development, running, onLost }: Option
   const services = createServices({ config, db, jobs, keys, logger, now });
   running.defer(() => services.close());
   await services.publications.load();
-  await fillDatabase({ db, services, now, logger, running });
+  await fillDatabase({ db, services, now, logger });
 
   const app = await buildApp({ config, services, logger, now, ...(await loadApp(development, running)) });
   running.defer(async () => {
@@ -114,11 +112,10 @@ type Filling = {
   services: Services;
   now: () => Date;
   logger: Logger;
-  running: AsyncDisposableStack;
 };
 
-/** The offers of the country's file, and room for the events of the coming months: now and every day. */
-async function fillDatabase({ db, services, now, logger, running }: Filling): Promise<void> {
+/** The offers of the country's file, and room for the events of the coming months. */
+async function fillDatabase({ db, services, now, logger }: Filling): Promise<void> {
   const { code, leadId } = services.country;
   const file = await findOffersFile(code).catch((error: Error) => {
     throw new StartupError(error.message);
@@ -134,13 +131,6 @@ async function fillDatabase({ db, services, now, logger, running }: Filling): Pr
   const rates = await loadStartingRates({ db, folder: startingRatesFolder, now: now(), logger });
   if (rates > 0) logger.info(`Exchange rates from the files: ${rates} new or changed.`);
   await ensureEventPartitions(db, now());
-  const timer = setInterval(() => {
-    ensureEventPartitions(db, now()).catch((error: unknown) => logger.error(error, 'no room for next month'));
-    forgetOldReceipts(services.consents, now()).catch((error: unknown) =>
-      logger.error(error, 'old receipts of consent are still there'),
-    );
-  }, DAY_MS);
-  running.defer(() => clearInterval(timer));
 }
 
 async function loadApp(development: boolean, running: AsyncDisposableStack) {
