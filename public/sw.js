@@ -26,11 +26,33 @@ async function stop() {
   const subscription = await registration.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await fetch('/api/push/stop', {
-    method: 'POST',
+  await call('POST', '/api/push/stop', { endpoint: subscription.endpoint });
+}
+
+// A push service may give a browser another address: what was asked for under the old one goes on.
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+async function renew({ oldSubscription, newSubscription }) {
+  // Some browsers do not say which address it was: then nobody knows what was asked for.
+  if (!oldSubscription) return;
+  const before = { endpoint: oldSubscription.endpoint };
+  const { topics } = await (await call('POST', '/api/push/topics', before)).json();
+  if (topics.length > 0) {
+    const next = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
+    const { endpoint, keys } = next.toJSON();
+    await call('PUT', '/api/push/subscription', { endpoint, keys, topics });
+  }
+  await call('POST', '/api/push/stop', before);
+}
+
+async function call(method, address, body) {
+  const answer = await fetch(address, {
+    method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint: subscription.endpoint }),
+    body: JSON.stringify(body),
   });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
 }
 
 // Only pages of this site, whatever the message says.

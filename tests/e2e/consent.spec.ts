@@ -88,6 +88,40 @@ test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily',
   expect(await rows('select choice from consents where replaces = $1', [id])).toEqual([{ choice: 'chosen' }]);
 });
 
+test('after "Accept" exactly the named cookies are kept, as long as they may, and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/cum-ordonam/?utm_source=ziar');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(question(page)).toBeHidden();
+  const days = { attribution: 180, client_id: 180, consent: 180, i18n_redirected: 365, session_id: 1 / 48 };
+  // What waits to be sent is in the storage until it is answered.
+  await expect.poll(() => kept(page)).toEqual(Object.keys(days));
+
+  const cookies = await page.context().cookies();
+  const shape = { domain: 'localhost', path: '/', sameSite: 'Lax', httpOnly: false, secure: false };
+  for (const [name, lifetime] of Object.entries(days)) {
+    const cookie = cookies.find((one) => one.name === name);
+    expect(cookie, name).toMatchObject(shape);
+    expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400, name).toBeCloseTo(lifetime, 2);
+  }
+  const valueOf = async (name: string) =>
+    (await page.context().cookies()).find((cookie) => cookie.name === name);
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const [session, client] = await Promise.all([valueOf('session_id'), valueOf('client_id')]);
+  expect(session?.value).toMatch(uuid);
+  expect(client?.value).toMatch(uuid);
+
+  // The session lasts on with the visit; the visitor's id does not.
+  await page.goto('/despre-noi/');
+  await expect
+    .poll(async () => (await valueOf('session_id'))?.expires)
+    .toBeGreaterThan(session?.expires ?? 0);
+  expect((await valueOf('session_id'))?.value).toBe(session?.value);
+  expect(await valueOf('client_id')).toEqual(client);
+  await expect.poll(() => kept(page)).toEqual(Object.keys(days));
+});
+
 test('an answer in one page is the answer of the others that are open', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();

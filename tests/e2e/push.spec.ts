@@ -110,6 +110,38 @@ test('a message is shown as it was written, in Romanian, with its way to stop', 
     .toEqual([{ title: message.title, body: message.body, lang: 'ro', data: { path: '/offers/' } }]);
 });
 
+test('topics go on under the address that a push service gives anew, and the old one is forgotten', async ({
+  page,
+  context,
+  request,
+}) => {
+  const before = `https://fcm.googleapis.com/fcm/send/vechi-${Date.now()}`;
+  const after = before.replace('vechi', 'nou');
+  const { keys } = newPushReceiver();
+  const topics = ['oferte', 'curs'];
+  await request.put('/api/push/subscription', { data: { endpoint: before, keys, topics } });
+  await page.goto('/notificari/');
+  const started = context.waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  const worker = await started;
+  await worker.evaluate(
+    ([old, next, keysOfBrowser]) => {
+      const event = Object.assign(new Event('pushsubscriptionchange'), {
+        oldSubscription: { endpoint: old },
+        newSubscription: { toJSON: () => ({ endpoint: next, keys: keysOfBrowser }) },
+        waitUntil: () => undefined,
+      });
+      dispatchEvent(event);
+    },
+    [before, after, keys] as const,
+  );
+  await expect.poll(() => stored(after)).toEqual([{ topics }]);
+  await expect.poll(() => stored(before)).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

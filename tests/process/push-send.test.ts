@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-service.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
+
+test('a command sends a message to whoever asked for its topic, beside the running site, and forgets who is gone', async () => {
+  await using service = await startFakePushService({ '/plecat': 410 });
+  await using place = await createProgramPlace();
+  const settings = { PUSH_SERVICE: service.origin };
+  await place.run(settings).says(/is ready/);
+  const ana = newPushReceiver();
+  for (const [name, { keys }] of [
+    ['ana', ana],
+    ['plecat', newPushReceiver()],
+  ] as const) {
+    const answer = await fetch(`http://localhost:${place.port}/api/push/subscription`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ endpoint: `${service.origin}/${name}`, keys, topics: ['oferte'] }),
+    });
+    expect(answer.status).toBe(204);
+  }
+
+  const send = async () => {
+    const message = ['--topic', 'oferte', '--title', 'O ofertă nouă', '--body', 'Vedeți cât costă.'];
+    const args = ['scripts/push-send.ts', ...message, '--page', '/offers/'];
+    const env = { ...process.env, ...settings, DATA_DIR: place.dataDir, LOG_LEVEL: 'warn' };
+    return (await promisify(execFile)(process.execPath, args, { env })).stdout;
+  };
+  expect(await send()).toBe('Sent to 1; 1 are no more and were removed; 0 could not be reached now.\n');
+  const [first] = service.received.filter(({ path }) => path === '/ana');
+  expect(JSON.parse(ana.read(first?.body ?? Buffer.alloc(0)))).toEqual({
+    title: 'O ofertă nouă',
+    body: 'Vedeți cât costă.',
+    path: '/offers/',
+  });
+  expect(await send()).toBe('Sent to 1; 0 are no more and were removed; 0 could not be reached now.\n');
+});
