@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import '#app/ui/prose.css';
+import '#app/ui/narrow-page.css';
 
 export type ThankYouData = Record<string, never>;
 
 /** /thank-you/: the subscription is confirmed. */
 export function ThankYouRoute(_props: { data: ThankYouData }) {
   return (
-    <div className="wrap prose">
+    <div className="wrap narrow-page">
       <PageHead
         title="Mulțumim pentru abonare"
         description="Abonarea la mesajele Împrumut Clar este confirmată; iată ce urmează și cum o puteți opri oricând."

@@ -95,7 +95,7 @@ test('what was asked for twice joins in one row of the address, each consent wit
     subscriptions: [
       {
         rate_alerts: [
-          { currency: 'EUR', units: 1, direction: 'above', threshold: '5.1000', since_day: '2026-11-20' },
+          { currency: 'EUR', units: 1, direction: 'above', threshold: '5.1000', since_day: '2026-11-21' },
         ],
       },
     ],

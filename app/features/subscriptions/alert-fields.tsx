@@ -7,6 +7,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import './alert-fields.css';
 
 export type AlertCurrency = {
   code: string;

@@ -4,7 +4,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
 import type { AlertRates } from './alert-fields.tsx';
 import { SubscriptionForm } from './subscription-form.tsx';
-import './subscription-page.css';
+import '#app/ui/narrow-page.css';
 
 export type SubscriptionPageData = {
   form: FormState;
@@ -16,7 +16,7 @@ export type SubscriptionPageData = {
 /** Mail about what one chooses: asked, or waiting to be confirmed. */
 export function SubscriptionPage({ data: { form, rates, isSent } }: { data: SubscriptionPageData }) {
   return (
-    <div className="wrap subscription-page">
+    <div className="wrap narrow-page">
       <PageHead
         title={isSent ? 'Confirmați abonarea' : 'Abonare prin e-mail'}
         description="Alegeți ce vreți să aflați prin e-mail: oferte noi, ghiduri noi sau un curs valutar la care așteptați. Se oprește dintr-o apăsare."

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
 import { OneClickForm, UnsubscribeForm } from './unsubscribe-form.tsx';
-import './unsubscribe-page.css';
+import '#app/ui/narrow-page.css';
 
 export type UnsubscribePageData = {
   form: FormState;
@@ -15,7 +15,7 @@ export type UnsubscribePageData = {
 /** No more messages: asked, or done. */
 export function UnsubscribePage({ data: { form, sealedEmail, isDone } }: { data: UnsubscribePageData }) {
   return (
-    <div className="wrap unsubscribe-page">
+    <div className="wrap narrow-page">
       <PageHead
         title={isDone ? 'Dezabonarea este făcută' : 'Dezabonare'}
         description="Opriți mesajele noastre, prin e-mail și prin telefon. Se face pe loc, fără cont și fără să spuneți de ce."
