@@ -65,7 +65,7 @@ function articleBlocks(articles: DigestPart['articles'], origin: string): MailBl
     { heading: 'Ghiduri noi' },
     ...articles
       .slice(0, MOST_ARTICLES)
-      .flatMap(({ slug, title, description }) => [description, { link: title, href: `${origin}/${slug}/` }]),
+      .flatMap(({ slug, title, description }) => [{ link: title, href: `${origin}/${slug}/` }, description]),
     ...(articles.length > MOST_ARTICLES ? [{ link: 'Toate ghidurile', href: `${origin}/blog/` }] : []),
   ];
 }

@@ -37,7 +37,10 @@ export function DigestSection({ digest, isBusy, send }: Props) {
 }
 
 function inWords({ week, startedAt, mail, recipients }: Digest): string {
-  const left = `Mai are de ajuns la: ${countNoun(recipients, 'abonat', 'abonați')}.`;
+  const left =
+    recipients === 0
+      ? 'Acum nu îl așteaptă nimeni.'
+      : `Îl așteaptă ${countNoun(recipients, 'abonat', 'abonați')}.`;
   if (mail && startedAt) {
     const sent = `Cel din săptămâna care începe la ${formatDate(week)} a plecat la ${formatMoment(startedAt)}.`;
     return recipients === 0 ? sent : `${sent} ${left}`;
