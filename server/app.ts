@@ -214,6 +214,7 @@ async function registerOffice(
         openAuth: open,
         origin,
         moderation: { outbox: services.outbox, links: services.forms.links },
+        suppressions: services.suppressions,
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },
         now,
         country: services.country,

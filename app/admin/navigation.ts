@@ -27,6 +27,14 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     ],
   },
   {
+    title: 'Oameni',
+    entries: [
+      { label: 'Înregistrări', path: '/inregistrari/', access: [] },
+      { label: 'Abonări', path: '/abonari/', access: [] },
+      { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },
+    ],
+  },
+  {
     title: 'Control',
     entries: [
       { label: 'Statistici', path: '/statistici/', access: ['analyst'] },

@@ -21,6 +21,10 @@ import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { StoredResponse } from '#server/pages/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
+import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+import { peopleExportRoutes } from '#server/admin/people-export-routes.ts';
+import { peopleRoutes } from '#server/admin/people-routes.ts';
+import { suppressionsRoutes } from '#server/admin/suppressions-routes.ts';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
 import { moderationRoutes } from '#server/admin/moderation-routes.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
@@ -36,6 +40,7 @@ export type OfficeServices = {
   moderation: { outbox: MailOutbox; links: SignedLinks };
   /** how we write to people, from where, and where their answers go */
   mail: { outbox: MailOutbox; operator: string; origin: string };
+  suppressions: Suppressions;
   country: Country;
   now: () => Date;
   operations: OperationsServices;
@@ -73,4 +78,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(textsRoutes, services);
   await app.register(publicationRoutes, services);
   await app.register(messagesRoutes, services);
+  await app.register(peopleRoutes, services);
+  await app.register(peopleExportRoutes, services);
+  await app.register(suppressionsRoutes, services);
 }

@@ -58,6 +58,21 @@ export function createSuppressions(key: SiteKey) {
       return false;
     },
 
+    /** `has` of many at once, in their order. */
+    async among(executor: Kysely<Database>, contacts: readonly Contact[]): Promise<boolean[]> {
+      const hashed = contacts.map(hashesOf);
+      const all = hashed.flat().map(({ hash }) => hash);
+      if (all.length === 0) return contacts.map(() => false);
+      const rows = await executor
+        .selectFrom('suppressions')
+        .select(['channel', 'hash'])
+        .where('hash', 'in', all)
+        .execute();
+      const named = ({ channel, hash }: Hashed) => `${channel} ${hash.toString('hex')}`;
+      const found = new Set(rows.map(named));
+      return hashed.map((own) => own.some((one) => found.has(named(one))));
+    },
+
     /** What stands for an address in tables that must be found by the link of a mail. */
     hashEmail(email: string): Buffer {
       return hashOf('email', email);

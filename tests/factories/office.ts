@@ -14,6 +14,7 @@ import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { testKey } from '#tests/factories/forms.ts';
 
@@ -53,6 +54,7 @@ export async function startOffice(
         origin,
         now,
         moderation: { outbox, links },
+        suppressions: createSuppressions(testKey),
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
         operations: quietOperations,

@@ -5,6 +5,7 @@ import { type MessageStatus, messageStatuses, messageStatusNames } from '#domain
 import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
+import { ExportForm } from '../people/export-form.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 
@@ -54,6 +55,7 @@ export function Component() {
         empty="Niciun mesaj aici."
         paging={{ total, pageSize }}
       />
+      <ExportForm list="messages" />
     </>
   );
 }

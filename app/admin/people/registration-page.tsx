@@ -1,0 +1,50 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fromLei } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { findRegistration } from '#server/registration/registrations-repository.ts';
+import { load } from '../load.ts';
+import type { AsJson } from '../operations/health-list.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import './person-facts.css';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
+type Data = AsJson<Found> & { isSuppressed: boolean };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load<Data>(`registrations/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+
+/** /admin/inregistrari/:reference/ : what a person asked for, how to reach them, and what they agreed to. */
+export function Component() {
+  const one = useLoaderData<Data>();
+  const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);
+  const facts: [string, string][] = [
+    ['Nume', one.name],
+    ['E-mail', one.email],
+    ['Telefon', one.phone ?? 'necompletat'],
+    ['Suma', formatLei(fromLei(one.amountLei))],
+    ['Perioada', formatTerm({ count: one.termCount, unit: one.termUnit })],
+    ['Scopul', one.purpose ?? 'nespus'],
+    ['Înregistrată', formatMoment(one.createdAt)],
+    ['A acceptat termenii', given(one.termsAcceptedAt)],
+    ['Vrea oferte prin e-mail', given(one.emailOffersAt)],
+    ['Vrea oferte prin telefon', given(one.phoneOffersAt)],
+    ['Dezabonare', one.isSuppressed ? 'nu mai vrea niciun mesaj: nu îi scrieți' : 'nu s-a dezabonat'],
+  ];
+  return (
+    <>
+      <OfficeHead title={`Înregistrarea ${one.reference}`}>
+        <Link to="/inregistrari/">Toate înregistrările</Link>
+      </OfficeHead>
+      <dl className="person-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { TextField } from '#app/ui/text-field.tsx';
+import { fromLei } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { ListedRegistration } from '#server/registration/registrations-repository.ts';
+import { loadList } from '../load.ts';
+import type { AsJson } from '../operations/health-list.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { ExportForm } from './export-form.tsx';
+
+type Row = AsJson<ListedRegistration>;
+type Data = { registrations: Row[]; total: number; pageSize: number };
+
+export const loader = (args: LoaderFunctionArgs) => loadList<Data>('registrations', args);
+
+/** /admin/inregistrari/ : who asked for offers through /reg/. */
+export function Component() {
+  const { registrations, total, pageSize } = useLoaderData<Data>();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <OfficeHead title="Înregistrări" />
+      <Filters label="Căutare în înregistrări">
+        <TextField
+          id="cauta"
+          name="cauta"
+          label="Număr, nume sau e-mail"
+          type="search"
+          defaultValue={search.get('cauta') ?? ''}
+        />
+      </Filters>
+      <OfficeTable
+        label="Înregistrări"
+        columns={columns}
+        rows={registrations}
+        rowKey={({ reference }) => reference}
+        empty="Nicio înregistrare aici."
+        paging={{ total, pageSize }}
+      />
+      <ExportForm list="registrations" />
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    name: 'numar',
+    label: 'Număr',
+    cell: ({ reference }) => (
+      <Link className="reference" to={`/inregistrari/${reference}/`}>
+        {reference}
+      </Link>
+    ),
+  },
+  { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'suma', label: 'Suma', isNumber: true, cell: ({ amountLei }) => formatLei(fromLei(amountLei)) },
+  {
+    name: 'perioada',
+    label: 'Perioada',
+    cell: ({ termCount, termUnit }) => formatTerm({ count: termCount, unit: termUnit }),
+  },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => name },
+  {
+    name: 'mesaje',
+    label: 'Vrea oferte prin',
+    cell: ({ wantsEmail, wantsPhone }) =>
+      [wantsEmail && 'e-mail', wantsPhone && 'telefon'].filter(Boolean).join(', ') || 'nimic',
+  },
+];

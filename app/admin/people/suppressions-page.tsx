@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { formValues } from '../ui/form-values.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { useChange } from '../use-change.ts';
+
+type Answer = { email: boolean | null; phone: boolean | null };
+
+/** /admin/dezabonari/ : whether somebody wants no messages; there is no list to look at. */
+export function Component() {
+  const { run, isBusy, error } = useChange();
+  const [said, setSaid] = useState<string[]>([]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const body = formValues(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const isNoting = submitter?.getAttribute('value') === 'add';
+    setSaid([]);
+    const path = isNoting ? 'suppressions' : 'suppressions/find';
+    const answer = await run(() => callApi<Answer>(path, { method: 'POST', body }));
+    if (answer) setSaid(inWords(answer, isNoting));
+  }
+  return (
+    <>
+      <OfficeHead title="Dezabonări" />
+      <form className="office-stack office-narrow" onSubmit={(event) => void submit(event)}>
+        <p>
+          Păstrăm numai amprente ale adreselor și ale numerelor, din care nu se pot citi înapoi. Puteți
+          întreba despre o adresă pe care o aveți. O dezabonare o ridică numai proprietarul adresei,
+          abonându-se din nou.
+        </p>
+        <ChangeProblem error={error} />
+        <TextField
+          id="email"
+          name="email"
+          label="E-mail"
+          inputMode="email"
+          autoComplete="off"
+          error={error?.fields['email']}
+        />
+        <TextField
+          id="telefon"
+          name="telefon"
+          label="Telefon"
+          inputMode="tel"
+          autoComplete="off"
+          error={error?.fields['telefon']}
+        />
+        <div className="office-actions">
+          <Button small name="deed" value="find" disabled={isBusy}>
+            Căutați
+          </Button>
+          <Button kind="line" small name="deed" value="add" disabled={isBusy}>
+            Notați că nu mai vrea mesaje
+          </Button>
+        </div>
+        <div role="status">
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </form>
+    </>
+  );
+}
+
+function inWords({ email, phone }: Answer, isNoted: boolean): string[] {
+  const one = (what: string, isSuppressed: boolean | null) => {
+    if (isSuppressed === null) return [];
+    if (isNoted) return [`${what}: am notat, nu mai primește mesaje.`];
+    return [isSuppressed ? `${what}: nu mai vrea mesaje.` : `${what}: nu s-a dezabonat.`];
+  };
+  return [...one('E-mailul', email), ...one('Telefonul', phone)];
+}

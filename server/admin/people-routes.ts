@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { findRegistration, listRegistrations } from '#server/registration/registrations-repository.ts';
+import { listSubscriptions } from '#server/subscriptions/list-subscriptions.ts';
+
+const querySchema = z.object({ pagina: pageSchema, cauta: z.string().trim().max(100).optional() });
+
+/** Who registered and who subscribed: administrators only. */
+export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, suppressions }) => {
+  const config = { access: [] };
+
+  app.get('/api/admin/registrations', { config, schema: { querystring: querySchema } }, async ({ query }) => {
+    const page = await listRegistrations(db, query.cauta || undefined, rowsOfPage(query.pagina));
+    return { ...page, pageSize: PAGE_SIZE };
+  });
+
+  app.get(
+    '/api/admin/registrations/:reference',
+    { config, schema: { params: z.object({ reference: z.string().max(40) }) } },
+    async ({ params }, reply) => {
+      const found = await findRegistration(db, params.reference);
+      if (!found)
+        return refuse(reply, 404, 'unknown', 'Această înregistrare nu există. Poate a fost ștearsă.');
+      const { email, phone } = found;
+      const isSuppressed = await suppressions.has(db, { email, phone: phone ?? undefined });
+      return { ...found, isSuppressed };
+    },
+  );
+
+  app.get(
+    '/api/admin/subscriptions',
+    { config, schema: { querystring: querySchema } },
+    async ({ query }) => ({
+      ...(await listSubscriptions(db, rowsOfPage(query.pagina))),
+      pageSize: PAGE_SIZE,
+    }),
+  );
+};

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import { maskEmail } from '#domain/office/mask-email.ts';
+import type { Database } from '#server/db/tables.ts';
+
+export type ListedSubscription = {
+  id: string;
+  /** a part of the address */
+  address: string;
+  offers: boolean;
+  articles: boolean;
+  alerts: number;
+  requestedAt: Date;
+  /** null: the owner of the address has not said yes, and nothing is sent */
+  confirmedAt: Date | null;
+};
+
+/** One page of the subscriptions, newest first, unconfirmed ones included. */
+export async function listSubscriptions(
+  db: Kysely<Database>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ subscriptions: ListedSubscription[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom('subscriptions')
+      .select((row) => [
+        'id',
+        'email',
+        'offers_at',
+        'articles_at',
+        'requested_at',
+        'confirmed_at',
+        row
+          .selectFrom('rate_alerts')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('subscription_id', '=', 'subscriptions.id')
+          .as('alerts'),
+      ])
+      .orderBy('requested_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('subscriptions')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const subscriptions = rows.map((row) => ({
+    id: row.id,
+    address: maskEmail(row.email),
+    offers: row.offers_at !== null,
+    articles: row.articles_at !== null,
+    alerts: row.alerts ?? 0,
+    requestedAt: row.requested_at,
+    confirmedAt: row.confirmed_at,
+  }));
+  return { subscriptions, total };
+}
