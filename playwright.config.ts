@@ -48,6 +48,8 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      // Where a test may start a push service.
+      PUSH_SERVICE: `http://127.0.0.1:${port + 1}`,
       CONTENT_DIR: contentDir,
       PUBLIC_ORIGIN: origin,
       EVENTS_ON_LOCALHOST: 'true',

@@ -4,13 +4,15 @@
 const STOP = 'stop';
 
 addEventListener('push', (event) => {
-  const { title, body, path } = event.data.json();
+  const { title, body, path, tag } = event.data.json();
   event.waitUntil(
     registration.showNotification(title, {
       body,
       lang: 'ro',
       icon: '/icon-192.png',
       data: { path },
+      // Sent twice, after a fall of the sender, it is shown once.
+      ...(tag && { tag }),
       actions: [{ action: STOP, title: 'Opriți notificările' }],
     }),
   );

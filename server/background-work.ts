@@ -14,6 +14,7 @@ import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
 import type { Services } from '#server/services.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { createPushSends, sendPush } from '#server/push/push-sends.ts';
 import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/subscriptions/retention.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
@@ -25,7 +26,7 @@ type Options = {
   config: Pick<Config, 'dataDir' | 'mail' | 'publicOrigin' | 'ratesFetch'>;
   services: Pick<
     Services,
-    'consents' | 'db' | 'country' | 'digest' | 'outbox' | 'suppressions' | 'unsubscribeLinks'
+    'consents' | 'db' | 'country' | 'digest' | 'outbox' | 'push' | 'suppressions' | 'unsubscribeLinks'
   >;
   jobs: Jobs;
   now: () => Date;
@@ -52,6 +53,11 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     const outcome = await deliver(id, isLast, { db, mailer, suppressions, now });
     if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
   });
+
+  const pushSends = createPushSends(db);
+  await jobs.work(sendPush, ({ id }, { signal }) =>
+    pushSends.deliver(id, { sender: services.push.sender, now, signal }),
+  );
 
   await jobs.work(tidyUp, async () => {
     await ensureEventPartitions(db, now());

@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
               { path: '/statistici/viteza/', lazy: () => import('./statistics/vitals-page.tsx') },
               { path: '/statistici/prospetime/', lazy: () => import('./statistics/freshness-page.tsx') },
               { path: '/operatiuni/', lazy: () => import('./operations/operations-page.tsx') },
+              { path: '/operatiuni/notificari/', lazy: () => import('./operations/push-page.tsx') },
               { path: '*', lazy: () => import('./frame/missing-page.tsx') },
             ],
           },

@@ -15,6 +15,7 @@ import { offerFilesRoutes } from '#server/admin/offer-files-routes.ts';
 import { offersPreviewRoutes } from '#server/admin/offers-preview-routes.ts';
 import { offersRoutes } from '#server/admin/offers-routes.ts';
 import { publicationRoutes } from '#server/admin/publication-routes.ts';
+import { pushSendRoutes } from '#server/admin/push-routes.ts';
 import { textsRoutes } from '#server/admin/texts-routes.ts';
 import { usersRoutes } from '#server/admin/users-routes.ts';
 import type { Content } from '#server/content/content.ts';
@@ -75,6 +76,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(offersPreviewRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
+  await app.register(pushSendRoutes, services);
   await app.register(textsRoutes, services);
   await app.register(publicationRoutes, services);
   await app.register(messagesRoutes, services);

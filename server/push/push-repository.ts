@@ -52,6 +52,19 @@ export function createPushRepository(db: Kysely<Database>) {
       return row?.topics ?? [];
     },
 
+    /** How many browsers asked for each topic; a topic nobody asked for is not in it. */
+    async countByTopic(): Promise<ReadonlyMap<PushTopic, number>> {
+      const rows = await db
+        .selectFrom('push_subscriptions')
+        .select((row) => [
+          row.fn<PushTopic>('unnest', [row.ref('topics')]).as('topic'),
+          row.fn.countAll<number>().as('count'),
+        ])
+        .groupBy('topic')
+        .execute();
+      return new Map(rows.map(({ topic, count }) => [topic, count]));
+    },
+
     async unsubscribe(endpoint: string): Promise<void> {
       await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
     },

@@ -5,7 +5,13 @@ import type { PushTopic } from '#domain/push/push-topics.ts';
 import type { PushKeys, PushRepository, PushTarget } from './push-repository.ts';
 
 /** What a notification says; `path` is the page of this site it opens. */
-export type PushMessage = { title: string; body: string; path: string };
+export type PushMessage = {
+  title: string;
+  body: string;
+  path: string;
+  /** of two notifications with one tag a browser shows the last only */
+  tag?: string;
+};
 
 export type PushOutcome = {
   sent: number;
@@ -13,6 +19,14 @@ export type PushOutcome = {
   gone: number;
   /** may work another time: the subscription stays */
   failed: number;
+};
+
+/** Where a sending goes on, and who is told how far it came. */
+type Progress = {
+  /** address of the last one that was tried before */
+  after: string;
+  /** @returns false to end here */
+  onReached: (endpoint: string, outcome: PushOutcome) => Promise<boolean>;
 };
 
 type Options = {
@@ -64,16 +78,23 @@ export function createPushSender({ repository, contact, ownService, logger }: Op
 
   return {
     /** Sends a message to everyone who asked for the topic. @throws {RangeError} for a page of another site */
-    async send(topic: PushTopic, message: PushMessage): Promise<PushOutcome> {
+    async send(topic: PushTopic, message: PushMessage, progress?: Progress): Promise<PushOutcome> {
       if (!/^\/(?!\/)/.test(message.path)) throw new RangeError(`not a page of this site: ${message.path}`);
       const keys = await repository.keys();
       const outcome: PushOutcome = { sent: 0, gone: 0, failed: 0 };
       const body = JSON.stringify(message);
       let targets: PushTarget[] = [];
+      let last = progress?.after ?? '';
       do {
-        targets = await repository.listSubscribed(topic, targets.at(-1)?.endpoint ?? '', TOGETHER);
+        targets = await repository.listSubscribed(topic, last, TOGETHER);
         const results = await Promise.all(targets.map((target) => sendOne(target, body, keys)));
-        for (const result of results) outcome[result] += 1;
+        const reached: PushOutcome = { sent: 0, gone: 0, failed: 0 };
+        for (const result of results) {
+          reached[result] += 1;
+          outcome[result] += 1;
+        }
+        last = targets.at(-1)?.endpoint ?? last;
+        if (progress && !(await progress.onReached(last, reached))) break;
       } while (targets.length === TOGETHER);
       return outcome;
     },

@@ -18,6 +18,7 @@ const officePages = [
   '/admin/statistici/viteza/',
   '/admin/statistici/prospetime/',
   '/admin/operatiuni/',
+  '/admin/operatiuni/notificari/',
   '/admin/moderare/',
   '/admin/texte/',
   '/admin/texte/ferratum/',

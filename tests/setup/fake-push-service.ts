@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 type Received = { path: string; headers: IncomingMessage['headers']; body: Buffer };
 
-/** A push service on this machine. `answers` says the status for a path; 201 where it does not. */
-export async function startFakePushService(answers: Record<string, number> = {}) {
+/** A push service on this machine. `answers` says the status for a path; 201 where it does not. Port 0 is any. */
+export async function startFakePushService(answers: Record<string, number> = {}, port = 0) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -16,7 +16,7 @@ export async function startFakePushService(answers: Record<string, number> = {})
       response.writeHead(answers[path] ?? 201, { location: 'http://127.0.0.1:1/' }).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,

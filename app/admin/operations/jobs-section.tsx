@@ -20,7 +20,9 @@ type Props = {
 // What each job is for, in Romanian; one without a line here shows its own name.
 const names: Readonly<Record<string, string>> = {
   'deliver-mail': 'Trimiterea mesajelor',
+  'send-push': 'Trimiterea notificărilor',
   'tidy-up': 'Curățenie',
+  'change-offers': 'Oferte pornite și oprite la termen',
   'weekly-digest': 'Rezumatul săptămânii',
   'digest-now': 'Rezumatul, la cerere',
   'rate-alerts': 'Alerte de curs',

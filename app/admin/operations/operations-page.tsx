@@ -13,6 +13,7 @@ import { DigestSection } from './digest-section.tsx';
 import { FailedMail } from './failed-mail.tsx';
 import { type AsJson, HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
+import { OperationsTabs } from './operations-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load<AsJson<Operations>>('operations', args);
 
@@ -24,6 +25,11 @@ export function Component() {
   return (
     <>
       <OfficeHead title="Operațiuni">
+        <OperationsTabs />
+      </OfficeHead>
+      <ChangeProblem error={error} />
+      <HealthList parts={partsOf(data)} />
+      <p className="office-after">
         <Button
           kind="line"
           small
@@ -33,9 +39,7 @@ export function Component() {
         >
           Reîmprospătați paginile
         </Button>
-      </OfficeHead>
-      <ChangeProblem error={error} />
-      <HealthList parts={partsOf(data)} />
+      </p>
       <DigestSection
         digest={data.digest}
         isBusy={isBusy}

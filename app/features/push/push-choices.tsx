@@ -1,13 +1,7 @@
-import { type PushTopic, pushTopics } from '#domain/push/push-topics.ts';
+import { pushTopicNames, pushTopics } from '#domain/push/push-topics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import './push-choices.css';
-
-const labels: Record<PushTopic, string> = {
-  oferte: 'Oferte noi și prețuri schimbate',
-  curs: 'Cursul valutar al BNR, în zilele lucrătoare',
-  articole: 'Ghiduri noi',
-};
 
 /** The form that starts, changes and stops notifications in this browser. Nothing is asked before a press on it. */
 export function PushChoices() {
@@ -32,7 +26,13 @@ export function PushChoices() {
         <fieldset>
           <legend>Despre ce să vă anunțăm?</legend>
           {pushTopics.map((topic) => (
-            <Checkbox key={topic} id={`tema-${topic}`} name="tema" value={topic} label={labels[topic]} />
+            <Checkbox
+              key={topic}
+              id={`tema-${topic}`}
+              name="tema"
+              value={topic}
+              label={pushTopicNames[topic]}
+            />
           ))}
         </fieldset>
         <p className="push-buttons">

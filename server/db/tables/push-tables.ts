@@ -5,6 +5,7 @@ import type { PushTopic } from '#domain/push/push-topics.ts';
 export type PushTables = {
   push_keys: PushKeysTable;
   push_subscriptions: PushSubscriptionsTable;
+  push_sends: PushSendsTable;
 };
 
 export type PushKeysTable = {
@@ -21,4 +22,19 @@ export type PushSubscriptionsTable = {
   topics: PushTopic[];
   created_at: Date;
   changed_at: Date;
+};
+
+export type PushSendsTable = {
+  id: string;
+  topic: PushTopic;
+  title: string;
+  body: string;
+  path: string;
+  asked_by: string;
+  asked_at: Date;
+  reached: Generated<string>;
+  sent: Generated<number>;
+  gone: Generated<number>;
+  failed: Generated<number>;
+  finished_at: Date | null;
 };

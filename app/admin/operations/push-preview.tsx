@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { pushTopicNames } from '#domain/push/push-topics.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { callApi } from '../call-api.ts';
+import { ChangeProblem } from '../ui/change-problem.tsx';
+import { useChange } from '../use-change.ts';
+import type { PushLook } from './push-form.tsx';
+import './push-preview.css';
+
+/** A notification as a phone shows it, who gets it, and the button that sends it, once. */
+export function PushPreview({ look, isSent }: { look: PushLook; isSent: boolean }) {
+  const { run, isBusy, error } = useChange();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It came by a press further up: whoever reads by ear, or on a phone, is brought to it.
+  useEffect(() => heading.current?.focus(), []);
+  const { count, topic, title, body, path, id } = look;
+  const message = { id, topic, title, body, path };
+  return (
+    <section className="office-section office-narrow" aria-labelledby="look-title">
+      <h2 id="look-title" ref={heading} tabIndex={-1}>
+        Înainte de a trimite
+      </h2>
+      <div className="office-stack">
+        <ChangeProblem error={error} />
+        <div className="push-look">
+          <strong>{title}</strong>
+          <p>{body}</p>
+          <p className="fine">Deschide {path}</p>
+        </div>
+        <p role="status">
+          {isSent
+            ? 'A plecat spre abonați. Mai jos vedeți la câți a ajuns.'
+            : `O primesc ${countNoun(count, 'browser abonat', 'browsere abonate')} la „${pushTopicNames[topic]}”. Ce ați trimis nu se mai poate lua înapoi.`}
+        </p>
+        {!isSent && count > 0 && (
+          <Button
+            small
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run(() => callApi('push', { method: 'POST', body: message }))}
+          >
+            Trimiteți
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
