@@ -1,9 +1,9 @@
-// What commands on the database share: the settings in force, the database open until the work is done, and a sentence
-// instead of a trace for what the operator can solve.
+// What commands on the database share: the settings in force, the database open until the work is done, also while the
+// site runs, and a sentence instead of a trace for what the operator can solve.
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import { readMachineConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -29,7 +29,7 @@ export async function runCommand(
       const config = readMachineConfig();
       const logger = pino({ level: config.logLevel });
       prepareDataFolder(config.dataDir);
-      const { db } = await openDatabase({ config, logger, running, onLost: fail });
+      const { db } = await openDatabaseBeside({ config, logger, running, onLost: fail });
       return { db, logger };
     });
   } catch (error) {
