@@ -62,7 +62,7 @@ async function renderAnew(address: string): Promise<string> {
   if (!match) throw new Error(`no route: ${address}`);
   const { route, params } = match;
   const now = new Date('2026-11-21T10:00:00Z');
-  const args = { url, params, services, country: romania, rulePack, now, random: () => 0.5 };
+  const args = { url, params, cookies: '', services, country: romania, rulePack, now, random: () => 0.5 };
   const data = await loadPageData(route, args);
   if (data === null) throw new Error(`no page: ${address}`);
   return renderPage({ route, url, data, shell });

@@ -43,6 +43,10 @@ import { OffersRoute } from './routes/offers.tsx';
 import { loadOffers } from './routes/offers.data.ts';
 import { describeOffers } from './routes/offers.json-ld.ts';
 import { OfflineRoute } from './routes/offline.tsx';
+import { OwnDataRoute } from './routes/own-data.tsx';
+import { loadOwnData } from './routes/own-data.data.ts';
+import { PauseRoute } from './routes/pause.tsx';
+import { loadPause } from './routes/pause.data.ts';
 import { SearchRoute } from './routes/search.tsx';
 import { loadSearch } from './routes/search.data.ts';
 import { TextPageRoute } from './routes/text-page.tsx';
@@ -128,5 +132,7 @@ export const serverPages: Record<string, ServerPage> = {
   'loan-type': page(LoanTypeRoute, loadLoanType, describeLoanType),
   trafficback: page(TrafficbackRoute, loadTrafficback),
   transition: page(TransitionRoute, loadTransition),
+  'own-data': page(OwnDataRoute, loadOwnData),
+  pause: page(PauseRoute, loadPause),
   unsubscribe: page(UnsubscribeRoute, loadUnsubscribe),
 };

@@ -213,6 +213,22 @@ export const documentRoutes = [
     cached: false,
   }),
   route('document', {
+    id: 'pauza___ro',
+    path: '/pauza/',
+    module: 'pause',
+    // What this browser keeps decides what it says.
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
+    id: 'datele-mele___ro',
+    path: '/datele-mele/',
+    module: 'own-data',
+    form: 'own-data',
+    cached: false,
+    isListed: false,
+  }),
+  route('document', {
     id: 'curs-valutar-banci___ro',
     path: '/curs-valutar-banci/',
     module: 'bank-rates',

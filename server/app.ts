@@ -32,6 +32,8 @@ import { formsPlugin } from './forms/forms-plugin.ts';
 import { feedRoutes } from './offers/feed-routes.ts';
 import { seoRoutes } from './seo/seo-routes.ts';
 import { bankImportRoutes } from './rates/bank-import-routes.ts';
+import { pauseGuard } from './privacy/pause-guard.ts';
+import { ownDataRoutes } from './privacy/own-data-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
 import { ratesRoutes } from './rates/rates-routes.ts';
 import type { Services } from './services.ts';
@@ -121,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
+  fastify.addHook('onRequest', pauseGuard(services.ownData.today));
   await fastify.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   fastify.get('/api/health', async () => ({ status: 'ok' }));
 
@@ -165,6 +168,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     now,
   });
   await fastify.register(oneClickRoutes, { suppressions: services.suppressions, db: services.db, now });
+  await fastify.register(ownDataRoutes, {
+    db: services.db,
+    ownData: services.ownData,
+    origin: config.publicOrigin,
+    now,
+  });
   await fastify.register(pushRoutes, { ...services.push, now });
   await fastify.register(scheduleCsvRoutes);
   await fastify.register(redirectorRoutes, {

@@ -12,6 +12,7 @@ import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
+import { forgetOwnData } from '#server/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
@@ -26,7 +27,7 @@ type Options = {
   config: Pick<Config, 'dataDir' | 'mail' | 'publicOrigin' | 'ratesFetch'>;
   services: Pick<
     Services,
-    'consents' | 'db' | 'country' | 'digest' | 'outbox' | 'push' | 'suppressions' | 'unsubscribeLinks'
+    'consents' | 'db' | 'country' | 'digest' | 'outbox' | 'push' | 'ownData' | 'unsubscribeLinks'
   >;
   jobs: Jobs;
   now: () => Date;
@@ -47,10 +48,10 @@ const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
   const { config, services, jobs, now, logger } = options;
-  const { consents, country, db, suppressions } = services;
+  const { consents, country, db, ownData } = services;
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
   await jobs.work(deliverMail, async ({ id }, { isLast }) => {
-    const outcome = await deliver(id, isLast, { db, mailer, suppressions, now });
+    const outcome = await deliver(id, isLast, { db, mailer, suppressions: ownData.noMailings, now });
     if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
   });
 
@@ -68,6 +69,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     await forgetOldReceipts(consents, now());
     await forgetOldVisits(db, now());
     await forgetUnconfirmed(db, now());
+    await forgetOwnData(db, now(), country.timeZone);
   });
   await jobs.schedule(tidyUp, '20 3 * * *');
 

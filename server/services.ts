@@ -16,6 +16,7 @@ import { createConsentsRepository } from '#server/consent/consents-repository.ts
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
+import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from '#server/forms/create-forms.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
@@ -95,7 +96,14 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     loadOffers: () => offers.load(),
     now,
   });
-  const forms = createForms({ db, config, outbox, suppressions, limits: country.limits, keys, now });
+  const ownData = createOwnData({
+    db,
+    key: keys.suppressions,
+    suppressions,
+    timeZone: country.timeZone,
+    now,
+  });
+  const forms = createForms({ db, config, outbox, suppressions, ownData, country, keys, now });
 
   return {
     db,
@@ -103,6 +111,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     keys,
     outbox,
     suppressions,
+    ownData,
     unsubscribeLinks,
     forms,
     comments: createCommentsRepository(db),

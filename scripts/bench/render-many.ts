@@ -77,7 +77,16 @@ async function renderMany(count: number): Promise<RenderingResult> {
   const [first] = pages;
   if (!first) throw new Error('no pages to render');
   const { route, params } = first.match;
-  const args: PageArgs = { url: first.url, params, services, country: romania, rulePack, now, random };
+  const args: PageArgs = {
+    url: first.url,
+    params,
+    cookies: '',
+    services,
+    country: romania,
+    rulePack,
+    now,
+    random,
+  };
   const data = await bundle.loadPageData(route, args);
   const shell: Shell = {
     country: romania,

@@ -141,7 +141,7 @@ test('a review is shown after its address is confirmed and one of ours has read 
 test('people get what they wrote, whatever the case of their address, and can have it erased', async () => {
   await send(comment, typed);
   expect(await exportPersonalData(db, 'ANA@example.ro ')).toMatchObject({
-    comments: [{ article_slug: 'dae', body: 'Mulțumesc, acum am înțeles.' }],
+    comments: [{ articleSlug: 'dae', text: 'Mulțumesc, acum am înțeles.' }],
     reviews: [],
   });
   await db.transaction().execute((tx) => erasePersonalData(tx, 'Ana@Example.ro'));

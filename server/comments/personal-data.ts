@@ -7,21 +7,33 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
   const comments = await db
     .selectFrom('comments')
     .select([
-      'article_slug',
-      'author_name',
-      'email',
-      'body',
+      'id',
+      'article_slug as articleSlug',
+      'author_name as name',
+      'body as text',
+      'original_body as firstText',
       'status',
-      'wants_answers',
-      'created_at',
-      'published_at',
+      'wants_answers as wantsAnswers',
+      'created_at as createdAt',
+      'published_at as publishedAt',
     ])
     .where((comment) => comment(comment.fn<string>('lower', ['email']), '=', own))
     .orderBy('created_at')
     .execute();
   const reviews = await db
     .selectFrom('reviews')
-    .select(['lender_slug', 'author_name', 'email', 'stars', 'body', 'status', 'created_at', 'published_at'])
+    .select([
+      'id',
+      'lender_slug as lenderSlug',
+      'author_name as name',
+      'stars',
+      'body as text',
+      'original_body as firstText',
+      'status',
+      'created_at as createdAt',
+      'confirmed_at as confirmedAt',
+      'published_at as publishedAt',
+    ])
     .where((review) => review(review.fn<string>('lower', ['email']), '=', own))
     .orderBy('created_at')
     .execute();

@@ -11,6 +11,7 @@ import type { StatisticsTables } from './tables/statistics-tables.ts';
 import type { MailAndFormsTables } from './tables/mail-and-forms-tables.ts';
 import type { SubscriptionsTables } from './tables/subscriptions-tables.ts';
 import type { OfficeTables } from './tables/office-tables.ts';
+import type { PrivacyTables } from './tables/privacy-tables.ts';
 
 /**
  * Every table of the database by name, as Kysely sees it: a subject's tables are in a file of their own, what a table is
@@ -28,4 +29,5 @@ export type Database = OffersTables &
   StatisticsTables &
   MailAndFormsTables &
   SubscriptionsTables &
+  PrivacyTables &
   OfficeTables;

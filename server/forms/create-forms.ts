@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { Country } from '#domain/countries/country.ts';
 import type { Config } from '#server/config.ts';
 import { commentAction } from '#server/comments/comment-action.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
@@ -11,6 +11,8 @@ import { createProofOfWork } from '#server/forms/proof-of-work.ts';
 import { confirmationAction } from '#server/moderation/confirmation-action.ts';
 import { moderationAction } from '#server/moderation/moderation-action.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
+import type { OwnDataService } from '#server/privacy/own-data.ts';
+import { ownDataAction } from '#server/privacy/own-data-action.ts';
 import { reviewAction } from '#server/reviews/review-action.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
@@ -24,31 +26,35 @@ type Options = {
   config: Pick<Config, 'forms' | 'mail' | 'publicOrigin'>;
   outbox: MailOutbox;
   suppressions: Suppressions;
-  /** of the country's loans */
-  limits: LoanLimits;
+  ownData: OwnDataService;
+  country: Pick<Country, 'limits' | 'timeZone'>;
   keys: SiteKeys;
   now: () => Date;
 };
 
 /** Every form of the site and what takes it, by the name that routes give as their `form`. */
-export function createForms({ db, config, outbox, suppressions, limits, keys, now }: Options) {
+export function createForms(options: Options) {
+  const { db, config, outbox, suppressions, ownData, country, keys, now } = options;
   const tokens = createFormTokens({ key: keys.forms, now });
   const proofOfWork = createProofOfWork(keys.forms);
   const { operator } = config.mail;
-  const links = createSignedLinks({ tokens, origin: config.publicOrigin });
+  const { publicOrigin: origin } = config;
+  const { limits, timeZone } = country;
+  const links = createSignedLinks({ tokens, origin });
   const subscriptions = { outbox, links, suppressions };
   return {
     links,
     tokens,
     gate: createFormGate({ tokens, proofOfWork, now, limits: config.forms }),
     actions: {
-      contact: contactAction({ outbox, operator, origin: config.publicOrigin }),
+      contact: contactAction({ outbox, operator, origin }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),
       moderation: moderationAction({ outbox, links }),
-      reg: registrationAction({ outbox, limits, origin: config.publicOrigin, subscriptions }),
+      reg: registrationAction({ outbox, ownData, limits, origin, subscriptions }),
       subscription: subscriptionAction(db, subscriptions),
+      'own-data': ownDataAction({ db, ownData, outbox, operator, origin, timeZone }),
       unsubscribe: unsubscribeAction(suppressions),
     },
   } satisfies Forms & { links: unknown };

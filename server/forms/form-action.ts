@@ -18,13 +18,20 @@ export type SentForm = {
   url: URL;
   /** named groups of the route's path */
   params: Readonly<Record<string, string>>;
+  /** of the request, as its header has them: for forms about what one browser was given */
+  cookies?: string;
   now: Date;
 };
 
 /** Refused with what is wrong, or a deed: everything it stores is stored in this transaction, mail included. */
 export type FormDecision =
   | { ok: false; problems: readonly FormProblem[] }
-  | { ok: true; deed: (tx: Transaction<Database>) => Promise<Destination> };
+  | {
+      ok: true;
+      deed: (tx: Transaction<Database>) => Promise<Destination>;
+      /** set with the answer, also for a twin of the form: made of the request, not of what the deed finds */
+      cookies?: readonly string[];
+    };
 
 /**
  * What the server does with a form that a page of ours sent. It is called after everything that looks like abuse was kept

@@ -85,13 +85,15 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     const moment = now();
     const { values } = body;
     try {
-      const decision = await action({ values, url, params, now: moment });
+      const { cookie: cookies = '' } = request.headers;
+      const decision = await action({ values, url, params, cookies, now: moment });
       if (!decision.ok) {
         const { problems } = decision;
         return await show(request, reply, target, 422, { token: tokens.newToken(form), values, problems });
       }
       const taken = { form, nonce: passage.token.nonce, values, now: moment };
       const location = await takeOnce(db, taken, async (tx) => addressOf(form, await decision.deed(tx)));
+      if (decision.cookies?.length) reply.header('set-cookie', decision.cookies);
       return await reply.header('cache-control', 'no-store').redirect(location, 303);
     } catch (error) {
       // Rolled back as a whole: the visitor is told that nothing was kept, and still has the text.
@@ -127,7 +129,11 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     status: number,
     submission: FormState,
   ) {
-    const made = await renderer.document(target, target.url, { submission, status });
+    const made = await renderer.document(target, target.url, {
+      submission,
+      status,
+      cookies: request.headers.cookie,
+    });
     if (!made) return reply.callNotFound();
     reply.hijack();
     writeStoredResponse(request.raw, reply.raw, made.stored);

@@ -3,6 +3,7 @@ import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 import type { PublicComment } from '#domain/comments/comment.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
+import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
@@ -45,6 +46,8 @@ export type PageServices = {
   /** exchange rates, all of them; while the database is away, the last ones it gave */
   rates: { load(): Promise<RateBook> };
   content: Content;
+  /** what is held on the address whose owner opened a link of ours in this browser */
+  ownData: { visit(cookies: string): Promise<OwnDataVisit> };
   /** tokens for forms on pages, and what a form that was taken says of itself in an address */
   forms: {
     newToken(form: string): string;
@@ -64,6 +67,8 @@ export type PageArgs = {
   now: Date;
   /** the page's form as it came back with problems; without one the page was asked for, not sent */
   submission?: FormState | undefined;
+  /** of the request, for pages about what this browser was given; '' on pages that are kept for everyone */
+  cookies: string;
   /** numbers in [0, 1), for the claims of `spec` mode only */
   random: () => number;
 };

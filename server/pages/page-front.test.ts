@@ -10,6 +10,7 @@ const html = (text: string) =>
 const pages = new Map<string, StoredResponse>([
   ['/', html('Cât vă costă?')],
   ['/oferte/', html('Oferte')],
+  ['/offers/', html('Ofertele')],
   ['/mare/', html('x'.repeat(8_000_000))],
 ]);
 
@@ -193,6 +194,20 @@ test('a body that comes after its headers reaches the application whole', async 
   send('unu, doi');
 
   expect((await answer()).body.toString()).toBe('application: POST /api/event unu, doi');
+});
+
+test('who keeps a pause from offers gets them from the application, which knows of the pause', async () => {
+  const { open } = await start();
+  const { send, answer } = open();
+  send(get('/offers/', 'cookie: consent=2.0/none'));
+  expect((await answer()).body.toString()).toBe('Ofertele');
+  send(get('/offers/', 'cookie: pauza=2026-12-22'));
+  expect((await answer()).body.toString()).toBe('application: GET /offers/ ');
+  // By now the connection is Node's.
+  send(get('/offers/', 'cookie: pauza=2026-12-22'));
+  expect((await answer()).body.toString()).toBe('application: GET /offers/ ');
+  send(get('/', 'cookie: pauza=2026-12-22'));
+  expect((await answer()).body.toString()).toBe('Cât vă costă?');
 });
 
 test('HEAD gets the headers of the page and no body', async () => {

@@ -1,12 +1,13 @@
 import { createServer, Server, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { mayBePaused } from '#server/privacy/pause-guard.ts';
 import { answerBytes } from './answer-bytes.ts';
 import type { Development } from './built-app.ts';
 import type { PageStore } from './page-store.ts';
 import { readPlainGet } from './read-plain-get.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 
-type FindReady = (address: string) => StoredResponse | undefined;
+type FindReady = (address: string, cookies: string | undefined) => StoredResponse | undefined;
 
 /**
  * The HTTP server: what is ready in memory is answered at once, everything else goes to the application
@@ -25,7 +26,11 @@ export function createFrontServer(
       else development.middleware(request, response, () => application(request, response));
     });
   }
-  return new FrontServer((address) => files.get(address) ?? readyPage(store, address), application);
+  return new FrontServer((address, cookies) => {
+    const file = files.get(address);
+    // Who keeps a pause from offers is led elsewhere, by the application.
+    return file ?? (mayBePaused(address, cookies) ? undefined : readyPage(store, address));
+  }, application);
 }
 
 function readyPage(store: Pick<PageStore, 'ready'>, address: string): StoredResponse | undefined {
@@ -55,7 +60,7 @@ class FrontServer extends Server {
   constructor(findReady: FindReady, application: RequestListener) {
     super((request, response) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const ready = isRead ? findReady(request.url ?? '/') : undefined;
+      const ready = isRead ? findReady(request.url ?? '/', request.headers.cookie) : undefined;
       if (ready) writeStoredResponse(request, response, ready);
       else application(request, response);
     });
@@ -71,7 +76,7 @@ class FrontServer extends Server {
   #take(socket: Socket) {
     const onData = (chunk: Buffer) => {
       const request = readPlainGet(chunk);
-      const ready = request && this.#findReady(request.address);
+      const ready = request && this.#findReady(request.address, request.cookies);
       if (!ready) return handOver(chunk);
       const isTaken = socket.write(answerBytes(ready, request, Date.now()));
       // A client that asks but does not read must not fill the memory.

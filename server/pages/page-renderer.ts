@@ -48,8 +48,13 @@ type Caching = typeof CACHED | typeof PERSONAL;
 /** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
 export type MadePage = { stored: StoredResponse; isComplete: boolean };
 
-/** A form that was not taken, for the page it was sent from. */
-type SentBack = { submission: FormState; status: number };
+type Asked = {
+  /** a form that was not taken, for the page it was sent from */
+  submission?: FormState;
+  status?: number;
+  /** of the request; only pages that are made for it alone see them */
+  cookies?: string | undefined;
+};
 
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
@@ -71,7 +76,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   async function load(
     match: RouteMatch,
     url: URL,
-    submission?: FormState,
+    { submission, cookies = '' }: Asked = {},
   ): Promise<{ data: unknown; isComplete: boolean }> {
     let isComplete = true;
     const offers = {
@@ -91,6 +96,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       rulePack: rulePackToday(),
       now: options.now(),
       submission,
+      cookies: match.route.cached ? '' : cookies,
       random: options.random,
     };
     const data = await bundle.loadPageData(match.route, args);
@@ -120,13 +126,13 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   return {
     /** The document of a page, or undefined when its own validation finds nothing at this address. */
-    async document(match: RouteMatch, url: URL, sent?: SentBack): Promise<MadePage | undefined> {
-      const { data, isComplete } = await load(match, url, sent?.submission);
+    async document(match: RouteMatch, url: URL, asked: Asked = {}): Promise<MadePage | undefined> {
+      const { data, isComplete } = await load(match, url, asked);
       if (data === null) return undefined;
       const shell = await shellFor(match.route);
       const html = bundle.renderPage({ route: match.route, url, data, shell });
       return {
-        stored: htmlResponse(sent?.status ?? 200, html, shell, isComplete ? CACHED : PERSONAL),
+        stored: htmlResponse(asked.status ?? 200, html, shell, isComplete ? CACHED : PERSONAL),
         isComplete,
       };
     },

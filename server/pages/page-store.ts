@@ -28,10 +28,10 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   let rounds = 0;
   let lastRound: Promise<void> = Promise.resolve();
 
-  async function make(target: Target): Promise<MadePage | undefined> {
+  async function make(target: Target, cookies?: string): Promise<MadePage | undefined> {
     return target.isPayload
       ? await renderer.payload(target.match, target.url)
-      : await renderer.document(target.match, target.url);
+      : await renderer.document(target.match, target.url, { cookies });
   }
 
   async function makeAhead(address: string) {
@@ -54,11 +54,14 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     },
 
     /** The page or payload of an address: `missing` says which of the two 404 messages is right. */
-    async answer(url: URL): Promise<{ stored: StoredResponse } | { missing: 'route' | 'page' }> {
+    async answer(
+      url: URL,
+      cookies?: string,
+    ): Promise<{ stored: StoredResponse } | { missing: 'route' | 'page' }> {
       const target = targetOf(url, matchRoute);
       if (!target) return { missing: 'route' };
       const started = generation;
-      const made = await make(target);
+      const made = await make(target, cookies);
       if (!made) return { missing: 'page' };
       const { route } = target.match;
       if (made.isComplete && started === generation) cache.setVariant(target.key, made.stored, route.tags);

@@ -22,7 +22,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     }
     const slashed = slashedAddress(url);
     if (slashed) return reply.code(301).headers(securityHeaders).redirect(slashed, 301);
-    const answer = await store.answer(url);
+    const answer = await store.answer(url, request.headers.cookie);
     if ('stored' in answer) return send(request, reply, answer.stored);
     const message =
       answer.missing === 'route'

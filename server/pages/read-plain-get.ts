@@ -1,7 +1,7 @@
 import type { Wanted } from './stored-response.ts';
 
-/** A request that needs no more than its address and these two headers to be answered. */
-export type PlainGet = Wanted & { address: string };
+/** A request that needs no more than its address and these headers to be answered. */
+export type PlainGet = Wanted & { address: string; cookies: string | undefined };
 
 // Node's own limit; what is longer is Node's to refuse.
 const MAX_BYTES = 16 * 1024;
@@ -10,7 +10,7 @@ const MAX_BYTES = 16 * 1024;
 // The character classes exclude what ends them, so the time is linear in the length.
 const WHOLE_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 const HEADERS_THAT_MATTER =
-  /\r\n(host|accept-encoding|if-none-match|connection|content-length|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gi;
+  /\r\n(host|cookie|accept-encoding|if-none-match|connection|content-length|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gi;
 
 /**
  * Reads one chunk of a connection as exactly one plain GET: HTTP/1.1, with a host, without a body, an upgrade, an
@@ -25,10 +25,14 @@ export function readPlainGet(chunk: Buffer): PlainGet | undefined {
   let hasHost = false;
   let acceptEncoding: string | undefined;
   let ifNoneMatch: string | undefined;
+  let cookies: string | undefined;
   for (const [, name = '', value = ''] of text.matchAll(HEADERS_THAT_MATTER)) {
     switch (name.toLowerCase()) {
       case 'host':
         hasHost = true;
+        break;
+      case 'cookie':
+        cookies = value;
         break;
       case 'accept-encoding':
         acceptEncoding = value;
@@ -43,5 +47,5 @@ export function readPlainGet(chunk: Buffer): PlainGet | undefined {
         return undefined;
     }
   }
-  return hasHost ? { address, acceptEncoding, ifNoneMatch } : undefined;
+  return hasHost ? { address, cookies, acceptEncoding, ifNoneMatch } : undefined;
 }

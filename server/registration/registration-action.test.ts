@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { romanianLimits } from '#domain/countries/romanian-limits.ts';
+import { newOwnData } from '#tests/factories/own-data.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { registrationAction } from './registration-action.ts';
@@ -11,7 +12,8 @@ beforeEach(() => database.clear());
 const now = new Date('2026-11-21T10:00:00Z');
 const subscriptions = subscriptionServices(() => now);
 const { outbox, origin } = subscriptions;
-const register = registrationAction({ outbox, limits: romanianLimits, origin, subscriptions });
+const ownData = newOwnData(db, () => now);
+const register = registrationAction({ outbox, ownData, limits: romanianLimits, origin, subscriptions });
 const whole = {
   suma: '2 000',
   perioada: '3',
@@ -102,4 +104,15 @@ test('who misses a condition is told so, and nothing of the person is kept or se
 test('an incomplete registration has problems and no deed', async () => {
   const decision = await register({ values: {}, url: new URL('https://site.test/reg/'), params: {}, now });
   expect(decision.ok).toBe(false);
+});
+
+test('an address in a pause is led to help, and nothing is kept or sent; after the last day it registers again', async () => {
+  await ownData.exclusions.start(db, 'ION@example.ro', '2026-11-21', now);
+  expect(await send(whole)).toEqual({ path: '/pauza/', receipt: 'pauza' });
+  expect(await rows()).toEqual([]);
+  expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+
+  await db.deleteFrom('self_exclusions').execute();
+  await ownData.exclusions.start(db, 'ion@example.ro', '2026-11-20', now);
+  expect((await send(whole)).path).toBe('/process/?suma=2000&perioada=3');
 });

@@ -7,16 +7,25 @@ import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables
 import { newReference } from '#server/forms/new-reference.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import { PAUSE_PAGE } from '#server/privacy/pause-guard.ts';
+import type { OwnDataService } from '#server/privacy/own-data.ts';
 import { requestSubscription, type RequestServices } from '#server/subscriptions/request-subscription.ts';
 import { registrationMail } from './registration-mail.ts';
 
-type Options = { outbox: MailOutbox; limits: LoanLimits; origin: string; subscriptions: RequestServices };
+type Options = {
+  outbox: MailOutbox;
+  ownData: Pick<OwnDataService, 'exclusions' | 'today'>;
+  limits: LoanLimits;
+  origin: string;
+  subscriptions: RequestServices;
+};
 
 /**
  * The forms of /reg/ and /reg2/. Whoever meets the four conditions is registered and led to the matching of offers; whoever does
  * not is told why at once, and nothing of the person is kept.
  */
-export function registrationAction({ outbox, limits, origin, subscriptions }: Options): FormAction {
+export function registrationAction(options: Options): FormAction {
+  const { outbox, ownData, limits, origin, subscriptions } = options;
   return ({ values, url, now }) => {
     const read = readRegistration(values, limits);
     if (!read.ok) return read;
@@ -31,6 +40,11 @@ export function registrationAction({ outbox, limits, origin, subscriptions }: Op
     return {
       ok: true,
       deed: async (tx) => {
+        const { email } = registration.person;
+        // Whoever asked for a pause gets it, also on a device that does not know of it.
+        if (await ownData.exclusions.endOf(tx, email, ownData.today())) {
+          return { path: PAUSE_PAGE, receipt: 'pauza' };
+        }
         const version = url.pathname === '/reg2/' ? 3 : regFormVersion(values['ver'] ?? null, null);
         const row = toRow(registration, version, now);
         await tx.insertInto('registrations').values(row).execute();

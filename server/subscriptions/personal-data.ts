@@ -5,21 +5,28 @@ import type { Database } from '#server/db/tables.ts';
 export async function exportPersonalData(db: Kysely<Database>, email: string) {
   const subscriptions = await db
     .selectFrom('subscriptions')
-    .select(['id', 'email', 'offers_at', 'articles_at', 'requested_at', 'confirmed_at', 'digest_week'])
+    .select([
+      'id',
+      'email',
+      'offers_at as offersAt',
+      'articles_at as articlesAt',
+      'requested_at as requestedAt',
+      'confirmed_at as confirmedAt',
+    ])
     .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
     .orderBy('requested_at')
     .execute();
   const alerts = await db
     .selectFrom('rate_alerts')
     .innerJoin('subscriptions', 'subscriptions.id', 'rate_alerts.subscription_id')
-    .select(['subscription_id', 'currency', 'units', 'direction', 'threshold', 'since_day'])
+    .select(['subscription_id', 'currency', 'units', 'direction', 'threshold', 'since_day as sinceDay'])
     .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
     .orderBy('since_day')
     .execute();
   return {
     subscriptions: subscriptions.map(({ id, ...subscription }) => ({
       ...subscription,
-      rate_alerts: alerts
+      rateAlerts: alerts
         .filter((alert) => alert.subscription_id === id)
         .map(({ subscription_id: _id, ...alert }) => alert),
     })),

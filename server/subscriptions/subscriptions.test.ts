@@ -94,8 +94,8 @@ test('what was asked for twice joins in one row of the address, each consent wit
   expect(await exportPersonalData(db, 'ion@EXAMPLE.ro')).toMatchObject({
     subscriptions: [
       {
-        rate_alerts: [
-          { currency: 'EUR', units: 1, direction: 'above', threshold: '5.1000', since_day: '2026-11-21' },
+        rateAlerts: [
+          { currency: 'EUR', units: 1, direction: 'above', threshold: '5.1000', sinceDay: '2026-11-21' },
         ],
       },
     ],
@@ -221,7 +221,7 @@ test('the owner of an address gets all that is held of it, and has it erased', a
   await ask({ email: 'ana@example.ro', articole: 'da' });
 
   const { subscriptions } = await exportPersonalData(db, 'ANA@example.ro ');
-  expect(subscriptions.map(({ email, confirmed_at: at }) => [email, at !== null])).toEqual([
+  expect(subscriptions.map(({ email, confirmedAt: at }) => [email, at !== null])).toEqual([
     ['Ana@example.ro', true],
     ['ana@example.ro', false],
   ]);

@@ -65,7 +65,7 @@ test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily',
       (await page.context().cookies()).find(({ name }) => name === 'consent')?.value ?? '',
     ) ?? [];
   expect(await rows('select choice, purposes, version, country from consents where id = $1', [id])).toEqual([
-    { choice: 'accepted', purposes: ['measurement', 'fingerprint'], version: '2.0', country: 'RO' },
+    { choice: 'accepted', purposes: ['measurement', 'fingerprint'], version: '2.1', country: 'RO' },
   ]);
 
   await page.evaluate(() => {

@@ -13,6 +13,8 @@ export const pages = [
   '/unsubscribe/',
   '/abonare/',
   '/abonare/?valuta=EUR&sens=sub&valoare=4,50',
+  '/datele-mele/',
+  '/pauza/',
   '/application/',
   '/main/',
   '/reg/',

@@ -19,6 +19,7 @@ export function newPageArgs(address: string, options: PageArgsOptions): PageArgs
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params: {},
+    cookies: '',
     services: {
       offers: { load: async () => ({ offers: [...offers], activeIds }) },
       content: { offersPage },

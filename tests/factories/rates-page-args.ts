@@ -49,6 +49,7 @@ export function newRatesPageArgs(address: string, options: Options = {}): PageAr
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params,
+    cookies: '',
     services: { rates: { load: async () => book }, content } as unknown as PageArgs['services'],
     country: romania,
     rulePack: null,

@@ -1,0 +1,64 @@
+import { fieldOf } from '#domain/forms/field-of.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { OwnDataForm } from './own-data-form.tsx';
+
+/** Nobody is known here yet: the address, to which a link is sent. */
+export function AskForLink({ state }: { state: FormState }) {
+  return (
+    <>
+      <h1>Datele mele</h1>
+      <p className="lede">
+        Scrieți adresa de e-mail pe care ați folosit-o aici. Vă trimitem un link cu care vedeți tot ce avem pe
+        ea, descărcați o copie, o ștergeți sau faceți o pauză de la ofertele de credit.
+      </p>
+      <OwnDataForm deed="cere" state={state}>
+        <TextField {...fieldOf(state, 'email')} label="E-mail" type="email" autoComplete="email" />
+        <p>
+          <Button>Trimiteți-mi linkul</Button>
+        </p>
+      </OwnDataForm>
+      <p className="fine">
+        Răspunsul este același pentru orice adresă, cunoscută sau nu. Nu mai aveți acces la acea adresă?{' '}
+        <a href="/contact/">Scrieți-ne</a> și găsim altă cale de a ne asigura că datele sunt ale
+        dumneavoastră.
+      </p>
+    </>
+  );
+}
+
+/** The same words for every address. */
+export function LinkSent() {
+  return (
+    <>
+      <h1>Vedeți-vă e-mailul</h1>
+      <p className="lede">Am trimis linkul pe adresa scrisă. Merge o singură dată, timp de trei ore.</p>
+      <p>
+        Nu a venit în câteva minute? Uitați-vă și în „Spam” și verificați dacă adresa era scrisă bine. Pe o
+        adresă trimitem cel mult trei linkuri odată: dacă le-ați cerut deja, folosiți-l pe cel mai nou.
+      </p>
+      <p>
+        <a href="/datele-mele/">Scrieți altă adresă</a>
+      </p>
+    </>
+  );
+}
+
+/** Came by the link; programs that read mail come so far too, and press no button. */
+export function OpenVisit({ state, email }: { state: FormState; email: string }) {
+  return (
+    <>
+      <h1>Deschideți datele dumneavoastră</h1>
+      <p className="lede">
+        Arătăm ce avem pe adresa <b>{email}</b>. Linkul se consumă odată cu butonul, iar pagina rămâne
+        deschisă o jumătate de oră, numai în acest browser.
+      </p>
+      <OwnDataForm deed="deschide" state={state}>
+        <p>
+          <Button id="deschide">Arătați-mi datele</Button>
+        </p>
+      </OwnDataForm>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { OwnData } from '#domain/privacy/own-data.ts';
+import { heldSections } from './held-sections.ts';
+
+const nothing: OwnData = {
+  email: 'ion@example.ro',
+  readAt: new Date('2026-11-22T10:00:00Z'),
+  messages: [],
+  registrations: [],
+  comments: [],
+  reviews: [],
+  subscriptions: [],
+  mails: [],
+  isUnsubscribed: false,
+  pausedUntil: null,
+  requests: [],
+};
+const late = new Date('2026-11-21T22:30:00Z'); // the 22nd in Bucharest
+
+test('nothing held is no section', () => {
+  expect(heldSections(nothing, 'Europe/Bucharest')).toEqual([]);
+});
+
+test('a registration says each consent apart, with days as they are in Romania', () => {
+  const [section] = heldSections(
+    {
+      ...nothing,
+      registrations: [
+        {
+          reference: 'R-AAAA-BBBB',
+          amountLei: 3000,
+          termCount: 3,
+          termUnit: 'months',
+          purpose: null,
+          isAdult: true,
+          isCitizen: true,
+          hasIdentity: true,
+          hasBank: false,
+          name: 'Ion Popa',
+          phone: null,
+          termsAcceptedAt: late,
+          emailOffersAt: late,
+          phoneOffersAt: null,
+          createdAt: late,
+        },
+      ],
+    },
+    'Europe/Bucharest',
+  );
+  expect(section?.title).toBe('Cereri de oferte');
+  expect(section?.items[0]?.title).toBe('Cererea R-AAAA-BBBB, 22.11.2026');
+  expect(Object.fromEntries(section?.items[0]?.facts ?? [])).toMatchObject({
+    Împrumut: '3\u00a0000\u00a0de\u00a0lei pe 3\u00a0luni',
+    'Card sau cont bancar': 'nu',
+    'Acord: oferte prin e-mail': 'da, din 22.11.2026',
+    'Acord: oferte prin telefon': 'nu',
+  });
+});
+
+test('a request that is still open says until when it is answered', () => {
+  const [section] = heldSections(
+    {
+      ...nothing,
+      requests: [
+        {
+          reference: 'D-1',
+          kind: 'other',
+          text: 'Corectați',
+          createdAt: late,
+          dueOn: '2026-12-22',
+          doneAt: null,
+        },
+      ],
+    },
+    'Europe/Bucharest',
+  );
+  expect(section?.items[0]?.facts).toContainEqual(['Stare', 'răspundem până la 22.12.2026']);
+});

@@ -1,0 +1,63 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import '#app/ui/choice-list.css';
+import './own-data-page.css';
+
+export type PausePageData = {
+  /** the last day of the pause this browser keeps, yyyy-mm-dd; null without one */
+  until: string | null;
+  /** an application was just sent with an address that is in a pause */
+  isFromApplication: boolean;
+  choices: { text: string; href: string; note: string }[];
+};
+
+/** /pauza/: in place of offers, for who asked for none for a while. Calm, and with something to do. */
+export function PausePage({ data: { until, isFromApplication, choices } }: { data: PausePageData }) {
+  const isPaused = until !== null || isFromApplication;
+  return (
+    <div className="wrap own-data-page">
+      <PageHead
+        title={isPaused ? 'Sunteți în pauză de la credite' : 'Pauză de la credite'}
+        description="O pauză de 30 sau 90 de zile, în care nu vă arătăm oferte de credit."
+        isListed={false}
+      />
+      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Pauză de la credite" />
+      <h1>{isPaused ? 'Sunteți în pauză de la credite' : 'Pauză de la credite'}</h1>
+      {isFromApplication && (
+        <p className="lede">
+          Pe adresa scrisă s-a cerut o pauză de la oferte, așa că cererea se oprește aici. Nu am păstrat nimic
+          din ea.
+        </p>
+      )}
+      {until && (
+        <p className="lede">
+          V-ați exclus de la ofertele de credit până la {formatDate(until)} inclusiv. Până atunci nu vă arătăm
+          oferte în acest browser și nu vă lăsăm să plecați spre un creditor.
+        </p>
+      )}
+      {isPaused ? (
+        <p>
+          Pauza se termină singură. Nu o scurtăm la cerere: ați ales-o într-un moment liniștit și o respectăm.
+          O puteți prelungi de pe pagina <a href="/datele-mele/">Datele mele</a>.
+        </p>
+      ) : (
+        <p className="lede">
+          Cine simte că ia credite prea ușor poate cere să nu vadă oferte 30 sau 90 de zile. Pauza se începe
+          de pe pagina <a href="/datele-mele/">Datele mele</a>.
+        </p>
+      )}
+      <section>
+        <h2>Ce vă poate ajuta acum</h2>
+        <ul className="choice-list">
+          {choices.map(({ text, href, note }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+              <p>{note}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { pauseLengths, type PauseLength } from '#domain/privacy/pause.ts';
+import { emailSchema } from './email.ts';
+import { paragraphSchema } from './texts.ts';
+
+/** What the forms of /datele-mele/ ask for, by the value of their field `fapta`. */
+export const ownDataDeeds = ['cere', 'deschide', 'inchide', 'sterge', 'pauza', 'altceva'] as const;
+export type OwnDataDeed = (typeof ownDataDeeds)[number];
+
+export const ownDataDeedForm = z.object({
+  fapta: z.enum(ownDataDeeds, 'Alegeți din nou, de pe această pagină'),
+});
+
+/** A link to what is held on an address. */
+export const askForLinkForm = z.object({ email: emailSchema });
+
+/** There is no way back: said once more, by a box. */
+export const eraseForm = z.object({
+  sigur: z.literal('da', 'Bifați că ați înțeles că ștergerea nu se poate desface'),
+});
+
+export const pauseForm = z.object({
+  zile: z
+    .enum(pauseLengths.map(String), 'Alegeți cât să țină pauza')
+    .transform((days) => Number(days) as PauseLength),
+});
+
+/** What is not done by a button: correcting, restricting, objecting. */
+export const otherRequestForm = z.object({
+  cerere: paragraphSchema({ empty: 'Scrieți ce doriți să facem', least: 10, most: 2000 }),
+});

@@ -1,0 +1,36 @@
+import type { DataRequestKind } from '#domain/privacy/own-data.ts';
+
+/** What people do with their own data. */
+export type PrivacyTables = {
+  access_links: AccessLinksTable;
+  data_requests: DataRequestsTable;
+  self_exclusions: SelfExclusionsTable;
+};
+
+export type AccessLinksTable = {
+  secret_hash: Buffer;
+  /** in small letters */
+  email: string;
+  created_at: Date;
+  opened_at: Date | null;
+  expires_at: Date;
+};
+
+export type DataRequestsTable = {
+  reference: string;
+  kind: DataRequestKind;
+  email_hash: Buffer;
+  email: string | null;
+  message: string | null;
+  answer: string | null;
+  created_at: Date;
+  /** yyyy-mm-dd */
+  due_on: string;
+  done_at: Date | null;
+};
+
+export type SelfExclusionsTable = {
+  email_hash: Buffer;
+  /** yyyy-mm-dd */ until_day: string;
+  created_at: Date;
+};

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+const HOUR_MS = 3_600_000;
+const LINK_LIFETIME_MS = 3 * HOUR_MS;
+const VISIT_MS = HOUR_MS / 2;
+const MOST_LINKS = 3;
+const KEPT_MS = 24 * HOUR_MS;
+
+/** The browser keeps the secret of its link here while it looks at the data: no script reads it, no address shows it. */
+export const ACCESS_COOKIE = 'datele_mele';
+const secretForm = /^[\w-]{43}$/;
+
+export type AccessLink = { email: string; openedAt: Date | null; endsAt: Date };
+
+/** The secret a browser brings, if it looks like one. @param cookies `name=value; name=value` */
+export function readAccessCookie(cookies: string): string {
+  return new RegExp(`(?:^|; )${ACCESS_COOKIE}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1] ?? '';
+}
+
+/**
+ * A link for the owner of an address. No more than three live at once, so that nobody can fill somebody's mailbox; whoever
+ * asks a fourth time finds the three there.
+ * @returns its secret, kept nowhere but in the message; null when there are enough
+ */
+export async function newAccessLink(
+  db: Kysely<Database>,
+  address: string,
+  now: Date,
+): Promise<string | null> {
+  const email = address.trim().toLowerCase();
+  const { count } = await db
+    .selectFrom('access_links')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email', '=', email)
+    .where('created_at', '>', new Date(now.getTime() - LINK_LIFETIME_MS))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_LINKS) return null;
+  const secret = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now.getTime() + LINK_LIFETIME_MS);
+  await db
+    .insertInto('access_links')
+    .values({ secret_hash: hashOf(secret), email, created_at: now, opened_at: null, expires_at })
+    .execute();
+  return secret;
+}
+
+/** The link of a secret, as long as it or its visit lasts. */
+export async function findAccessLink(
+  db: Kysely<Database>,
+  secret: string,
+  now: Date,
+): Promise<AccessLink | undefined> {
+  if (!secretForm.test(secret)) return undefined;
+  return await db
+    .selectFrom('access_links')
+    .select(['email', 'opened_at as openedAt', 'expires_at as endsAt'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Opens the visit of a link: from now on the link in the message is used up, and only a browser that came by it before
+ * goes on, for half an hour.
+ * @returns whether it was this call that opened it
+ */
+export async function openAccessLink(db: Kysely<Database>, secret: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('access_links')
+    .set({ opened_at: now, expires_at: new Date(now.getTime() + VISIT_MS) })
+    .where('secret_hash', '=', hashOf(secret))
+    .where('opened_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a visit before its time. */
+export async function closeAccessLink(db: Kysely<Database>, secret: string): Promise<void> {
+  await db.deleteFrom('access_links').where('secret_hash', '=', hashOf(secret)).execute();
+}
+
+/** Forgets links and visits that ended yesterday or before. */
+export async function forgetAccessLinks(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('access_links')
+    .where('expires_at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

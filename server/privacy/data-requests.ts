@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { answerDeadline } from '#domain/privacy/answer-deadline.ts';
+import type { DataRequestKind, OwnData } from '#domain/privacy/own-data.ts';
+import type { Database } from '#server/db/tables.ts';
+import { newReference } from '#server/forms/new-reference.ts';
+import type { SiteKey } from '#server/keys/site-keys.ts';
+
+type NewRequest = {
+  kind: DataRequestKind;
+  email: string;
+  /** what somebody of ours still has to do or to answer; null: done at once */
+  message: string | null;
+  now: Date;
+};
+
+export type DataRequests = ReturnType<typeof createDataRequests>;
+
+/** What people asked of us as owners of their data. The office answers what could not be done at once. */
+export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: string }) {
+  const hashOf = (email: string) => key.hmac(`data request\n${email.trim().toLowerCase()}`);
+  return {
+    /** Puts a request on record, in the transaction of what is done about it. @returns its number */
+    async add(db: Kysely<Database>, { kind, email, message, now }: NewRequest): Promise<string> {
+      const reference = newReference('D');
+      await db
+        .insertInto('data_requests')
+        .values({
+          reference,
+          kind,
+          message,
+          email_hash: hashOf(email),
+          // Only for who has to answer it.
+          email: message === null ? null : email,
+          answer: null,
+          created_at: now,
+          due_on: answerDeadline(now, timeZone),
+          done_at: message === null ? now : null,
+        })
+        .execute();
+      return reference;
+    },
+
+    /** Those of one address, newest first. */
+    async listOf(db: Kysely<Database>, email: string): Promise<OwnData['requests']> {
+      return await db
+        .selectFrom('data_requests')
+        .select([
+          'reference',
+          'kind',
+          'message as text',
+          'created_at as createdAt',
+          'due_on as dueOn',
+          'done_at as doneAt',
+        ])
+        .where('email_hash', '=', hashOf(email))
+        .orderBy('created_at', 'desc')
+        .orderBy('reference')
+        .execute();
+    },
+  };
+}

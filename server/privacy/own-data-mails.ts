@@ -1,0 +1,43 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
+
+/** The way to what is held on an address; sent whether anything is or not. */
+export function accessLinkMail({ to, secret }: { to: string; secret: string }, origin: string): Mail {
+  return {
+    kind: 'own-data',
+    to,
+    subject: 'Linkul către datele dumneavoastră',
+    ...composeMail(
+      [
+        `Pe ${origin}/datele-mele/ s-a cerut un link către datele pe care le avem pe această adresă. Merge o singură dată, timp de trei ore.`,
+        { link: 'Deschideți pagina cu datele mele', href: `${origin}/datele-mele/deschide/?cod=${secret}` },
+        'Dacă nu l-ați cerut dumneavoastră, nu faceți nimic: numai cine citește acest mesaj poate ajunge la date. Nu dați mesajul mai departe.',
+      ],
+      origin,
+    ),
+  };
+}
+
+type Waiting = { reference: string; message: string; dueOn: IsoDay };
+
+/** Tells one of ours that somebody's request waits; it holds no address, which is in the office. */
+export function waitingRequestMail(
+  { reference, message, dueOn }: Waiting,
+  { operator, origin }: { operator: string; origin: string },
+): Mail {
+  return {
+    kind: 'data-request',
+    to: operator,
+    subject: `Cererea ${reference} despre date, de rezolvat până la ${formatDate(dueOn)}`,
+    ...composeMail(
+      [
+        `O cerere despre date personale așteaptă răspuns. Termenul din art. 12 alin. (3) GDPR este ${formatDate(dueOn)}.`,
+        { quote: message },
+        { link: 'Deschideți cererile', href: `${origin}/admin/cereri/` },
+      ],
+      origin,
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { SiteKey } from '#server/keys/site-keys.ts';
+import { findAccessLink, readAccessCookie } from '#server/privacy/access-links.ts';
+import { createDataRequests } from '#server/privacy/data-requests.ts';
+import { readOwnData } from '#server/privacy/read-own-data.ts';
+import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
+import type { Contact, Suppressions } from '#server/unsubscribe/suppressions.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  /** of the suppressions: it makes the hashes of addresses that must not be read back */
+  key: SiteKey;
+  suppressions: Pick<Suppressions, 'has'>;
+  timeZone: string;
+  now: () => Date;
+};
+
+export type OwnDataService = ReturnType<typeof createOwnData>;
+
+/** What people may do with the data held on their address. @see docs/decisions/041-own-data.md */
+export function createOwnData({ db, key, suppressions, timeZone, now }: Options) {
+  const exclusions = createSelfExclusions(key);
+  const requests = createDataRequests({ key, timeZone });
+  const today = () => dayOf(now(), timeZone);
+  return {
+    exclusions,
+    requests,
+    today,
+
+    /** Where somebody stands who opens the page of their data. @param cookies of the request */
+    async visit(cookies: string): Promise<OwnDataVisit> {
+      const link = await findAccessLink(db, readAccessCookie(cookies), now());
+      if (!link) return { state: 'unknown' };
+      const { email, openedAt, endsAt } = link;
+      if (!openedAt) return { state: 'waiting', email };
+      const sources = { suppressions, exclusions, requests, timeZone };
+      return { state: 'open', data: await readOwnData(db, email, sources, now()), endsAt };
+    },
+
+    /** Who gets no mailings: those who unsubscribed, and those who make a pause from offers. */
+    noMailings: {
+      async has(executor: Kysely<Database>, contact: Contact): Promise<boolean> {
+        if (await suppressions.has(executor, contact)) return true;
+        const { email } = contact;
+        return email !== undefined && (await exclusions.endOf(executor, email, today())) !== null;
+      },
+    },
+  };
+}

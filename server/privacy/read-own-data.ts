@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { OwnData } from '#domain/privacy/own-data.ts';
+import { exportPersonalData as exportOpinions } from '#server/comments/personal-data.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { DataRequests } from '#server/privacy/data-requests.ts';
+import type { SelfExclusions } from '#server/privacy/self-exclusions.ts';
+import { exportPersonalData as exportSubscriptions } from '#server/subscriptions/personal-data.ts';
+import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+
+export type OwnDataSources = {
+  suppressions: Pick<Suppressions, 'has'>;
+  exclusions: SelfExclusions;
+  requests: DataRequests;
+  timeZone: string;
+};
+
+/** Everything held on an address, table by table: one that begins to hold addresses is added here and in erase-own-data.ts. */
+export async function readOwnData(
+  db: Kysely<Database>,
+  email: string,
+  { suppressions, exclusions, requests, timeZone }: OwnDataSources,
+  now: Date,
+): Promise<OwnData> {
+  const own = email.trim().toLowerCase();
+  const messages = await db
+    .selectFrom('contact_messages')
+    .select(['reference', 'name', 'phone', 'message as text', 'created_at as createdAt'])
+    .where(sql`lower(email)`, '=', own)
+    .orderBy('created_at')
+    .execute();
+  const registrations = await db
+    .selectFrom('registrations')
+    .select([
+      'reference',
+      'amount_lei as amountLei',
+      'term_count as termCount',
+      'term_unit as termUnit',
+      'purpose',
+      'is_adult as isAdult',
+      'is_citizen as isCitizen',
+      'has_identity as hasIdentity',
+      'has_bank as hasBank',
+      'name',
+      'phone',
+      'terms_accepted_at as termsAcceptedAt',
+      'email_offers_at as emailOffersAt',
+      'phone_offers_at as phoneOffersAt',
+      'created_at as createdAt',
+    ])
+    .where(sql`lower(email)`, '=', own)
+    .orderBy('created_at')
+    .execute();
+  const mails = await db
+    .selectFrom('mail_outbox')
+    .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
+    .where(sql`lower(recipient)`, '=', own)
+    .orderBy('created_at')
+    .execute();
+  const { comments, reviews } = await exportOpinions(db, own);
+  const { subscriptions } = await exportSubscriptions(db, own);
+  return {
+    email: own,
+    readAt: now,
+    messages,
+    registrations,
+    comments,
+    reviews,
+    subscriptions,
+    mails,
+    isUnsubscribed: await suppressions.has(db, { email: own }),
+    pausedUntil: await exclusions.endOf(db, own, dayOf(now, timeZone)),
+    requests: await requests.listOf(db, own),
+  };
+}

@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { forgetOwnData } from './retention.ts';
+
+const database = await openFileDatabase();
+const { db } = database;
+beforeEach(() => database.clear());
+
+const sentAt = new Date('2026-11-21T10:00:00Z');
+const forgetOn = (moment: string) => forgetOwnData(db, new Date(moment), 'Europe/Bucharest');
+
+async function fill() {
+  const person = { name: 'Ion Popa', email: 'ion@example.ro', phone: null, created_at: sentAt };
+  await db
+    .insertInto('contact_messages')
+    .values({ ...person, reference: 'C-1', message: 'm' })
+    .execute();
+  await db
+    .insertInto('registrations')
+    .values({
+      ...person,
+      reference: 'R-1',
+      version: 2,
+      amount_lei: 2000,
+      term_count: 3,
+      term_unit: 'months',
+      purpose: null,
+      is_adult: true,
+      is_citizen: true,
+      has_identity: true,
+      has_bank: true,
+      terms_accepted_at: sentAt,
+      email_offers_at: null,
+      phone_offers_at: null,
+    })
+    .execute();
+  const request = {
+    kind: 'other' as const,
+    email_hash: Buffer.alloc(32),
+    message: 'm',
+    answer: null,
+    created_at: sentAt,
+    due_on: '2026-12-21',
+  };
+  await db
+    .insertInto('data_requests')
+    .values([
+      { ...request, reference: 'D-1', email: null, done_at: sentAt },
+      { ...request, reference: 'D-2', email: 'ion@example.ro', done_at: null },
+    ])
+    .execute();
+  await db
+    .insertInto('self_exclusions')
+    .values({ email_hash: Buffer.alloc(32), until_day: '2026-12-21', created_at: sentAt })
+    .execute();
+  const mail = {
+    kind: 'contact',
+    recipient: 'a@b.ro',
+    reply_to: null,
+    subject: 's',
+    body_text: 't',
+    body_html: 'h',
+  };
+  await db
+    .insertInto('mail_outbox')
+    .values([
+      {
+        ...mail,
+        id: '0a0a0a0a-0000-4000-8000-000000000001',
+        headers: '{}' as never,
+        created_at: sentAt,
+        last_error: 'x',
+        sent_at: null,
+        failed_at: sentAt,
+      },
+      {
+        ...mail,
+        id: '0a0a0a0a-0000-4000-8000-000000000002',
+        headers: '{}' as never,
+        created_at: sentAt,
+        last_error: null,
+        sent_at: null,
+        failed_at: null,
+      },
+    ])
+    .execute();
+}
+
+async function left() {
+  const names: string[] = [];
+  for (const { reference } of await db.selectFrom('contact_messages').select('reference').execute())
+    names.push(reference);
+  for (const { reference } of await db.selectFrom('registrations').select('reference').execute())
+    names.push(reference);
+  for (const { reference } of await db
+    .selectFrom('data_requests')
+    .select('reference')
+    .orderBy('reference')
+    .execute())
+    names.push(reference);
+  for (const { until_day } of await db.selectFrom('self_exclusions').select('until_day').execute())
+    names.push(`pause ${until_day}`);
+  for (const { id } of await db.selectFrom('mail_outbox').select('id').orderBy('id').execute())
+    names.push(`mail ${id.at(-1)}`);
+  return names;
+}
+
+test.each([
+  ['2026-12-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'pause 2026-12-21', 'mail 1', 'mail 2']],
+  ['2026-12-21T22:01:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'mail 1', 'mail 2']], // the next day in Romania
+  ['2027-02-19T10:00:01Z', ['C-1', 'R-1', 'D-1', 'D-2', 'mail 2']], // 90 days
+  ['2027-11-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'mail 2']],
+  ['2027-11-21T10:00:01Z', ['C-1', 'D-1', 'D-2', 'mail 2']], // a year
+  ['2029-11-21T10:00:00Z', ['C-1', 'D-1', 'D-2', 'mail 2']],
+  ['2029-11-21T10:00:01Z', ['D-2', 'mail 2']], // three years; what is not done is never forgotten
+])('at %s what is left is %j', async (moment, expected) => {
+  await fill();
+  await forgetOn(moment);
+  expect(await left()).toEqual(expected);
+});

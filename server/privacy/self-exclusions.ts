@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { SiteKey } from '#server/keys/site-keys.ts';
+
+/** Who asked to be offered no credit for a while. It ends by itself, and not before (docs/decisions/041-own-data.md). */
+export function createSelfExclusions(key: SiteKey) {
+  const hashOf = (email: string) => key.hmac(`self-exclusion\n${email.trim().toLowerCase()}`);
+  return {
+    /** Begins, or becomes longer; a shorter one changes nothing. @returns the last day of it */
+    async start(executor: Kysely<Database>, email: string, until: IsoDay, now: Date): Promise<IsoDay> {
+      const row = { email_hash: hashOf(email), until_day: until, created_at: now };
+      const { until_day } = await executor
+        .insertInto('self_exclusions')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('email_hash').doUpdateSet({
+            until_day: sql<string>`greatest(self_exclusions.until_day, excluded.until_day)`,
+          }),
+        )
+        .returning('until_day')
+        .executeTakeFirstOrThrow();
+      return until_day;
+    },
+
+    /** Its last day, or null without one today. */
+    async endOf(executor: Kysely<Database>, email: string, today: IsoDay): Promise<IsoDay | null> {
+      const row = await executor
+        .selectFrom('self_exclusions')
+        .select('until_day')
+        .where('email_hash', '=', hashOf(email))
+        .where('until_day', '>=', today)
+        .executeTakeFirst();
+      return row?.until_day ?? null;
+    },
+  };
+}
+
+export type SelfExclusions = ReturnType<typeof createSelfExclusions>;
