@@ -17,6 +17,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
       { label: 'Pe scurt', path: '/', access: 'signed-in' },
       { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
       { label: 'Mesaje', path: '/mesaje/', access: ['moderator'], count: 'messages' },
+      { label: 'Cereri despre date', path: '/cereri/', access: [], count: 'data-requests' },
     ],
   },
   {

@@ -21,6 +21,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: '/', lazy: () => import('./overview/overview-page.tsx') },
               { path: '/moderare/', lazy: () => import('./moderation/moderation-page.tsx') },
+              { path: '/cereri/', lazy: () => import('./data-requests/data-requests-page.tsx') },
               { path: '/oferte/', lazy: () => import('./offers/offers-page.tsx') },
               { path: '/oferte/modificari/', lazy: () => import('./offers/changes-page.tsx') },
               { path: '/oferte/ordine/', lazy: () => import('./offers/preview-page.tsx') },

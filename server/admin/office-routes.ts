@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import { auditRoutes } from '#server/admin/audit-routes.ts';
 import { authRoutes } from '#server/admin/auth-routes.ts';
 import { invitationRoutes } from '#server/admin/invitation-routes.ts';
+import { dataRequestsRoutes } from '#server/admin/data-requests-routes.ts';
 import { limitCalls } from '#server/admin/limit-calls.ts';
 import { leadFeedsRoutes } from '#server/admin/lead-feeds-routes.ts';
 import { messagesRoutes } from '#server/admin/messages-routes.ts';
@@ -71,6 +72,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
   await app.register(moderationRoutes, services);
+  await app.register(dataRequestsRoutes, services);
   await app.register(offersRoutes, services);
   await app.register(offerChangesRoutes, services);
   await app.register(offersPreviewRoutes, services);

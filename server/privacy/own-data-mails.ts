@@ -41,3 +41,22 @@ export function waitingRequestMail(
     ),
   };
 }
+
+type Answered = { to: string; reference: string; answer: string };
+
+/** What one of ours answers to a request. */
+export function answeredRequestMail({ to, reference, answer }: Answered, origin: string): Mail {
+  return {
+    kind: 'data-request-answer',
+    to,
+    subject: `Răspuns la cererea ${reference} despre datele dumneavoastră`,
+    ...composeMail(
+      [
+        `Ați făcut cererea ${reference} pe ${origin}/datele-mele/. Acesta este răspunsul nostru:`,
+        { quote: answer },
+        'Nu sunteți mulțumit de răspuns? Ne puteți scrie din nou sau vă puteți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal, dataprotection.ro.',
+      ],
+      origin,
+    ),
+  };
+}

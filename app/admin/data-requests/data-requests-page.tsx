@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { OfficeRequest } from '#server/privacy/office-requests.ts';
+import type { AsJson } from '../as-json.ts';
+import { loadList } from '../load.ts';
+import { Filters } from '../ui/filters.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { AnswerRequest } from './answer-request.tsx';
+
+type Request = AsJson<OfficeRequest>;
+type Data = { requests: Request[]; total: number; pageSize: number };
+
+export const loader = (args: LoaderFunctionArgs) => loadList<Data>('data-requests', args);
+
+/** /admin/cereri/ : what people asked of us as owners of their data, the nearest deadline first. */
+export function Component() {
+  const { requests, total, pageSize } = useLoaderData<Data>();
+  const [search] = useSearchParams();
+  const state = search.get('stare') ?? 'deschise';
+  return (
+    <>
+      <OfficeHead title="Cereri despre date" />
+      <p className="office-narrow">
+        Fiecare are un termen de o lună (art. 12 alin. (3) GDPR). Vederea și ștergerea se fac pe loc, de pe
+        site; aici rămâne ce trebuie să facă un om.
+      </p>
+      <Filters label="Starea cererilor">
+        <SelectField
+          id="stare"
+          name="stare"
+          label="Stare"
+          options={[
+            { value: 'deschise', label: 'Deschise' },
+            { value: 'rezolvate', label: 'Rezolvate' },
+          ]}
+          defaultValue={state}
+        />
+      </Filters>
+      <OfficeTable
+        label="Cereri despre date"
+        columns={state === 'rezolvate' ? [...columns, done] : [...columns, answering]}
+        rows={requests}
+        rowKey={({ reference }) => reference}
+        empty={state === 'rezolvate' ? 'Nicio cerere rezolvată.' : 'Nicio cerere nu așteaptă.'}
+        paging={{ total, pageSize }}
+      />
+    </>
+  );
+}
+
+const kinds = { access: 'vederea datelor', erasure: 'ștergere', other: 'altceva' };
+
+const columns: readonly Column<Request>[] = [
+  { name: 'numar', label: 'Număr', cell: ({ reference }) => <span className="nb">{reference}</span> },
+  { name: 'fel', label: 'Fel', cell: ({ kind }) => kinds[kind] },
+  { name: 'sosita', label: 'Sosită', cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    name: 'termen',
+    label: 'Termen',
+    cell: ({ dueOn, isLate }) => (
+      <>
+        {formatDate(dueOn)} {isLate && <Tag kind="solid">depășit</Tag>}
+      </>
+    ),
+  },
+  { name: 'text', label: 'Ce este de făcut', cell: ({ message }) => message ?? 'Făcută pe loc.' },
+];
+
+const answering: Column<Request> = {
+  name: 'raspuns',
+  label: 'Răspuns',
+  cell: (request) => <AnswerRequest request={request} />,
+};
+
+const done: Column<Request> = {
+  name: 'rezolvata',
+  label: 'Rezolvată',
+  cell: ({ doneAt, answer }) => (
+    <>
+      {doneAt && formatMoment(doneAt)}
+      {answer && (
+        <>
+          <br />
+          {answer}
+        </>
+      )}
+    </>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { paragraphSchema } from '#domain/forms/texts.ts';
+import { officerOf } from '#server/admin/admin-plugin.ts';
+import { addToAuditLog } from '#server/admin/audit-log.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
+import { refuse } from '#server/admin/office-error.ts';
+import type { OfficeServices } from '#server/admin/office-routes.ts';
+import { answerRequest, listOfficeRequests } from '#server/privacy/office-requests.ts';
+
+const querySchema = z.object({
+  pagina: pageSchema,
+  stare: z.enum(['deschise', 'rezolvate']).catch('deschise'),
+});
+const answerSchema = z.object({
+  answer: paragraphSchema({ empty: 'Scrieți răspunsul', least: 10, most: 3000 }),
+});
+
+/** What people asked of us as owners of their data: administrators only, since it is about persons. */
+export const dataRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
+  const { db, now, moderation, country } = services;
+  const config = { access: [] };
+
+  app.get('/api/admin/data-requests', { config, schema: { querystring: querySchema } }, async ({ query }) => {
+    const filter = { isDone: query.stare === 'rezolvate', today: dayOf(now(), country.timeZone) };
+    return { ...(await listOfficeRequests(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
+  });
+
+  app.post(
+    '/api/admin/data-requests/:reference/answer',
+    { config, schema: { params: z.object({ reference: z.string().max(40) }), body: answerSchema } },
+    async (request, reply) => {
+      const { reference } = request.params;
+      const { answer } = request.body;
+      const { outbox, links } = moderation;
+      const at = now();
+      const isDone = await db.transaction().execute(async (trx) => {
+        if (!(await answerRequest(trx, { reference, answer }, { outbox, origin: links.origin, now: at })))
+          return false;
+        // Who answered which request, and not about whom.
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at,
+          action: 'data-request.answered',
+          subject: { kind: 'data-request', id: reference },
+        });
+        return true;
+      });
+      if (isDone) return { status: 'done' };
+      return refuse(reply, 404, 'unknown', 'Cererea nu mai este deschisă. Reîncărcați lista.');
+    },
+  );
+};
