@@ -1,16 +1,18 @@
-import { chromium, type CDPSession, type Locator } from '@playwright/test';
 import { Agent, get } from 'node:http';
-import type { Program } from './program.ts';
+import { startFakeService } from '#server/offers/start-fake-service.ts';
+import type { FeedEntry } from '#server/offers/feed-format.ts';
+import { DRAG_STEPS, dragSlider, SLOWDOWN } from './drag.ts';
+import { type Program, startProgram } from './program.ts';
 import type { Figure } from './report.ts';
 
 const LIVE_PAGES = 300;
-const DRAG_STEPS = 60;
-const SLOWDOWN = 4;
+const MANY = 200;
 
 /** A currency pair rendered for each request, and a slider of the calculator dragged on a slow phone. */
 export async function measureTools(program: Program): Promise<Figure[]> {
   const pairMs = await medianOfLivePages(`${program.origin}/convertor-valutar/eur-to-ron/`);
-  const dragged = await measureDrag(`${program.origin}/calculator-rate-credit/`);
+  const dragged = await dragSlider(`${program.origin}/calculator-rate-credit/`);
+  const ofMany = await dragOverManyOffers(program);
   return [
     {
       what: 'pair page rendered live, median one after another',
@@ -25,6 +27,13 @@ export async function measureTools(program: Program): Promise<Figure[]> {
       target: '≤ 16 ms',
       yardstick: `script, style and layout, mean of ${DRAG_STEPS} steps`,
       ok: dragged <= 16,
+    },
+    {
+      what: `the same on ${MANY} offers`,
+      measured: `${ofMany.toFixed(1)} ms a step`,
+      target: '≤ 16 ms',
+      yardstick: '',
+      ok: ofMany <= 16,
     },
   ];
 }
@@ -51,44 +60,21 @@ function timeOf(url: string, agent: Agent): Promise<number> {
   });
 }
 
-async function measureDrag(address: string): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
+/** The list of a country with many lenders: the offers with a price, under names of their own, over and over. */
+async function dragOverManyOffers(program: Program): Promise<number> {
+  const feed = (await (await fetch(`${program.origin}/content/ro_feed.json`)).json()) as FeedEntry[];
+  const priced = feed.filter(({ details }) => details?.figures.price && details.figures.term);
+  const entries = Array.from({ length: MANY }, (_, index) => {
+    const entry = priced[index % priced.length];
+    return {
+      ...entry,
+      offer_id: `${index}`,
+      header: `${entry?.header} ${index}`,
+      details: { ...entry?.details, slug: `oferta-${index}` },
+    };
   });
-  try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
-    await page.goto(address);
-    const slider = page.getByRole('slider').first();
-    // Hydrates the page and warms its code up.
-    await slider.press('ArrowRight');
-    await drag(slider);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const before = await workMs(session);
-    await drag(slider);
-    return ((await workMs(session)) - before) / DRAG_STEPS;
-  } finally {
-    await browser.close();
-  }
-}
-
-/** A step a frame, as a finger moves: the value is set as the browser does, past React's own setter. */
-async function drag(slider: Locator): Promise<void> {
-  await slider.evaluate(async (element, steps) => {
-    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    const first = Math.round(Number((element as HTMLInputElement).max) * 0.3);
-    for (let step = 0; step < steps; step += 1) {
-      value?.set?.call(element, String(first + step));
-      element.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-    }
-  }, DRAG_STEPS);
-}
-
-async function workMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const parts = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
-  return metrics.filter(({ name }) => parts.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0);
+  await using host = await startFakeService([{ body: entries }]);
+  await using leads = await startFakeService([{ body: entries.map((entry) => entry.offer_id) }]);
+  await using crowded = await startProgram({ CONTENT_HOST: host.origin, LEAD_FEED_URL: leads.origin });
+  return await dragSlider(`${crowded.origin}/offers/?suma=3000&perioada=3`);
 }
