@@ -179,6 +179,7 @@ test('what is older than a day, or no event, is thrown away', async () => {
   page.device.mayStore = true;
   page.kept.set(`event:${Date.now() - DAY}:a`, JSON.stringify(event(1)));
   page.kept.set('event:x:b', JSON.stringify(event(2)));
+  page.kept.set(`event:${Date.now()}:d`, '{');
   page.kept.set(`event:${Date.now() - DAY + 1}:c`, JSON.stringify(event(3)));
   page.kept.set('other', '1');
   const queue = openQueue();

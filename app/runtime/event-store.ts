@@ -22,8 +22,12 @@ export const eventStore = {
         .filter((key) => key.startsWith(waitingEventPrefix))
         .toSorted()
         .flatMap((key) => {
-          const event = Date.now() - Number(key.split(':')[1]) < OLDEST_MS && storage.getItem(key);
-          if (event) return [[key, JSON.parse(event) as TrackingEvent]];
+          try {
+            if (Date.now() - Number(key.split(':')[1]) < OLDEST_MS)
+              return [[key, JSON.parse(storage.getItem(key) ?? '') as TrackingEvent]];
+          } catch {
+            // Another hand wrote it: it must not hold up the others.
+          }
           storage.removeItem(key);
           return [];
         }),
