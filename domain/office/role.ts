@@ -10,6 +10,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
   analyst: 'Analist: statistici, fără drept de modificare',
 };
 
+/** „Moderator”, without what it is for. */
+export function shortRoleName(role: Role): string {
+  return roleNames[role].replace(/:.*/, '');
+}
+
 /** Who may call something: anyone at all, anyone who signed in, or the named roles (and administrators, always). */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
 

@@ -129,6 +129,15 @@ test('an invitation makes one account, once', async () => {
   const [first, second] = await Promise.all([use(officePassword), use(officePassword)]);
   const signedIn = await office.signIn('nou@exemplu.ro');
 
+  const [mail, ...more] = await db
+    .selectFrom('mail_outbox')
+    .select(['recipient', 'body_text'])
+    .where('kind', '=', 'one-time-link')
+    .execute();
+  expect(more).toEqual([]);
+  expect(mail?.recipient).toBe('nou@exemplu.ro');
+  expect(mail?.body_text).toContain('ca moderator și analist');
+  expect(mail?.body_text).toContain(link);
   expect(opened.body).toEqual({ email: 'nou@exemplu.ro', name: 'Nou Venit', for: 'new' });
   expect(weak.body).toMatchObject({ error: { fields: { password: expect.stringContaining('ghicit') } } });
   expect(new Set([first.status, second.status])).toEqual(new Set([200, 410]));

@@ -5,6 +5,7 @@ import { roles } from '#domain/office/role.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
 import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
+import { invitationMail } from '#server/admin/invitation-mail.ts';
 import type { OfficeServices } from '#server/admin/office-routes.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import { changeUser, listUsers } from '#server/admin/users-repository.ts';
@@ -26,7 +27,7 @@ const changeSchema = z.union([
 const idSchema = z.object({ id: z.string().max(100) });
 
 /** The people of the back office: administrators only. */
-export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, now }) => {
+export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, mail, now }) => {
   const config = { access: [] };
 
   app.get('/api/admin/users', { config }, async () => ({ users: await listUsers(db) }));
@@ -34,7 +35,7 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
   app.post('/api/admin/users', { config, schema: { body: personSchema } }, async (request, reply) => {
     const { email, name, roles: given } = request.body;
     const by = officerOf(request);
-    const token = await db.transaction().execute(async (trx) => {
+    const link = await db.transaction().execute(async (trx) => {
       const taken = await trx
         .selectFrom('office_users')
         .select('id')
@@ -48,14 +49,18 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
         subject: { kind: 'user', id: email },
         after: { name, roles: given },
       });
-      return await createInvitation(trx, { invited: { for: 'new', email, name, roles: given }, now: now() });
+      const invited = { for: 'new', email, name, roles: given } as const;
+      const made = invitationLink(origin, await createInvitation(trx, { invited, now: now() }));
+      const { outbox, origin: site } = mail;
+      await outbox.add(trx, invitationMail(email, { by, roles: given, link: made, origin: site }));
+      return made;
     });
-    if (!token) {
+    if (!link) {
       return refuse(reply, 409, 'email-taken', 'Verificați datele.', {
         email: 'Există deja un cont cu această adresă.',
       });
     }
-    return { link: invitationLink(origin, token) };
+    return { link };
   });
 
   app.patch(

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Selectable } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutboxTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { MailError } from '#server/mail/mail-error.ts';
+import { ONE_TIME_LINK } from '#server/mail/mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 
@@ -43,6 +44,8 @@ export async function deliver(
         last_error: error?.message ?? null,
         sent_at: error ? null : now(),
         failed_at: isOver ? now() : null,
+        // Until then it could be read here by whoever reads the database; now only its recipient has it.
+        ...(line.kind === ONE_TIME_LINK && error === null && { body_text: '', body_html: '' }),
       })
       .where('id', '=', id)
       .execute();

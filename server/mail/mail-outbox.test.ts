@@ -87,6 +87,18 @@ test('a message that was taken is sent once, however often it is tried', async (
   expect(await line(id)).toMatchObject({ attempts: 1, sent_at: now(), failed_at: null });
 });
 
+test('a link that opens something is not left to be read after it was sent, and is there until then', async () => {
+  const secret = { kind: 'one-time-link', text: 'deschide #secret', html: '<p>#secret</p>' };
+  const id = await outbox.add(db, { ...mail, ...secret });
+  const mailer = fakeMailer(new MailError('451 come back', false));
+  const bodies = () => db.selectFrom('mail_outbox').select(['body_text', 'body_html']).execute();
+
+  await expect(deliver(id, false, { db, mailer, now })).rejects.toThrow('451 come back');
+  expect(await bodies()).toEqual([{ body_text: 'deschide #secret', body_html: '<p>#secret</p>' }]);
+  await deliver(id, false, { db, mailer, now });
+  expect(await bodies()).toEqual([{ body_text: '', body_html: '' }]);
+});
+
 test('a failure says why, and the next attempt sends it', async () => {
   const id = await outbox.add(db, mail);
   const mailer = fakeMailer(new MailError('451 come back', false));

@@ -11,5 +11,8 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
+/** Kind of the mail that holds a link which opens something to whoever has it: it does not stay after it was sent. */
+export const ONE_TIME_LINK = 'one-time-link';
+
 /** A message with the number it keeps through every attempt. */
 export type OutgoingMail = Omit<Mail, 'kind'> & { id: string; createdAt: Date };

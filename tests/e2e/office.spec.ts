@@ -1,6 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import { enterOffice, expectClear, officeLooks, officePassword, PATIENCE_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
+
+/** The text of the letter to an address in the folder of mail; empty while there is none. */
+async function letterTo(address: string): Promise<string> {
+  const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.eml')) continue;
+    const { to, text = '' } = await PostalMime.parse(await readFile(join(folder, name)));
+    if (to?.some((one) => one.address === address)) return text;
+  }
+  return '';
+}
 
 /** Pages of the back office that an administrator can open; a subject with a spec of its own has its pages there. */
 const officePages = [
@@ -77,21 +91,38 @@ test('people see only what their roles open', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Contul dumneavoastră nu are acest drept.');
 });
 
-test('an administrator invites, changes roles, and the log says so', async ({ page }) => {
+test('an administrator invites by mail; the link makes one account, once, and the log says so', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
   await enterOffice(page, ['administrator'], 'Ana');
   await page.getByRole('link', { name: 'Colegi' }).click();
   await page.getByLabel('Nume', { exact: true }).fill('Ion Nou');
   const email = `ion.${Date.now()}@exemplu.ro`;
   await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Faceți linkul de invitație' }).click();
+  await page.getByRole('button', { name: 'Trimiteți invitația' }).click();
   await expect(page.getByRole('alert')).toContainText('Alegeți cel puțin un rol.');
   await page
     .getByRole('group', { name: 'Roluri' })
     .getByLabel(/^Editor/)
     .check();
-  await page.getByRole('button', { name: 'Faceți linkul de invitație' }).click();
+  await page.getByRole('button', { name: 'Trimiteți invitația' }).click();
+  await expect(page.getByRole('status')).toContainText(`prin e-mail la ${email}`);
 
-  await expect(page.getByLabel('Linkul')).toHaveValue(/\/admin\/invitatie\/#.{20,}/);
+  await expect.poll(() => letterTo(email), { timeout: 20_000 }).toContain('/admin/invitatie/#');
+  const link = /http:\S+\/admin\/invitatie\/#\S+/.exec(await letterTo(email))?.[0] ?? '';
+  await expect(page.getByLabel('Linkul')).toHaveValue(link);
+  const ion = await (await browser.newContext()).newPage();
+  await ion.goto(link);
+  await expect(ion.getByLabel('Nume')).toHaveValue('Ion Nou');
+  await ion.getByLabel('Parolă').fill(officePassword);
+  await ion.getByRole('button', { name: 'Salvați și intrați' }).click();
+  await expect(ion.getByRole('heading', { level: 1 })).toHaveText('Bună ziua, Ion Nou', { timeout: 20_000 });
+  const late = await ion.context().newPage();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText('Link nevalabil');
+  await ion.context().close();
   const entries = await rows('select user_name, after from audit_log where subject_id = $1', [email]);
   expect(entries).toEqual([{ user_name: 'Ana', after: { name: 'Ion Nou', roles: ['editor'] } }]);
 });

@@ -4,7 +4,7 @@ import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { findRegistration } from '#server/registration/registrations-repository.ts';
 import { load } from '../load.ts';
-import type { AsJson } from '../operations/health-list.tsx';
+import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import './person-facts.css';

@@ -5,7 +5,7 @@ import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { ListedRegistration } from '#server/registration/registrations-repository.ts';
 import { loadList } from '../load.ts';
-import type { AsJson } from '../operations/health-list.tsx';
+import type { AsJson } from '../as-json.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';

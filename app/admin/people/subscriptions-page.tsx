@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countNoun } from '#domain/text/count-noun.ts';
 import type { ListedSubscription } from '#server/subscriptions/list-subscriptions.ts';
 import { loadList } from '../load.ts';
-import type { AsJson } from '../operations/health-list.tsx';
+import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';

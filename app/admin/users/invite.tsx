@@ -11,14 +11,15 @@ import { RoleBoxes } from './role-boxes.tsx';
 /** A link that makes an account for somebody new. */
 export function Invite() {
   const { run, isBusy, error } = useChange();
-  const [link, setLink] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ link: string; email: string } | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = { ...formValues(form), roles: new FormData(form).getAll('roles') };
+    const { name, email = '' } = formValues(form);
+    const body = { name, email, roles: new FormData(form).getAll('roles') };
     const answer = await run(() => callApi<{ link: string }>('users', { method: 'POST', body }));
-    setLink(answer?.link ?? null);
+    setSent(answer ? { ...answer, email } : null);
     if (answer) form.reset();
   }
   return (
@@ -45,9 +46,14 @@ export function Invite() {
         />
         <RoleBoxes idPrefix="invite" />
         <Button kind="line" small disabled={isBusy}>
-          Faceți linkul de invitație
+          Trimiteți invitația
         </Button>
-        {link && <OneTimeLink link={link} />}
+        {sent && (
+          <div role="status" className="office-stack">
+            <p>Invitația pleacă acum prin e-mail la {sent.email}. Dacă nu ajunge, dați linkul altfel:</p>
+            <OneTimeLink link={sent.link} />
+          </div>
+        )}
       </form>
     </section>
   );

@@ -3,16 +3,14 @@ import { TextField } from '#app/ui/text-field.tsx';
 /** A link to hand over: shown once, here. */
 export function OneTimeLink({ link }: { link: string }) {
   return (
-    <div role="status">
-      <TextField
-        id="one-time-link"
-        name="link"
-        label="Linkul"
-        hint="Trimiteți-l numai persoanei: merge o singură dată, timp de 48 de ore. Nu îl mai puteți vedea după ce plecați de aici."
-        value={link}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-    </div>
+    <TextField
+      id="one-time-link"
+      name="link"
+      label="Linkul"
+      hint="Trimiteți-l numai persoanei: merge o singură dată, timp de 48 de ore. Nu îl mai puteți vedea după ce plecați de aici."
+      value={link}
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+    />
   );
 }

@@ -69,7 +69,7 @@ export function UserActions({ colleague }: { colleague: Colleague }) {
               </Button>
             )}
           </div>
-          {link && <OneTimeLink link={link} />}
+          <div role="status">{link && <OneTimeLink link={link} />}</div>
           <p className="fine">Cine pierde un rol, contul sau al doilea pas este scos din toate sesiunile.</p>
         </div>
       </Dialog>

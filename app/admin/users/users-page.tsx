@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
+import { shortRoleName } from '#domain/office/role.ts';
 import type { OfficeUser } from '#server/admin/users-repository.ts';
 import type { AsJson } from '../as-json.ts';
 import { load } from '../load.ts';
@@ -7,7 +8,6 @@ import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { Invite } from './invite.tsx';
-import { shortRoleName } from './short-role-name.ts';
 import { UserActions } from './user-actions.tsx';
 
 export type Colleague = AsJson<OfficeUser>;
