@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scaled } from '#domain/rates/decimal.ts';
+import { isEmail } from './email.ts';
 import { readSubscription } from './subscription-form.ts';
 
 const EMAIL = 'ion@example.ro';
@@ -44,3 +47,39 @@ test('everything that is wrong is said at once, in the order of the page', () =>
     ],
   });
 });
+
+test('whatever is sent is refused with sentences at its fields, or is a wish that can be stored', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '',
+      'da',
+      'peste',
+      'sub',
+      'EUR',
+      '5,10',
+      '1e9',
+      '-1',
+      '0,00001',
+      '99999999999999999999',
+      'NaN',
+    ),
+    fc.constantFrom('ion@example.ro', "' or 1=1 --", '<script>', 'a@b\r\nBcc: c@d', '\u202e'),
+  );
+  const names = ['email', 'oferte', 'articole', 'curs', 'valuta', 'sens', 'valoare', '__proto__'];
+  const values = fc.dictionary(fc.constantFrom(...names), text);
+  fc.assert(
+    fc.property(values, (typed) => {
+      expect(isRefusedOrStorable(typed)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+function isRefusedOrStorable(typed: Record<string, string>): boolean {
+  const read = readSubscription(typed);
+  if (!read.ok) return read.problems.length > 0 && read.problems.every(({ field }) => field !== null);
+  const { email, offers, articles, alert } = read.wish;
+  const isStorable = alert === null || (scaled(alert.threshold) > 0n && Number(alert.threshold) < 1e8);
+  return isEmail(email) && (offers || articles || alert !== null) && isStorable;
+}

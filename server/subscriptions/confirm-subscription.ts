@@ -14,21 +14,20 @@ export async function confirmSubscription(
   id: string,
   now: Date,
 ): Promise<boolean> {
-  const request = await tx
+  // All of the address, so that of two requests confirmed at the same time the second sees the first.
+  const own = await tx
     .selectFrom('subscriptions')
-    .select(['address_hash', 'confirmed_at', 'offers_at', 'articles_at'])
-    .where('id', '=', id)
+    .select(['id', 'address_hash', 'confirmed_at', 'offers_at', 'articles_at', 'digest_week'])
+    .where('address_hash', '=', (row) =>
+      row.selectFrom('subscriptions as asked').select('asked.address_hash').where('asked.id', '=', id),
+    )
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+  const request = own.find((row) => row.id === id);
   if (!request) return false;
   if (request.confirmed_at) return true;
-  const earlier = await tx
-    .selectFrom('subscriptions')
-    .select(['id', 'offers_at', 'articles_at', 'digest_week'])
-    .where('address_hash', '=', request.address_hash)
-    .where('confirmed_at', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const earlier = own.find(({ confirmed_at: at }) => at !== null);
   if (earlier) {
     await moveAlerts(tx, earlier.id, id);
     await tx.deleteFrom('subscriptions').where('id', '=', earlier.id).execute();

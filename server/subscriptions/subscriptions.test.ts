@@ -102,6 +102,18 @@ test('what was asked for twice joins in one row of the address, each consent wit
   });
 });
 
+test('two requests of an address that are confirmed at the same time join as well', async () => {
+  await ask({ email: 'ion@example.ro', oferte: 'da' });
+  const first = await lastLink();
+  clock.pass(1000);
+  await ask({ email: 'ion@example.ro', articole: 'da' });
+  const second = await lastLink();
+
+  await Promise.all([press(first), press(second), press(first), press(second)]);
+
+  expect(await stored()).toMatchObject([{ offers_at: expect.any(Date), articles_at: expect.any(Date) }]);
+});
+
 test('an alert asked for again is one, beside others of the same address', async () => {
   const alert = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste' };
   for (const valoare of ['5,10', '5,10', '5,20']) {

@@ -36,7 +36,6 @@ const officePages = [
   '/admin/moderare/',
   '/admin/texte/',
   '/admin/texte/ferratum/',
-  '/admin/texte/versiuni/',
   '/admin/nimic/',
 ];
 

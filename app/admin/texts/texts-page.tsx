@@ -12,7 +12,6 @@ import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { StatusWords } from './status-words.tsx';
-import { TextTabs } from './text-tabs.tsx';
 import './texts-page.css';
 
 type Data = { texts: TextRow[]; total: number; pageSize: number };
@@ -25,9 +24,7 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <>
-      <OfficeHead title="Texte">
-        <TextTabs />
-      </OfficeHead>
+      <OfficeHead title="Texte" />
       <TextFilters />
       <p className="fine">
         Textele stau în fișiere; aici se văd și li se hotărăște ziua publicării.{' '}
