@@ -184,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await fastify.register(postbackRoutes, { db: services.db, now });
   await registerOffice(fastify, options, {
     content,
+    files: services.contentFiles,
     isPublicPath: (path) => matchRoute(path) !== undefined,
     preview: createTextPreview({
       routes: bundle.routes,

@@ -13,6 +13,7 @@ import { readContent } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
+import { hashContentFiles } from '#server/editorial/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
@@ -81,6 +82,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     rulePackInForce(countries.RO.rulePacks, now().toISOString().slice(0, 10)),
     config.operator,
   );
+  const contentFiles = hashContentFiles(config.contentDir);
   const navigation = unsubscribeElsewhere(read.navigation, config.unsubscribeUrl, code);
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
@@ -126,6 +128,8 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     country,
     /** all of it, also what is not public yet */
     content,
+    /** right after they were read, and now */
+    contentFiles: { served: contentFiles, read: () => hashContentFiles(config.contentDir) },
     publications,
     digest,
     offers,

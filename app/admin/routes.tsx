@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
               { path: '/oferte/fisiere/', lazy: () => import('./offers/files-page.tsx') },
               { path: '/oferte/:id/', lazy: () => import('./offers/offer-page.tsx') },
               { path: '/texte/', lazy: () => import('./texts/texts-page.tsx') },
+              { path: '/texte/versiuni/', lazy: () => import('./texts/versions-page.tsx') },
               { path: '/texte/:slug/', lazy: () => import('./texts/text-page.tsx') },
               { path: '/mesaje/', lazy: () => import('./messages/messages-page.tsx') },
               { path: '/mesaje/:reference/', lazy: () => import('./messages/message-page.tsx') },

@@ -17,6 +17,7 @@ import { offersPreviewRoutes } from '#server/admin/offers-preview-routes.ts';
 import { offersRoutes } from '#server/admin/offers-routes.ts';
 import { publicationRoutes } from '#server/admin/publication-routes.ts';
 import { pushSendRoutes } from '#server/admin/push-routes.ts';
+import { contentFilesRoutes } from '#server/admin/content-files-routes.ts';
 import { textsRoutes } from '#server/admin/texts-routes.ts';
 import { usersRoutes } from '#server/admin/users-routes.ts';
 import type { Content } from '#server/content/content.ts';
@@ -57,6 +58,8 @@ export type TextsServices = {
   isPublicPath: (path: string) => boolean;
   /** the page of a text as visitors will see it; undefined when there is no such text */
   preview: (slug: string) => Promise<StoredResponse | undefined>;
+  /** the files of texts with their hashes: as they were read at the start, and as they are now */
+  files: { served: ReadonlyMap<string, string>; read: () => ReadonlyMap<string, string> };
 };
 
 /** Every call of the back office, subject by subject. */
@@ -80,6 +83,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);
   await app.register(textsRoutes, services);
+  await app.register(contentFilesRoutes, services);
   await app.register(publicationRoutes, services);
   await app.register(messagesRoutes, services);
   await app.register(peopleRoutes, services);

@@ -5,7 +5,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { type Content, readContent } from '#server/content/content.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { storeResponse } from '#server/pages/stored-response.ts';
-import { startOffice } from '#tests/factories/office.ts';
+import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
@@ -28,8 +28,8 @@ const page = storeResponse({
 const office = await startOffice(db, {
   now: () => time,
   texts: {
+    ...noTexts,
     content,
-    isPublicPath: () => true,
     preview: async (slug) => (slug === DRAFT ? page : undefined),
   },
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createPushRepository } from '#server/push/push-repository.ts';
-import { startOffice } from '#tests/factories/office.ts';
+import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -9,11 +9,7 @@ const { db } = database;
 const now = new Date('2026-12-01T10:00:00Z');
 const office = await startOffice(db, {
   now: () => now,
-  texts: {
-    content: { entries: [], authors: [] } as never,
-    isPublicPath: (path) => path === '/offers/',
-    preview: async () => undefined,
-  },
+  texts: { ...noTexts, isPublicPath: (path) => path === '/offers/' },
 });
 const message = {
   topic: 'oferte',

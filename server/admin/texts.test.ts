@@ -5,7 +5,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { type Content, readContent } from '#server/content/content.ts';
 import type { TextRow } from '#server/editorial/list-texts.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
-import { startOffice } from '#tests/factories/office.ts';
+import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
@@ -23,7 +23,14 @@ const content: Content = {
   }),
 };
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
-const texts = { content, isPublicPath, preview: async () => undefined };
+const files = {
+  served: new Map([
+    ['creditori/ferratum.md', 'a'],
+    ['data/tags.yml', 'b'],
+  ]),
+  read: () => new Map([['creditori/ferratum.md', 'c']]),
+};
+const texts = { ...noTexts, content, isPublicPath, files };
 const office = await startOffice(db, { now: () => now, texts });
 let editor: Awaited<ReturnType<typeof office.enter>>;
 
@@ -115,4 +122,23 @@ test('the table can be taken along, as it is narrowed', async () => {
 
 test('a text that is not there is not there', async () => {
   expect((await editor.call('GET', '/api/admin/texts/nimic')).status).toBe(404);
+});
+
+test('which version of each file is served, and whether another one waits on the disk', async () => {
+  const { body } = await editor.call('GET', '/api/admin/content-files');
+  expect(body).toEqual({
+    build: { id: 'test', madeAt: '1970-01-01T00:00:00.000Z' },
+    startedAt: '1970-01-01T00:00:00.000Z',
+    files: [
+      {
+        file: 'creditori/ferratum.md',
+        slug: 'ferratum',
+        served: 'a',
+        onDisk: 'c',
+        status: 'public',
+        publicSince: null,
+      },
+      { file: 'data/tags.yml', slug: null, served: 'b', onDisk: null, status: null, publicSince: null },
+    ],
+  });
 });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { draft } from '../setup/content-with-draft.ts';
 import { enterOffice } from './office.ts';
@@ -11,7 +13,7 @@ function inRomania(moment: Date): string {
   return `${moment.toLocaleDateString('sv-SE', zone)}T${moment.toLocaleTimeString('sv-SE', zone)}`;
 }
 
-const statusFor = async (page: Page, path: string) => (await page.request.get(path)).status();
+const statusFor = async (page: Page, place: string) => (await page.request.get(place)).status();
 
 test('a draft is invisible until its moment, and appears by itself', async ({ page, browser, baseURL }) => {
   const visitor = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
@@ -75,6 +77,33 @@ test('the list is narrowed and ordered in the address, by keyboard, and taken al
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Descărcați tabelul (CSV)' }).click();
   expect((await download).suggestedFilename()).toBe('texte.csv');
+});
+
+test('an editor learns whether their file is the one that is served, and that it stays with them', async ({
+  page,
+}) => {
+  await enterOffice(page, ['editor'], 'Ana');
+  await page.goto('/admin/texte/');
+  await page.getByRole('link', { name: 'Ce este publicat' }).click();
+  await expect(
+    page.getByText(/^Serverul care v-a răspuns folosește versiunea [0-9a-f]+, făcută la/),
+  ).toBeVisible();
+  const file = path.resolve(import.meta.dirname, '../../content/creditori/ferratum.md');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+
+  await page.getByLabel('Fișierul dumneavoastră').setInputFiles(file);
+  await expect(
+    page.getByText('Da: serverul folosește chiar acest fișier, content/creditori/ferratum.md.'),
+  ).toBeVisible();
+  const text = await readFile(file, 'utf8');
+  await page
+    .getByLabel('Fișierul dumneavoastră')
+    .setInputFiles({ name: 'ferratum.md', mimeType: 'text/markdown', buffer: Buffer.from(`${text} `) });
+  await expect(
+    page.getByText('Nu: serverul folosește altă versiune a fișierului content/creditori/ferratum.md.'),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 test('a moderator does not open the texts', async ({ page }) => {

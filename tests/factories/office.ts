@@ -115,10 +115,12 @@ const quietOperations: OperationsServices = {
   previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
 };
 
-const noTexts: TextsServices = {
+/** A site without texts; tests add what they are about. */
+export const noTexts: TextsServices = {
   content: { entries: [], authors: [] } as unknown as Content,
   isPublicPath: () => true,
   preview: async () => undefined,
+  files: { served: new Map(), read: () => new Map() },
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -12,6 +12,7 @@ import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { StatusWords } from './status-words.tsx';
+import { TextTabs } from './text-tabs.tsx';
 import './texts-page.css';
 
 type Data = { texts: TextRow[]; total: number; pageSize: number };
@@ -24,7 +25,9 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <>
-      <OfficeHead title="Texte" />
+      <OfficeHead title="Texte">
+        <TextTabs />
+      </OfficeHead>
       <TextFilters />
       <p className="fine">
         Textele stau în fișiere; aici se văd și li se hotărăște ziua publicării.{' '}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ServedFile } from '#server/admin/content-files-routes.ts';
+import { compareFile } from './compare-file.ts';
+
+const file = (changes: Partial<ServedFile>): ServedFile => ({
+  file: 'blog/a.md',
+  slug: 'a',
+  served: '1',
+  onDisk: '1',
+  status: 'public',
+  publicSince: null,
+  ...changes,
+});
+const files = [
+  file({}),
+  file({ file: 'blog/b.md', served: '2', onDisk: '3' }),
+  file({ file: 'blog/c.md', served: '4', onDisk: '4', status: 'draft' }),
+  file({ file: 'data/tags.yml', served: '5', onDisk: '5', slug: null, status: null }),
+];
+
+test.each([
+  ['a.md', '1', 'Da: serverul folosește chiar acest fișier, content/blog/a.md. Vizitatorii îl văd.'],
+  [
+    'c.md',
+    '4',
+    'Da: serverul folosește chiar acest fișier, content/blog/c.md. Vizitatorii încă nu îl văd: vedeți starea lui în listă.',
+  ],
+  [
+    'tags.yml',
+    '5',
+    'Da: serverul folosește chiar acest fișier, content/data/tags.yml. Nu este o pagină: alte pagini sunt făcute din el.',
+  ],
+  [
+    'b.md',
+    '3',
+    'Încă nu: content/blog/b.md este pe server, dar programul îl citește abia la următoarea pornire.',
+  ],
+  ['a.md', '9', 'Nu: serverul folosește altă versiune a fișierului content/blog/a.md.'],
+  ['z.md', '9', 'Nu: serverul nu are niciun text cu numele z.md.'],
+])('%s with hash %s', (name, hash, expected) => {
+  expect(compareFile(name, hash, files)).toBe(expected);
+});

@@ -1,0 +1,88 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ServedFile, ServedFiles } from '#server/admin/content-files-routes.ts';
+import { load } from '../load.ts';
+import { Filters } from '../ui/filters.tsx';
+import { formatMoment } from '../ui/format-moment.ts';
+import { OfficeHead } from '../ui/office-head.tsx';
+import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { FileCheck } from './file-check.tsx';
+import { StatusWords } from './status-words.tsx';
+import { TextTabs } from './text-tabs.tsx';
+
+const PAGE_SIZE = 25;
+
+export const loader = (args: LoaderFunctionArgs) => load<ServedFiles>('content-files', args);
+
+/** /admin/texte/versiuni/ : „is my change live?”, answered file by file. */
+export function Component() {
+  const { build, startedAt, files } = useLoaderData<ServedFiles>();
+  const [search] = useSearchParams();
+  const wanted = (search.get('cauta') ?? '').toLowerCase();
+  const found = files.filter(({ file }) => file.toLowerCase().includes(wanted)).toSorted(changedFirst);
+  const page = Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1);
+  return (
+    <>
+      <OfficeHead title="Modificarea mea este publicată?">
+        <TextTabs />
+      </OfficeHead>
+      <p>
+        Serverul care v-a răspuns folosește versiunea {build.id}, făcută la {formatMoment(build.madeAt)}.
+        Textele le-a citit la pornire, la {formatMoment(startedAt)}.
+      </p>
+      <FileCheck files={files} />
+      <section className="office-section" aria-labelledby="files-title">
+        <h2 id="files-title">Fișierele folosite</h2>
+        <Filters label="Căutare în fișiere">
+          <TextField
+            id="cauta"
+            name="cauta"
+            label="Numele fișierului"
+            type="search"
+            defaultValue={search.get('cauta') ?? ''}
+          />
+        </Filters>
+        <OfficeTable
+          label="Fișierele folosite"
+          columns={columns}
+          rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          rowKey={({ file }) => file}
+          empty="Niciun fișier nu se potrivește."
+          paging={{ total: found.length, pageSize: PAGE_SIZE }}
+        />
+        <p className="fine">Versiunea unui fișier este cea pe care o spune „git hash-object” pentru el.</p>
+      </section>
+    </>
+  );
+}
+
+const columns: readonly Column<ServedFile>[] = [
+  {
+    name: 'fisier',
+    label: 'Fișierul',
+    cell: ({ file, slug }) => (slug === null ? file : <Link to={`/texte/${slug}/`}>{file}</Link>),
+  },
+  {
+    name: 'versiune',
+    label: 'Versiunea folosită',
+    cell: ({ served }) => (served === null ? 'niciuna' : <code>{served.slice(0, 10)}</code>),
+  },
+  { name: 'disc', label: 'Pe discul serverului', cell: diskInWords },
+  {
+    name: 'vizibil',
+    label: 'Pentru vizitatori',
+    cell: ({ status, publicSince }) =>
+      status === null ? 'parte din alte pagini' : <StatusWords text={{ status, publicSince }} />,
+  },
+];
+
+function diskInWords({ served, onDisk }: ServedFile): string {
+  if (onDisk === served) return 'aceeași';
+  if (onDisk === null) return 'nu mai este; dispare la următoarea pornire';
+  return `${onDisk.slice(0, 10)}, se citește la următoarea pornire`;
+}
+
+/** What differs comes before what does not; each in the order of its name. */
+function changedFirst(a: ServedFile, b: ServedFile): number {
+  return Number(a.served === a.onDisk) - Number(b.served === b.onDisk);
+}
