@@ -26,6 +26,16 @@ async function withPushService(page: Page, endpoint: string, permission: 'grante
   );
 }
 
+/** The site's worker, registered as a press of the visitor would. */
+async function startWorker(page: Page) {
+  const started = page.context().waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  return await started;
+}
+
 const stored = (endpoint: string) =>
   rows('select topics from push_subscriptions where endpoint = $1', [endpoint]);
 
@@ -75,10 +85,7 @@ test('a message is shown as it was written, in Romanian, with its way to stop', 
 }) => {
   await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   await page.goto('/notificari/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
+  await startWorker(page);
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -112,7 +119,6 @@ test('a message is shown as it was written, in Romanian, with its way to stop', 
 
 test('topics go on under the address that a push service gives anew, and the old one is forgotten', async ({
   page,
-  context,
   request,
 }) => {
   const before = `https://fcm.googleapis.com/fcm/send/vechi-${Date.now()}`;
@@ -121,12 +127,7 @@ test('topics go on under the address that a push service gives anew, and the old
   const topics = ['oferte', 'curs'];
   await request.put('/api/push/subscription', { data: { endpoint: before, keys, topics } });
   await page.goto('/notificari/');
-  const started = context.waitForEvent('serviceworker');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
-  const worker = await started;
+  const worker = await startWorker(page);
   await worker.evaluate(
     ([old, next, keysOfBrowser]) => {
       const event = Object.assign(new Event('pushsubscriptionchange'), {
@@ -140,6 +141,28 @@ test('topics go on under the address that a push service gives anew, and the old
   );
   await expect.poll(() => stored(after)).toEqual([{ topics }]);
   await expect.poll(() => stored(before)).toEqual([]);
+});
+
+test('one press on a message stops them all, here and with us', async ({ page, request }) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/gata-${Date.now()}`;
+  const { keys } = newPushReceiver();
+  await request.put('/api/push/subscription', { data: { endpoint, keys, topics: ['oferte'] } });
+  await page.goto('/notificari/');
+  const worker = await startWorker(page);
+  const isStopped = await worker.evaluate(async (address) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const subscription = { endpoint: address, unsubscribe: async () => resolve(true) };
+    PushManager.prototype.getSubscription = async () => subscription as unknown as PushSubscription;
+    const event = Object.assign(new Event('notificationclick'), {
+      action: 'stop',
+      notification: { close: () => undefined },
+      waitUntil: () => undefined,
+    });
+    dispatchEvent(event);
+    return await promise;
+  }, endpoint);
+  expect(isStopped).toBe(true);
+  await expect.poll(() => stored(endpoint)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -115,12 +115,12 @@ test('with consent, all of five hundred documents are counted once, however soon
   expect(site.network.seen.length).toBeGreaterThan(HALF * 1.4);
 }, 120_000);
 
-test('without consent, all of five hundred moves within twenty applications are counted once, from memory', async () => {
+test('without consent, all of five hundred moves within fifty applications are counted once, from memory', async () => {
   await using site = await startSite();
   const views: string[] = [];
-  for (let visitor = 0; visitor < 20; visitor += 1) {
+  for (let visitor = 0; visitor < 50; visitor += 1) {
     const application = site.openPage();
-    for (let count = 0; count < HALF / 20; count += 1) views.push(application.view().uuid);
+    for (let count = 0; count < HALF / 50; count += 1) views.push(application.view().uuid);
   }
   await expect.poll(() => site.acknowledged.size, { timeout: 100_000 }).toBe(HALF);
 
