@@ -11,7 +11,7 @@ import { forgetSubmissions } from '#server/forms/take-once.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { deliver } from '#server/mail/deliver.ts';
-import { deliverMail, forgetSentMail } from '#server/mail/mail-outbox.ts';
+import { deliverMail, forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
@@ -33,8 +33,6 @@ type Options = {
   now: () => Date;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
-
-const SENT_MAIL_KEPT_MS = 30 * 86_400_000;
 
 /** Makes room for what comes and removes what is no longer needed, every night. */
 const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retryDelay: 60 });
@@ -62,9 +60,8 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
 
   await jobs.work(tidyUp, async () => {
     await ensureEventPartitions(db, now());
-    const time = now().getTime();
-    await forgetSubmissions(db, new Date(time - 2 * TOKEN_LIFETIME_MS));
-    await forgetSentMail(db, new Date(time - SENT_MAIL_KEPT_MS));
+    await forgetSubmissions(db, new Date(now().getTime() - 2 * TOKEN_LIFETIME_MS));
+    await forgetOldMail(db, now());
     await forgetOldComments(db, now());
     await forgetOldReceipts(consents, now());
     await forgetOldVisits(db, now());

@@ -11,7 +11,7 @@ import { startSmtp } from '#tests/setup/smtp.ts';
 import { MailError } from './mail-error.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { deliver as deliverLine } from './deliver.ts';
-import { createMailOutbox, deliverMail, forgetSentMail } from './mail-outbox.ts';
+import { createMailOutbox, deliverMail, forgetOldMail } from './mail-outbox.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -170,14 +170,24 @@ test('a mailing that waits is not sent to whoever has unsubscribed meanwhile; an
   });
 });
 
-test('messages that left a while ago are removed, waiting and failed ones stay', async () => {
+test('messages that left are kept for 30 days, those that were given up for 90, and what waits stays', async () => {
   const sent = await outbox.add(db, mail);
+  const failed = await outbox.add(db, mail);
   const waiting = await outbox.add(db, mail);
   await deliver(sent, false, { db, mailer: fakeMailer(), now });
+  await deliver(failed, false, { db, mailer: fakeMailer(new MailError('550 nobody here', true)), now });
+  const later = (days: number) => new Date(now().getTime() + days * 86_400_000 + 1);
+  const kept = async () => {
+    const rows = await db.selectFrom('mail_outbox').select('id').execute();
+    return new Set(rows.map(({ id }) => id));
+  };
 
-  await forgetSentMail(db, new Date('2026-11-21T10:00:01Z'));
-
-  expect(await db.selectFrom('mail_outbox').select('id').execute()).toEqual([{ id: waiting }]);
+  await forgetOldMail(db, later(29));
+  expect(await kept()).toEqual(new Set([sent, failed, waiting]));
+  await forgetOldMail(db, later(30));
+  expect(await kept()).toEqual(new Set([failed, waiting]));
+  await forgetOldMail(db, later(90));
+  expect(await kept()).toEqual(new Set([waiting]));
 });
 
 test('a mail server that is away for an hour costs no message: all arrive after it, each once', async () => {

@@ -57,7 +57,14 @@ function assertMail({ to, replyTo, subject }: Mail): void {
   if (/[\r\n]/.test(subject)) throw new RangeError('a subject is one line');
 }
 
-/** Removes messages that left before this moment: they hold personal data, and their reader has them. */
-export async function forgetSentMail(db: Kysely<Database>, before: Date): Promise<void> {
-  await db.deleteFrom('mail_outbox').where('sent_at', '<', before).execute();
+const DAY_MS = 86_400_000;
+const SENT_DAYS = 30;
+const FAILED_DAYS = 90;
+
+/** Removes messages that left or were given up a while ago: they hold personal data, and those that left are with their reader. */
+export async function forgetOldMail(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.deleteFrom('mail_outbox').where('sent_at', '<', before(SENT_DAYS)).execute();
+  // As long as the dead letters that people may still send again.
+  await db.deleteFrom('mail_outbox').where('failed_at', '<', before(FAILED_DAYS)).execute();
 }
