@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { ServedFile } from '#server/admin/content-files-routes.ts';
 import { compareFile } from './compare-file.ts';
 import { gitBlobHash } from './git-blob-hash.ts';
+import './file-check.css';
 
 /** Somebody's own file against what the server uses. The file stays in the browser. */
 export function FileCheck({ files }: { files: readonly ServedFile[] }) {
@@ -15,7 +16,7 @@ export function FileCheck({ files }: { files: readonly ServedFile[] }) {
     setAnswer(compareFile(file.name, await gitBlobHash(await file.text()), files));
   }
   return (
-    <div className="office-stack office-narrow">
+    <div className="office-stack office-narrow file-check">
       <Field
         id="own-file"
         label="Fișierul dumneavoastră"

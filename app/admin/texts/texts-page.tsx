@@ -88,11 +88,11 @@ const columns: readonly Column<TextRow>[] = [
     label: 'Titlu',
     isSortable: true,
     cell: ({ slug, title, file }) => (
-      <>
+      <div className="text-title">
         <Link to={`/texte/${slug}/`}>{title}</Link>
         <br />
         <span className="fine">{file}</span>
-      </>
+      </div>
     ),
   },
   { name: 'fel', label: 'Fel', isSortable: true, cell: ({ kind }) => textKindNames[kind] },

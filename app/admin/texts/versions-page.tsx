@@ -32,7 +32,7 @@ export function Component() {
       </p>
       <FileCheck files={files} />
       <section className="office-section" aria-labelledby="files-title">
-        <h2 id="files-title">Fișierele folosite</h2>
+        <h2 id="files-title">Ce folosește serverul</h2>
         <Filters label="Căutare în fișiere">
           <TextField
             id="cauta"
