@@ -6,6 +6,7 @@ import { callApi } from '../call-api.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
 import { formValues } from '../ui/form-values.ts';
 import { useChange } from '../use-change.ts';
+import { QrImage } from './qr-image.tsx';
 import './second-factor-setup.css';
 
 export type SetupCodes = { totpURI: string; backupCodes: string[] };
@@ -49,9 +50,11 @@ export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
     <form className="office-stack" onSubmit={submit}>
       <ChangeProblem error={error} />
       <p>
-        Adăugați în aplicație un cont nou cu această cheie, sau{' '}
-        <a href={codes.totpURI}>deschideți aplicația</a> dacă este pe acest dispozitiv.
+        Citiți codul cu aplicația de pe telefon, sau <a href={codes.totpURI}>deschideți aplicația</a> dacă
+        este pe acest dispozitiv.
       </p>
+      <QrImage text={codes.totpURI} label="Cod QR cu cheia de mai jos" />
+      <p>Dacă nu îl puteți citi, adăugați în aplicație un cont nou cu această cheie:</p>
       <p className="setup-key">
         <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
