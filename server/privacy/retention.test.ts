@@ -53,37 +53,6 @@ async function fill() {
     .insertInto('self_exclusions')
     .values({ email_hash: Buffer.alloc(32), until_day: '2026-12-21', created_at: sentAt })
     .execute();
-  const mail = {
-    kind: 'contact',
-    recipient: 'a@b.ro',
-    reply_to: null,
-    subject: 's',
-    body_text: 't',
-    body_html: 'h',
-  };
-  await db
-    .insertInto('mail_outbox')
-    .values([
-      {
-        ...mail,
-        id: '0a0a0a0a-0000-4000-8000-000000000001',
-        headers: '{}' as never,
-        created_at: sentAt,
-        last_error: 'x',
-        sent_at: null,
-        failed_at: sentAt,
-      },
-      {
-        ...mail,
-        id: '0a0a0a0a-0000-4000-8000-000000000002',
-        headers: '{}' as never,
-        created_at: sentAt,
-        last_error: null,
-        sent_at: null,
-        failed_at: null,
-      },
-    ])
-    .execute();
 }
 
 async function left() {
@@ -100,19 +69,16 @@ async function left() {
     names.push(reference);
   for (const { until_day } of await db.selectFrom('self_exclusions').select('until_day').execute())
     names.push(`pause ${until_day}`);
-  for (const { id } of await db.selectFrom('mail_outbox').select('id').orderBy('id').execute())
-    names.push(`mail ${id.at(-1)}`);
   return names;
 }
 
 test.each([
-  ['2026-12-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'pause 2026-12-21', 'mail 1', 'mail 2']],
-  ['2026-12-21T22:01:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'mail 1', 'mail 2']], // the next day in Romania
-  ['2027-02-19T10:00:01Z', ['C-1', 'R-1', 'D-1', 'D-2', 'mail 2']], // 90 days
-  ['2027-11-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'mail 2']],
-  ['2027-11-21T10:00:01Z', ['C-1', 'D-1', 'D-2', 'mail 2']], // a year
-  ['2029-11-21T10:00:00Z', ['C-1', 'D-1', 'D-2', 'mail 2']],
-  ['2029-11-21T10:00:01Z', ['D-2', 'mail 2']], // three years; what is not done is never forgotten
+  ['2026-12-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2', 'pause 2026-12-21']],
+  ['2026-12-21T22:01:00Z', ['C-1', 'R-1', 'D-1', 'D-2']], // the next day in Romania
+  ['2027-11-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2']],
+  ['2027-11-21T10:00:01Z', ['C-1', 'D-1', 'D-2']], // a year
+  ['2029-11-21T10:00:00Z', ['C-1', 'D-1', 'D-2']],
+  ['2029-11-21T10:00:01Z', ['D-2']], // three years; what is not done is never forgotten
 ])('at %s what is left is %j', async (moment, expected) => {
   await fill();
   await forgetOn(moment);

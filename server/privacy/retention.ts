@@ -3,12 +3,10 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { forgetAccessLinks } from '#server/privacy/access-links.ts';
 
-const DAY_MS = 86_400_000;
 // As long as a claim may be brought (Civil Code, article 2517): about what was asked, and that a request was honoured.
 const CLAIM_YEARS = 3;
 // A request for offers of a year ago says nothing of today's need, and its consents end with it.
 const REGISTRATION_YEARS = 1;
-const FAILED_MAIL_DAYS = 90;
 
 /** Removes what people sent us when its time is over; content/pages/politica-de-confidentialitate.md promises these terms. */
 export async function forgetOwnData(db: Kysely<Database>, now: Date, timeZone: string): Promise<void> {
@@ -21,11 +19,6 @@ export async function forgetOwnData(db: Kysely<Database>, now: Date, timeZone: s
   await db.deleteFrom('data_requests').where('done_at', '<', claimsEnd).execute();
   await db.deleteFrom('self_exclusions').where('until_day', '<', dayOf(now, timeZone)).execute();
   await forgetAccessLinks(db, now);
-  // What could not be delivered waits that long for somebody to send it again (server/operations/retry-mail.ts).
-  await db
-    .deleteFrom('mail_outbox')
-    .where('failed_at', '<', new Date(now.getTime() - FAILED_MAIL_DAYS * DAY_MS))
-    .execute();
 }
 
 function yearsBefore(moment: Date, years: number): Date {
