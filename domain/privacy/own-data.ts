@@ -19,7 +19,15 @@ type Opinion = {
 export type OwnData = {
   email: string;
   readAt: Date;
-  messages: { reference: string; name: string; phone: string | null; text: string; createdAt: Date }[];
+  messages: {
+    reference: string;
+    name: string;
+    phone: string | null;
+    text: string;
+    createdAt: Date;
+    /** what we answered */
+    answers: { text: string; createdAt: Date }[];
+  }[];
   registrations: {
     reference: string;
     amountLei: number;

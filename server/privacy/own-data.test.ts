@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contactAction } from '#server/contact/contact-action.ts';
@@ -155,6 +156,19 @@ test('everything on the address is shown and downloaded, and nothing of another 
   const site = await start();
   await site.writeToUs({ email: 'Ion@Example.ro', mesaj: 'Mesajul lui Ion, întreg.' });
   await site.writeToUs({ email: 'ana@example.ro', mesaj: 'Mesajul Anei, întreg.' });
+  for (const message of await db.selectFrom('contact_messages').select(['reference', 'message']).execute()) {
+    await db
+      .insertInto('contact_answers')
+      .values({
+        id: randomUUID(),
+        reference: message.reference,
+        body: `Răspuns la: ${message.message}`,
+        answered_by: 'Radu',
+        mail_id: randomUUID(),
+        created_at: site.clock.now(),
+      })
+      .execute();
+  }
   await db
     .insertInto('comments')
     .values({
@@ -182,7 +196,12 @@ test('everything on the address is shown and downloaded, and nothing of another 
     state: 'open',
     data: {
       email,
-      messages: [{ text: 'Mesajul lui Ion, întreg.' }],
+      messages: [
+        {
+          text: 'Mesajul lui Ion, întreg.',
+          answers: [{ text: 'Răspuns la: Mesajul lui Ion, întreg.', createdAt: site.clock.now() }],
+        },
+      ],
       comments: [{ text: 'Clar.', status: 'pending' }],
       subscriptions: [{ articlesAt: null, confirmedAt: null }],
       requests: [{ kind: 'access' }],

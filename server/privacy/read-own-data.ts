@@ -29,6 +29,13 @@ export async function readOwnData(
     .where(sql`lower(email)`, '=', own)
     .orderBy('created_at')
     .execute();
+  const answers = await db
+    .selectFrom('contact_answers as answer')
+    .innerJoin('contact_messages as message', 'message.reference', 'answer.reference')
+    .select(['answer.reference', 'answer.body as text', 'answer.created_at as createdAt'])
+    .where(sql`lower(message.email)`, '=', own)
+    .orderBy('answer.created_at')
+    .execute();
   const registrations = await db
     .selectFrom('registrations')
     .select([
@@ -62,7 +69,12 @@ export async function readOwnData(
   return {
     email: own,
     readAt: now,
-    messages,
+    messages: messages.map((message) => ({
+      ...message,
+      answers: answers
+        .filter(({ reference }) => reference === message.reference)
+        .map(({ text, createdAt }) => ({ text, createdAt })),
+    })),
     registrations,
     comments,
     reviews,

@@ -29,11 +29,12 @@ export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
     {
       title: 'Mesaje din formularul de contact',
       received: 'Le-a primit prin e-mail cine răspunde la ele.',
-      items: data.messages.map(({ reference, name, phone, text, createdAt }) => ({
+      items: data.messages.map(({ reference, name, phone, text, createdAt, answers }) => ({
         title: `Mesajul ${reference}, ${day(createdAt)}`,
         facts: [
           ['Nume', name],
           ['Telefon', phone ?? 'necompletat'],
+          ...answers.map((one): [string, string] => [`Am răspuns, ${day(one.createdAt)}`, one.text]),
         ],
         text,
       })),
