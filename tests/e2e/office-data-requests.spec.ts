@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
+import { rows } from './stored-rows.ts';
+
+test.describe.configure({ timeout: PATIENCE_MS });
+
+async function addRequest(): Promise<{ reference: string; email: string }> {
+  const reference = `D-${randomUUID().slice(0, 8)}`;
+  const email = `${reference}@exemplu.ro`.toLowerCase();
+  await rows(
+    `insert into data_requests (reference, kind, email_hash, email, message, created_at, due_on)
+     values ($1, 'other', $2, $3, 'Vă rog să corectați numele meu.', now() - interval '40 days', current_date - 9)`,
+    [reference, Buffer.from(reference), email],
+  );
+  return { reference, email };
+}
+
+test('an administrator answers a request that is late, and it is closed', async ({ page }) => {
+  const { reference, email } = await addRequest();
+  await enterOffice(page, ['administrator']);
+  await page.goto('/admin/cereri/');
+  const row = page.getByRole('row').filter({ hasText: reference });
+  await expect(row).toContainText('depășit');
+  await row.getByRole('button', { name: /Răspundeți/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Cererea ${reference}` });
+  await dialog.getByLabel('Răspunsul: ce am făcut').fill('Am corectat numele peste tot.');
+  await dialog.getByRole('button', { name: 'Trimiteți și închideți cererea' }).click();
+
+  await expect(row).toHaveCount(0);
+  expect(await rows('select email from data_requests where reference = $1', [reference])).toEqual([
+    { email: null },
+  ]);
+  expect(await rows('select kind from mail_outbox where recipient = $1', [email])).toEqual([
+    { kind: 'data-request-answer' },
+  ]);
+  await page.goto('/admin/cereri/?stare=rezolvate');
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('Am corectat numele');
+});
+
+for (const look of officeLooks) {
+  test(`requests about data are clear to axe and no wider than the screen (${look.name})`, async ({
+    page,
+  }) => {
+    await addRequest();
+    await enterOffice(page, ['administrator']);
+    await expectClear(page, look, ['/admin/cereri/', '/admin/cereri/?stare=rezolvate']);
+  });
+}
