@@ -28,11 +28,7 @@ export function PushPreview({ look, isSent }: { look: PushLook; isSent: boolean 
           <p>{body}</p>
           <p className="fine">Deschide {path}</p>
         </div>
-        <p role="status">
-          {isSent
-            ? 'A plecat spre abonați. Mai jos vedeți la câți a ajuns.'
-            : `O primesc ${countNoun(count, 'browser abonat', 'browsere abonate')} la „${pushTopicNames[topic]}”. Ce ați trimis nu se mai poate lua înapoi.`}
-        </p>
+        <p role="status">{isSent ? SENT : readersInWords(look)}</p>
         {!isSent && count > 0 && (
           <Button
             small
@@ -46,4 +42,16 @@ export function PushPreview({ look, isSent }: { look: PushLook; isSent: boolean 
       </div>
     </section>
   );
+}
+
+const SENT = 'A plecat spre abonați. Mai jos vedeți la câți a ajuns.';
+
+function readersInWords({ count, topic }: PushLook): string {
+  const name = `„${pushTopicNames[topic]}”`;
+  if (count === 0) return `Niciun browser nu este abonat la ${name}: nu are cui să plece.`;
+  const readers =
+    count === 1
+      ? 'O primește un browser abonat'
+      : `O primesc ${countNoun(count, 'browser abonat', 'browsere abonate')}`;
+  return `${readers} la ${name}. Ce ați trimis nu se mai poate lua înapoi.`;
 }
