@@ -48,11 +48,9 @@ async function renew({ oldSubscription, newSubscription }) {
 }
 
 async function call(method, address, body) {
-  const answer = await fetch(address, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const headers = { 'content-type': 'application/json' };
+  const options = { method, headers, body: JSON.stringify(body) };
+  const answer = await fetch(address, options);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer;
 }
