@@ -12,7 +12,12 @@ const kept = new WeakMap<object, Map<string, string>>();
 export function keptMarkup(owner: object, key: string, make: () => ReactNode): string {
   const ofOwner = kept.get(owner) ?? new Map<string, string>();
   kept.set(owner, ofOwner);
-  const markup = ofOwner.get(key) ?? renderToStaticMarkup(make());
+  const markup = ofOwner.get(key) ?? inOnePiece(renderToStaticMarkup(make()));
   ofOwner.set(key, markup);
   return markup;
+}
+
+// React joins its answer of thousands of pieces, which would stay in memory one by one.
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }
