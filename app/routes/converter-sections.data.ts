@@ -3,8 +3,14 @@ import { convert } from '#domain/rates/convert.ts';
 import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
 import { type CurrencyPair, pairHref } from '#domain/rates/currency-pair.ts';
 import { rankBanks } from '#domain/rates/rank-banks.ts';
-import { type RateBook, findRate, pairPoints } from '#domain/rates/rate-book.ts';
-import { type Timeline, describeTimeline, timelineStart, timelines } from '#domain/rates/timeline.ts';
+import { type PairPoint, type RateBook, findRate, pairPoints } from '#domain/rates/rate-book.ts';
+import {
+  type Timeline,
+  type TimelineFigures,
+  describeTimeline,
+  timelineStart,
+  timelines,
+} from '#domain/rates/timeline.ts';
 import type { QuotedCurrency } from '#app/features/rates/converter-data.ts';
 import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
 import type { TimelineSectionProps } from '#app/features/rates/timeline-section.tsx';
@@ -51,22 +57,18 @@ export function converterSections(input: Input): ConverterSectionsProps {
 
 function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null {
   const { url, now, services } = args;
-  const { day: today } = bucharestTime(now);
-  const oldest = timelineStart('5-ani', today);
-  const points = pairPoints(book, pair.from, pair.to, oldest);
-  const newest = points.at(-1);
+  const history = historyOf(book, pair, now);
   const [from, to] = [pair.from, pair.to].map((code) =>
     services.content.currencies.find((own) => own.code === code),
   );
-  if (!newest || !from || !to) return null;
-  const published = daysPublished(oldest, newestBnrDay(now));
+  if (!history || !from || !to) return null;
   const asked = url.searchParams.get('interval');
   return {
     texts: services.content.ratesPage.timelines,
-    timelines: timelines.map((timeline) => describeTimeline(timeline, points, { today, published })),
+    timelines: history.timelines,
     alertHref: alertHref(pair, book),
     chosen: timelines.find((timeline) => timeline === asked) ?? USUAL_TIMELINE,
-    newest,
+    newest: history.newest,
     unitWords: (units) => `${amountOf(units, from)} în ${to.few}`,
     href: (timeline) => `${pairHref(pair)}${timelineSearch(url, timeline)}#evolutie`,
   };
@@ -78,6 +80,35 @@ function alertHref({ from, to }: CurrencyPair, book: RateBook): string | null {
   if (from !== 'RON' && to !== 'RON') return null;
   const rate = findRate(book, currency);
   return rate?.provider === 'bnr' && rate.day === book.newestDay ? `/abonare/?valuta=${currency}` : null;
+}
+
+type History = { timelines: TimelineFigures[]; newest: PairPoint };
+
+// Of pairs with the leu, which are asked for with many amounts, as long as the rates they are made of.
+const histories = new WeakMap<RateBook, Map<string, History | null>>();
+
+function historyOf(book: RateBook, pair: CurrencyPair, now: Date): History | null {
+  if (pair.from !== 'RON' && pair.to !== 'RON') return describeHistory(book, pair, now);
+  const ofBook = histories.get(book) ?? new Map<string, History | null>();
+  histories.set(book, ofBook);
+  // By its days, too: some pass without new rates.
+  const key = [pair.from, pair.to, bucharestTime(now).day, newestBnrDay(now)].join(' ');
+  const history = ofBook.get(key) ?? describeHistory(book, pair, now);
+  ofBook.set(key, history);
+  return history;
+}
+
+function describeHistory(book: RateBook, pair: CurrencyPair, now: Date): History | null {
+  const { day: today } = bucharestTime(now);
+  const oldest = timelineStart('5-ani', today);
+  const points = pairPoints(book, pair.from, pair.to, oldest);
+  const newest = points.at(-1);
+  if (!newest) return null;
+  const published = daysPublished(oldest, newestBnrDay(now));
+  return {
+    newest,
+    timelines: timelines.map((timeline) => describeTimeline(timeline, points, { today, published })),
+  };
 }
 
 // The same for every pair of a day, and two milliseconds to count.

@@ -6,6 +6,7 @@ import { formatPercent } from '#domain/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { createPairPrice, type PairPrice } from './pair-price.ts';
 import { RateChart } from './rate-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
@@ -30,6 +31,10 @@ export function TimelineSection(props: TimelineSectionProps) {
   const { units, price } = createPairPrice(newest);
   const shown = timelines.find(({ timeline }) => timeline === chosen);
   const gaps = shown && timelineGaps(shown);
+  const table = (timeline: TimelineFigures) =>
+    keptMarkup(timeline, 'table', () => (
+      <TimelineTable timeline={timeline} price={price} label={unitWords(units)} />
+    ));
   return (
     <Band id="evolutie" title={texts.title} intro={texts.intro}>
       <div className="rates-matter">
@@ -53,7 +58,7 @@ export function TimelineSection(props: TimelineSectionProps) {
         <AllTimelines timelines={timelines} chosen={chosen} price={price} href={href} />
         {shown?.figures && (
           <Fold summary="Cursurile din grafic, în tabel">
-            <TimelineTable timeline={shown} price={price} label={unitWords(units)} />
+            <div dangerouslySetInnerHTML={{ __html: table(shown) }} />
           </Fold>
         )}
       </div>
