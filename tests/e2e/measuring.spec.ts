@@ -67,6 +67,8 @@ test('how fast a document was is told once, when it is left, by the kind of page
   await page.goto(`/credit-cu-buletinul/?utm_source=${mark}`);
   await loaded;
   await page.keyboard.press('Tab');
+  // The browser measures an interaction when it has painted what came of it.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('first-input').length)).toBe(1);
   await page.goto('/despre-noi/');
   await page.goto('/blog/');
 
