@@ -49,7 +49,11 @@ export async function startSite({ config, development, running, onLost }: Option
   const now = () => new Date();
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
-  const { db, connection } = await openDatabase({ config, logger, running, onLost });
+  const [{ db, connection }] = await Promise.all([
+    openDatabase({ config, logger, running, onLost }),
+    // Not at the first sign-in: reading hundreds of files would hold up everybody who is there by then.
+    import('#server/admin/create-auth.ts'),
+  ]);
 
   const jobs = await startJobs({ connection, logger });
   running.defer(() => jobs.stop());

@@ -4,7 +4,8 @@ import type { Auth, createAuth } from '#server/admin/create-auth.ts';
 export type OpenAuth = () => Promise<Auth>;
 
 /**
- * The sign-in library is loaded at its first use: it is half of all code a start would read, and wanted by few people.
+ * The sign-in library is a third of all code there is to read. A start reads it while PostgreSQL starts (start-site.ts);
+ * here it is taken up at the first sign-in.
  */
 export function openAuth(options: Parameters<typeof createAuth>[0]): OpenAuth {
   let opened: Promise<Auth> | undefined;
