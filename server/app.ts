@@ -124,7 +124,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     reply.headers(securityHeaders);
   });
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
-  await fastify.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  // A slow answer is better than none: what is refused is what would wait longer than people do.
+  await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
   fastify.get('/api/health', async () => ({ status: 'ok' }));
 
   await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
