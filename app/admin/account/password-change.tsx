@@ -1,21 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 
 /** A new password; whoever is signed in elsewhere with the old one is out. */
 export function PasswordChange() {
-  const { run, isBusy, error } = useChange();
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
   const [isDone, setDone] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = { ...formValues(form), revokeOtherSessions: true };
+  async function submit(passwords: FormValues, form: HTMLFormElement) {
+    const body = { ...passwords, revokeOtherSessions: true };
     const answer = await run(() => callApi('auth/change-password', { method: 'POST', body }));
     if (answer) form.reset();
     setDone(answer !== undefined);
@@ -23,19 +22,16 @@ export function PasswordChange() {
   return (
     <section className="office-section" aria-labelledby="password-title">
       <h2 id="password-title">Parola</h2>
-      <form className="office-stack" onSubmit={(event) => void submit(event)}>
-        <ChangeProblem error={error} />
+      <OfficeForm change={change} onSubmit={submit}>
         <TextField
-          id="currentPassword"
-          name="currentPassword"
+          {...fieldOf('currentPassword')}
           label="Parola actuală"
           type="password"
           autoComplete="current-password"
           required
         />
         <TextField
-          id="newPassword"
-          name="newPassword"
+          {...fieldOf('newPassword')}
           label="Parola nouă"
           hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
           type="password"
@@ -46,7 +42,7 @@ export function PasswordChange() {
           Schimbați parola
         </Button>
         <p role="status">{isDone && 'Parola a fost schimbată. Celelalte sesiuni s-au închis.'}</p>
-      </form>
+      </OfficeForm>
     </section>
   );
 }

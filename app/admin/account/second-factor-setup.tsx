@@ -1,10 +1,9 @@
-import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 import { QrImage } from './qr-image.tsx';
 import './second-factor-setup.css';
@@ -15,13 +14,13 @@ type Props = { codes: SetupCodes; isProved: boolean; onDone: () => void };
 
 /** Putting the key into the application, proving it with a code, and keeping the recovery codes. */
 export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
-  const { run, isBusy, error } = useChange();
+  const change = useChange((field) => `second-factor-${field}`);
+  const { run, isBusy, fieldOf } = change;
   const secret = new URL(codes.totpURI).searchParams.get('secret') ?? '';
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const code = formValues(event.currentTarget)['code']?.replaceAll(/\s/g, '');
-    void run(() => callApi('auth/two-factor/verify-totp', { method: 'POST', body: { code } }));
+  function submit({ code = '' }: FormValues) {
+    const body = { code: code.replaceAll(/\s/g, '') };
+    return run(() => callApi('auth/two-factor/verify-totp', { method: 'POST', body }));
   }
 
   if (isProved) {
@@ -47,8 +46,7 @@ export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
     );
   }
   return (
-    <form className="office-stack" onSubmit={submit}>
-      <ChangeProblem error={error} />
+    <OfficeForm change={change} onSubmit={submit}>
       <p>
         Citiți codul cu aplicația de pe telefon, sau <a href={codes.totpURI}>deschideți aplicația</a> dacă
         este pe acest dispozitiv.
@@ -59,8 +57,7 @@ export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
         <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <TextField
-        id="second-factor-code"
-        name="code"
+        {...fieldOf('code')}
         label="Codul afișat de aplicație"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -74,6 +71,6 @@ export function SecondFactorSetup({ codes, isProved, onDone }: Props) {
           Renunțați
         </Button>
       </div>
-    </form>
+    </OfficeForm>
   );
 }

@@ -1,22 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 import { SecondFactorSetup, type SetupCodes } from './second-factor-setup.tsx';
 
 /** The second step of signing in: switched on with the password, then proved with a first code. */
 export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
-  const { run, isBusy, error } = useChange();
+  const change = useChange((field) => `second-factor-${field}`);
+  const { run, isBusy, fieldOf } = change;
   const [setup, setSetup] = useState<SetupCodes | null>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { password } = formValues(form);
+  async function submit({ password }: FormValues, form: HTMLFormElement) {
     const path = isEnabled ? 'auth/two-factor/disable' : 'auth/two-factor/enable';
     const answer = await run(() => callApi<SetupCodes>(path, { method: 'POST', body: { password } }));
     if (!answer) return;
@@ -32,16 +30,14 @@ export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
       {setup ? (
         <SecondFactorSetup codes={setup} isProved={isEnabled} onDone={() => setSetup(null)} />
       ) : (
-        <form className="office-stack" onSubmit={(event) => void submit(event)}>
-          <ChangeProblem error={error} />
+        <OfficeForm change={change} onSubmit={submit}>
           <p>
             {isEnabled
               ? 'După parolă vi se cere un cod din aplicația de pe telefon.'
               : 'După parolă vi se va cere un cod dintr-o aplicație de pe telefon (de exemplu Aegis, 1Password, Google Authenticator).'}
           </p>
           <TextField
-            id="second-factor-password"
-            name="password"
+            {...fieldOf('password')}
             label="Parola"
             type="password"
             autoComplete="current-password"
@@ -50,7 +46,7 @@ export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
           <Button kind="line" small disabled={isBusy}>
             {isEnabled ? 'Renunțați la al doilea pas' : 'Adăugați al doilea pas'}
           </Button>
-        </form>
+        </OfficeForm>
       )}
     </section>
   );

@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { OfficeRequest } from '#server/privacy/office-requests.ts';
 import type { AsJson } from '../as-json.ts';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 
 /** What was done about a request, in words that are mailed to who asked; then it is closed. */
@@ -15,15 +15,14 @@ export function AnswerRequest({
 }: {
   request: AsJson<OfficeRequest>;
 }) {
-  const { run, isBusy, error } = useChange();
   const holder = useRef<HTMLDivElement>(null);
   const id = useId();
+  const change = useChange((field) => `${id}-${field}`);
+  const { run, isBusy, fieldOf } = change;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit(body: FormValues) {
     const path = `data-requests/${encodeURIComponent(reference)}/answer`;
-    const body = formValues(event.currentTarget);
-    void run(() => callApi(path, { method: 'POST', body }));
+    return run(() => callApi(path, { method: 'POST', body }));
   }
   return (
     <div ref={holder}>
@@ -36,24 +35,16 @@ export function AnswerRequest({
         Răspundeți<span className="sr"> la cererea {reference}</span>
       </Button>
       <Dialog id={id} title={`Cererea ${reference}`}>
-        <form className="office-stack" onSubmit={submit}>
-          <ChangeProblem error={error} idOf={(field) => `${id}-${field}`} />
+        <OfficeForm change={change} onSubmit={submit}>
           <p>{message}</p>
           <p className="fine">
             Răspunsul pleacă la {email}. Odată cu el cererea se închide, iar adresa se șterge din ea.
           </p>
-          <TextAreaField
-            id={`${id}-answer`}
-            name="answer"
-            label="Răspunsul: ce am făcut"
-            rows={6}
-            error={error?.fields['answer']}
-            required
-          />
+          <TextAreaField {...fieldOf('answer')} label="Răspunsul: ce am făcut" rows={6} required />
           <Button small disabled={isBusy}>
             Trimiteți și închideți cererea
           </Button>
-        </form>
+        </OfficeForm>
       </Dialog>
     </div>
   );

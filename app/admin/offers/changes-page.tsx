@@ -49,11 +49,12 @@ export function Component() {
 
 function Decision({ change }: { change: OfferChangeJson }) {
   const { officer } = useMe();
-  const { run, isBusy, error } = useChange();
   const [isDeclining, setDeclining] = useState(false);
   const isOwn = change.proposedBy.id === officer.id;
   const path = `offer-changes/${change.id}`;
-  const fieldId = `reason-${change.id}`;
+  const { run, isBusy, error, idOf, fieldOf } = useChange((field) =>
+    field === 'reason' ? `reason-${change.id}` : 'continut',
+  );
 
   function decline(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,18 +63,11 @@ function Decision({ change }: { change: OfferChangeJson }) {
   }
   return (
     <div className="office-stack office-narrow">
-      <ChangeProblem error={error} idOf={(field) => (field === 'reason' ? fieldId : 'continut')} />
+      <ChangeProblem error={error} idOf={idOf} />
       {isOwn && <p className="fine">Este modificarea dumneavoastră: o aprobă un coleg.</p>}
       {isDeclining ? (
         <form className="office-stack" onSubmit={decline}>
-          <TextField
-            id={fieldId}
-            name="reason"
-            label="Motivul"
-            error={error?.fields['reason']}
-            autoFocus
-            required
-          />
+          <TextField {...fieldOf('reason')} label="Motivul" autoFocus required />
           <div className="office-actions">
             <Button small disabled={isBusy}>
               {isOwn ? 'Retrageți' : 'Respingeți'}

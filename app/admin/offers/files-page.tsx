@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -6,8 +6,8 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { callApi } from '../call-api.ts';
 import { useAccess } from '../frame/me.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
+import type { FormValues } from '../ui/form-values.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
@@ -40,16 +40,14 @@ export function Component() {
 }
 
 function ImportForm() {
-  const { run, isBusy, error } = useChange();
+  const change = useChange((field) => (field === 'note' ? 'note' : 'file'));
+  const { run, isBusy, fieldOf } = change;
   const [done, setDone] = useState<Imported | null>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function submit({ note }: FormValues, form: HTMLFormElement) {
     const file = new FormData(form).get('file');
     if (!(file instanceof File)) return;
     const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
-    const { note } = formValues(form);
     const answer = await run(async () => {
       const body = { format, text: await file.text(), note };
       return await callApi<Imported>('offers-import', { method: 'POST', body });
@@ -60,8 +58,7 @@ function ImportForm() {
   return (
     <section className="office-section office-narrow" aria-labelledby="import-title">
       <h2 id="import-title">Aduceți un fișier</h2>
-      <form className="office-stack" onSubmit={(event) => void submit(event)}>
-        <ChangeProblem error={error} idOf={(field) => (field === 'note' ? 'note' : 'file')} />
+      <OfficeForm change={change} onSubmit={submit}>
         <p>
           Fiecare ofertă diferită devine o propunere, pe care o aprobă un coleg. Un fișier cu greșeli nu se ia
           deloc.
@@ -77,7 +74,7 @@ function ImportForm() {
             required
           />
         </Field>
-        <TextField id="note" name="note" label="De unde este" error={error?.fields['note']} required />
+        <TextField {...fieldOf('note')} label="De unde este" required />
         <Button kind="line" small disabled={isBusy}>
           Aduceți
         </Button>
@@ -90,7 +87,7 @@ function ImportForm() {
             </>
           )}
         </p>
-      </form>
+      </OfficeForm>
     </section>
   );
 }

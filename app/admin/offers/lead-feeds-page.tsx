@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { callApi } from '../call-api.ts';
 import { useAccess } from '../frame/me.ts';
 import { load } from '../load.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
@@ -41,40 +42,41 @@ export function Component() {
 }
 
 function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title: string }) {
-  const { run, isBusy, error } = useChange();
+  const change = useChange();
+  const { run, isBusy } = change;
   const [isDone, setDone] = useState(false);
   const isEditor = useAccess(['editor']);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const body = { activeIds: new FormData(event.currentTarget).getAll('activeIds') };
+  async function submit(_: FormValues, form: HTMLFormElement) {
+    const body = { activeIds: new FormData(form).getAll('activeIds') };
     const path = `lead-feeds/${encodeURIComponent(feed.leadId)}`;
     setDone((await run(() => callApi(path, { method: 'PUT', body }))) !== undefined);
   }
   return (
-    <form className="office-section office-stack" onSubmit={(event) => void submit(event)}>
+    <section className="office-section">
       <h2>{title}</h2>
-      <ChangeProblem error={error} />
-      {/* Anew after a change: the boxes begin with what counts now. */}
-      <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
-        <legend className="sr">Oferte active în lista {feed.leadId}</legend>
-        {offers.map(({ id, header, isActive }) => (
-          <Checkbox
-            key={id}
-            id={`${feed.leadId}-${id}`}
-            name="activeIds"
-            value={id}
-            defaultChecked={feed.activeIds.includes(id)}
-            label={isActive ? header : `${header} (oprită)`}
-          />
-        ))}
-      </fieldset>
-      {isEditor && (
-        <Button small disabled={isBusy}>
-          Salvați lista
-        </Button>
-      )}
-      <p role="status">{isDone && 'Lista a fost salvată.'}</p>
-    </form>
+      <OfficeForm change={change} onSubmit={submit}>
+        {/* Anew after a change: the boxes begin with what counts now. */}
+        <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
+          <legend className="sr">Oferte active în lista {feed.leadId}</legend>
+          {offers.map(({ id, header, isActive }) => (
+            <Checkbox
+              key={id}
+              id={`${feed.leadId}-${id}`}
+              name="activeIds"
+              value={id}
+              defaultChecked={feed.activeIds.includes(id)}
+              label={isActive ? header : `${header} (oprită)`}
+            />
+          ))}
+        </fieldset>
+        {isEditor && (
+          <Button small disabled={isBusy}>
+            Salvați lista
+          </Button>
+        )}
+        <p role="status">{isDone && 'Lista a fost salvată.'}</p>
+      </OfficeForm>
+    </section>
   );
 }

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { Offer } from '#domain/offers/offer.ts';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
-import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { useChange } from '../use-change.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
+import { type Change, useChange } from '../use-change.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { FeedFields } from './feed-fields.tsx';
 import { FigureFields } from './figure-fields.tsx';
@@ -25,13 +25,11 @@ const lei = (bani: number | null | undefined) => (typeof bani === 'number' ? ban
 
 /** Every field of an offer. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
 export function OfferForm({ offer }: { offer: Offer | null }) {
-  const { run, isBusy, error } = useChange();
+  const change = useChange();
+  const { run, isBusy, error, fieldOf } = change;
   const [isSent, setSent] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { note, startsAt, endsAt } = formValues(form);
+  async function submit({ note, startsAt, endsAt }: FormValues, form: HTMLFormElement) {
     const { note: _, startsAt: __, endsAt: ___, ...fields } = readOfferForm(new FormData(form));
     const body = { offer: { ...fields, ...(offer && { id: offer.id }) }, note, startsAt, endsAt };
     setSent(false);
@@ -40,8 +38,7 @@ export function OfferForm({ offer }: { offer: Offer | null }) {
   }
   return (
     <FieldErrors value={error?.fields ?? {}}>
-      <form className="office-stack offer-form" onSubmit={(event) => void submit(event)}>
-        <ChangeProblem error={error} />
+      <OfficeForm change={change} className="offer-form" onSubmit={submit}>
         <FeedFields offer={offer} />
         <PriceFields figure={offer?.price ?? null} />
         <FigureFields part="amount" figure={offer?.amount ?? null}>
@@ -115,46 +112,40 @@ export function OfferForm({ offer }: { offer: Offer | null }) {
             value={offer?.registers?.value.join('\n')}
           />
         </FigureFields>
-        <ProposalFields error={error?.fields ?? {}} />
+        <ProposalFields fieldOf={fieldOf} />
         <Button disabled={isBusy}>Propuneți modificarea</Button>
         <p role="status">
           {isSent && 'Propunerea a fost trimisă. Devine publică după ce o aprobă un coleg.'}
         </p>
-      </form>
+      </OfficeForm>
     </FieldErrors>
   );
 }
 
-function ProposalFields({ error }: { error: Readonly<Record<string, string>> }) {
+function ProposalFields({ fieldOf }: Pick<Change, 'fieldOf'>) {
   return (
     <fieldset className="figure-fields">
       <legend className="label">Propunerea</legend>
       <div className="office-stack">
         <TextAreaField
-          id="note"
-          name="note"
+          {...fieldOf('note')}
           label="De ce"
           hint="Colegul care aprobă verifică după aceste cuvinte"
           rows={2}
-          error={error['note']}
           required
         />
         <div className="figure-values">
           <TextField
-            id="startsAt"
-            name="startsAt"
+            {...fieldOf('startsAt')}
             label="Publică de la (ora României)"
             hint="Gol: din clipa aprobării"
             type="datetime-local"
-            error={error['startsAt']}
           />
           <TextField
-            id="endsAt"
-            name="endsAt"
+            {...fieldOf('endsAt')}
             label="Până la"
             hint="Gol: fără sfârșit; apoi revine ce era"
             type="datetime-local"
-            error={error['endsAt']}
           />
         </div>
       </div>

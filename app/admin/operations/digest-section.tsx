@@ -3,8 +3,8 @@ import { Fold } from '#app/ui/fold.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import type { Operations } from '#server/operations/operations.ts';
+import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
-import type { AsJson } from './health-list.tsx';
 import './digest-section.css';
 
 type Digest = NonNullable<AsJson<Operations>['digest']>;

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import type { Operations } from '#server/operations/operations.ts';
+import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import type { AsJson } from './health-list.tsx';
 
 type Props = { mail: AsJson<Operations>['mail']; isBusy: boolean; retry: (path: string) => void };
 

@@ -1,13 +1,6 @@
 import { Tag } from '#app/ui/tag.tsx';
 import './health-list.css';
 
-/** What arrives of a value that was sent as JSON: moments are text. */
-export type AsJson<Value> = Value extends Date
-  ? string
-  : Value extends object
-    ? { [Key in keyof Value]: AsJson<Value[Key]> }
-    : Value;
-
 type Props = { parts: readonly { name: string; isWell: boolean; sentences: readonly string[] }[] };
 
 /** Every part of the site with how it is, in words and not by colour alone. */

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { Operations } from '#server/operations/operations.ts';
+import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import type { AsJson } from './health-list.tsx';
 import './jobs-section.css';
 
 type Job = NonNullable<AsJson<Operations>['jobs']>[number];

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { Operations } from '#server/operations/operations.ts';
+import type { AsJson } from '../as-json.ts';
 import { callApi } from '../call-api.ts';
 import { load } from '../load.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
@@ -11,7 +12,7 @@ import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { DigestSection } from './digest-section.tsx';
 import { FailedMail } from './failed-mail.tsx';
-import { type AsJson, HealthList } from './health-list.tsx';
+import { HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
 

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
+import type { FormValues } from '../ui/form-values.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 
@@ -11,14 +11,12 @@ type Answer = { email: boolean | null; phone: boolean | null };
 
 /** /admin/dezabonari/ : whether somebody wants no messages; there is no list to look at. */
 export function Component() {
-  const { run, isBusy, error } = useChange();
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
   const [said, setSaid] = useState<string[]>([]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const body = formValues(event.currentTarget);
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const isNoting = submitter?.getAttribute('value') === 'add';
+  async function submit({ deed, ...body }: FormValues) {
+    const isNoting = deed === 'add';
     setSaid([]);
     const path = isNoting ? 'suppressions' : 'suppressions/find';
     const answer = await run(() => callApi<Answer>(path, { method: 'POST', body }));
@@ -27,29 +25,14 @@ export function Component() {
   return (
     <>
       <OfficeHead title="Dezabonări" />
-      <form className="office-stack office-narrow" onSubmit={(event) => void submit(event)}>
+      <OfficeForm change={change} className="office-narrow" onSubmit={submit}>
         <p>
           Păstrăm numai amprente ale adreselor și ale numerelor, din care nu se pot citi înapoi. Puteți
           întreba despre o adresă pe care o aveți. O dezabonare o ridică numai proprietarul adresei,
           abonându-se din nou.
         </p>
-        <ChangeProblem error={error} />
-        <TextField
-          id="email"
-          name="email"
-          label="E-mail"
-          inputMode="email"
-          autoComplete="off"
-          error={error?.fields['email']}
-        />
-        <TextField
-          id="telefon"
-          name="telefon"
-          label="Telefon"
-          inputMode="tel"
-          autoComplete="off"
-          error={error?.fields['telefon']}
-        />
+        <TextField {...fieldOf('email')} label="E-mail" inputMode="email" autoComplete="off" />
+        <TextField {...fieldOf('telefon')} label="Telefon" inputMode="tel" autoComplete="off" />
         <div className="office-actions">
           <Button small name="deed" value="find" disabled={isBusy}>
             Căutați
@@ -63,7 +46,7 @@ export function Component() {
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-      </form>
+      </OfficeForm>
     </>
   );
 }

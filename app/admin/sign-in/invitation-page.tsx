@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
 import { ApiError, callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -44,14 +44,13 @@ export function Component() {
 }
 
 function AcceptanceForm({ token, email, name, for: purpose }: Opened & { token: string }) {
-  const { run, isBusy, error } = useChange();
+  const change = useChange();
+  const { run, isBusy, error, fieldOf } = change;
   const [isDone, setDone] = useState(false);
   const navigate = useNavigate();
   const title = purpose === 'new-password' ? 'Alegeți o parolă nouă' : 'Faceți-vă contul';
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = formValues(event.currentTarget);
+  async function submit(fields: FormValues) {
     const person = { email: email ?? fields['email'], name: name ?? fields['name'] };
     const answer = await run(async () => {
       await callApi('invitation/accept', {
@@ -69,43 +68,36 @@ function AcceptanceForm({ token, email, name, for: purpose }: Opened & { token: 
 
   return (
     <SignInFrame title={title} hasError={error !== null}>
-      <form className="office-stack" onSubmit={(event) => void submit(event)}>
-        <ChangeProblem error={error} />
+      <OfficeForm change={change} onSubmit={submit}>
         {purpose === 'first-administrator' && <p>Este primul cont al redacției: va fi administrator.</p>}
         <TextField
-          id="email"
-          name="email"
+          {...fieldOf('email')}
           label="E-mail"
           type="email"
           autoComplete="username"
           defaultValue={email ?? ''}
           readOnly={email !== null}
-          error={error?.fields['email']}
           required
         />
         <TextField
-          id="name"
-          name="name"
+          {...fieldOf('name')}
           label="Nume"
           hint="Așa apare în jurnalul redacției"
           autoComplete="name"
           defaultValue={name ?? ''}
           readOnly={name !== null}
-          error={error?.fields['name']}
           required
         />
         <TextField
-          id="password"
-          name="password"
+          {...fieldOf('password')}
           label="Parolă"
           hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
           type="password"
           autoComplete="new-password"
-          error={error?.fields['password']}
           required
         />
         <Button disabled={isBusy || isDone}>Salvați și intrați</Button>
-      </form>
+      </OfficeForm>
     </SignInFrame>
   );
 }

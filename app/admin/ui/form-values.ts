@@ -1,6 +1,11 @@
-/** The text fields of a form by their names; of several with one name, the last. */
-export function formValues(form: HTMLFormElement): Readonly<Record<string, string>> {
+export type FormValues = Readonly<Record<string, string>>;
+
+/**
+ * The text fields of a form by their names; of several with one name, the last.
+ * @param button that was pressed, when it has a name and a value of its own
+ */
+export function formValues(form: HTMLFormElement, button: HTMLElement | null = null): FormValues {
   const values: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  for (const [name, value] of new FormData(form, button)) if (typeof value === 'string') values[name] = value;
   return values;
 }

@@ -1,22 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 
 /** A link that makes an account for somebody new. */
 export function Invite() {
-  const { run, isBusy, error } = useChange();
+  const change = useChange((field) => `invite-${field}`);
+  const { run, isBusy, fieldOf } = change;
   const [sent, setSent] = useState<{ link: string; email: string } | null>(null);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { name, email = '' } = formValues(form);
+  async function submit({ name, email = '' }: FormValues, form: HTMLFormElement) {
     const body = { name, email, roles: new FormData(form).getAll('roles') };
     const answer = await run(() => callApi<{ link: string }>('users', { method: 'POST', body }));
     setSent(answer ? { ...answer, email } : null);
@@ -25,25 +23,9 @@ export function Invite() {
   return (
     <section className="office-section office-narrow" aria-labelledby="invite-title">
       <h2 id="invite-title">Invitați un coleg</h2>
-      <form className="office-stack" onSubmit={(event) => void submit(event)}>
-        <ChangeProblem error={error} idOf={(field) => `invite-${field}`} />
-        <TextField
-          id="invite-name"
-          name="name"
-          label="Nume"
-          autoComplete="off"
-          error={error?.fields['name']}
-          required
-        />
-        <TextField
-          id="invite-email"
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="off"
-          error={error?.fields['email']}
-          required
-        />
+      <OfficeForm change={change} onSubmit={submit}>
+        <TextField {...fieldOf('name')} label="Nume" autoComplete="off" required />
+        <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="off" required />
         <RoleBoxes idPrefix="invite" />
         <Button kind="line" small disabled={isBusy}>
           Trimiteți invitația
@@ -54,7 +36,7 @@ export function Invite() {
             <OneTimeLink link={sent.link} />
           </div>
         )}
-      </form>
+      </OfficeForm>
     </section>
   );
 }

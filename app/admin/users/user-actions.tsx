@@ -11,10 +11,10 @@ import type { Colleague } from './users-page.tsx';
 /** What an administrator may change about a colleague, in a dialog. */
 export function UserActions({ colleague }: { colleague: Colleague }) {
   const { id, name, roles, isActive, twoFactorEnabled } = colleague;
-  const { run, isBusy, error } = useChange();
   const [link, setLink] = useState<string | null>(null);
   const holder = useRef<HTMLDivElement>(null);
   const dialogId = useId();
+  const { run, isBusy, error, idOf } = useChange((field) => `${dialogId}-${field}`);
   const change = (body: unknown) => run(() => callApi(`users/${id}`, { method: 'PATCH', body }));
 
   function saveRoles(event: FormEvent<HTMLFormElement>) {
@@ -37,7 +37,7 @@ export function UserActions({ colleague }: { colleague: Colleague }) {
       </Button>
       <Dialog id={dialogId} title={name}>
         <div className="office-stack">
-          <ChangeProblem error={error} idOf={(field) => `${dialogId}-${field}`} />
+          <ChangeProblem error={error} idOf={idOf} />
           <form className="office-stack" onSubmit={saveRoles} key={roles.join()}>
             <RoleBoxes idPrefix={dialogId} chosen={roles} />
             <Button small disabled={isBusy}>
