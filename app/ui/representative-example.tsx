@@ -1,4 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
@@ -10,8 +11,9 @@ export function RepresentativeExample({ example }: RepresentativeExampleProps) {
   const { principal, termDays, yearlyRatePercent, total, aprPercent } = example;
   return (
     <p>
-      Exemplu reprezentativ: credit de {moneyInSentence(principal)} pe {countNoun(termDays, 'zi', 'zile')},
-      dobândă fixă {formatPercent(yearlyRatePercent, 2)} pe an, fără comisioane, sumă totală plătibilă{' '}
+      Exemplu reprezentativ: credit de {moneyInSentence(principal)} rambursat printr-o singură plată după{' '}
+      {countNoun(termDays, 'zi', 'zile')}, dobândă simplă fixă {formatPercent(yearlyRatePercent, 2)} pe an,
+      adică {formatMoney(bani(total - principal))}, fără comisioane, sumă totală plătibilă{' '}
       {formatMoney(total)}, DAE {formatPercent(aprPercent, 2)}.
     </p>
   );
