@@ -1,3 +1,4 @@
+import type { OfferClaims } from '#domain/countries/country.ts';
 import type { Content } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { BlogList } from '#app/features/blog/blog-list-page.tsx';
@@ -5,10 +6,22 @@ import type { BlogData } from './blog.tsx';
 import { ARTICLES_PER_PAGE } from '#app/routes.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 
+// The line of the old product is a claim: where claims need a source it is a plain invitation (specification notes).
+const invitations: Record<OfferClaims, string> = {
+  spec: 'Până la 1.000 lei în 4 minute',
+  sourced: 'Comparați înainte să împrumutați',
+};
+
 /** The guides, with a form to hear of new ones. */
-export async function loadBlog({ params, services }: PageArgs): Promise<BlogData | null> {
+export async function loadBlog({ params, services, country }: PageArgs): Promise<BlogData | null> {
   const list = blogList(params, services.content);
-  return list && { list, subscriptionToken: services.forms.newToken('subscription') };
+  return (
+    list && {
+      list,
+      invitation: invitations[country.offerClaims],
+      subscriptionToken: services.forms.newToken('subscription'),
+    }
+  );
 }
 
 /** A theme by its slug, else all guides, a page at a time. */

@@ -1,17 +1,25 @@
 import { BlogListPage, type BlogList } from '#app/features/blog/blog-list-page.tsx';
+import { LoanInvitation } from '#app/ui/loan-invitation.tsx';
 import { GuidesSubscription } from '#app/features/subscriptions/guides-subscription.tsx';
 
 export type BlogData = {
   list: BlogList;
+  /** heading of the way to the offers */
+  invitation: string;
   /** of the form for new guides */
   subscriptionToken: string;
 };
 
 /** /blog/, /blog/page-2/ and the themes, /blog/bani/ */
-export function BlogRoute({ data: { list, subscriptionToken } }: { data: BlogData }) {
+export function BlogRoute({ data: { list, invitation, subscriptionToken } }: { data: BlogData }) {
   return (
     <>
       <BlogListPage list={list} />
+      <LoanInvitation
+        title={invitation}
+        text="Spuneți suma și perioada și vedeți cât dați înapoi la fiecare creditor cu preț verificat."
+        link={{ text: 'Comparați ofertele', link: '/offers/' }}
+      />
       <GuidesSubscription token={subscriptionToken} />
     </>
   );

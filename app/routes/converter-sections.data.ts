@@ -31,8 +31,10 @@ const USUAL_TIMELINE: Timeline = '12-luni';
 /** What stands below the converter for a pair. */
 export function converterSections(input: Input): ConverterSectionsProps {
   const { args, pair, search } = input;
-  const { currencies: all, ratesPage } = args.services.content;
+  const { services, country } = args;
+  const { currencies: all, ratesPage } = services.content;
   const { converter, open } = ratesPage;
+  const { loan } = converter;
   const linkOf = ({ code, one }: { code: string; one: string }) => ({
     href: pairHref(code === 'RON' ? { from: 'RON', to: 'EUR' } : { from: code, to: 'RON' }),
     code,
@@ -50,7 +52,11 @@ export function converterSections(input: Input): ConverterSectionsProps {
       found: searchCurrencies(all, search).map(linkOf),
       all: input.currencies.map(linkOf),
     },
-    loan: converter.loan,
+    loan: {
+      title: country.offerClaims === 'spec' ? loan.claim : loan.title,
+      text: loan.text,
+      link: loan.link,
+    },
     open,
   };
 }

@@ -55,6 +55,16 @@ test('a search that finds nothing says the specified sentence', async () => {
   expect(html).toContain('<meta name="robots" content="noindex"');
 });
 
+test('the way to the offers promises nothing, except in spec mode what the specification has', async () => {
+  const sourced = textOf(await converterPage('/convertor-valutar/'));
+  expect(sourced).toContain('Aveți nevoie de bani în lei, nu de valută?');
+  expect(sourced).not.toMatch(/4000|15 minute/);
+
+  const spec = textOf(await converterPage('/convertor-valutar/', { country: { offerClaims: 'spec' } }));
+  expect(spec).toContain('Împrumut de până la 4000 lei în 15 minute');
+  expect(spec).not.toContain('nu de valută?');
+});
+
 test('a search finds a currency by its country', async () => {
   const html = await converterPage('/convertor-valutar/?cauta=ungaria');
 

@@ -19,6 +19,8 @@ export const ratesPageSchema = z.strictObject({
     searchNone: text,
     loan: z.strictObject({
       title: text,
+      /** in place of the title in `spec` mode */
+      claim: text,
       text,
       link: z.strictObject({ text, link: z.string().startsWith('/') }),
     }),

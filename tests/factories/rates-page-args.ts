@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Country } from '#domain/countries/country.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
 import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
@@ -31,6 +32,7 @@ type Options = {
   rates?: ReferenceRate[];
   bankRates?: BankRate[];
   now?: string;
+  country?: Partial<Country>;
 };
 
 /** The national bank's rates of 18 and 19 August 2026, as published, and the last lev of the European Central Bank. */
@@ -44,14 +46,14 @@ export const someRates: ReferenceRate[] = [
 
 /** What a page function of exchange rates is called with, on 20.08.2026 before new rates, with the site's own texts. */
 export function newRatesPageArgs(address: string, options: Options = {}): PageArgs {
-  const { params = {}, rates = someRates, bankRates = [], now = '2026-08-20T08:00:00Z' } = options;
+  const { params = {}, rates = someRates, bankRates = [], now = '2026-08-20T08:00:00Z', country } = options;
   const book: RateBook = createRateBook(rates, bankRates);
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params,
     cookies: '',
     services: { rates: { load: async () => book }, content } as unknown as PageArgs['services'],
-    country: romania,
+    country: { ...romania, ...country },
     rulePack: null,
     now: new Date(now),
     random: () => 0.5,

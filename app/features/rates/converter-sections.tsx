@@ -1,6 +1,6 @@
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { Band } from '#app/ui/band.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { LoanInvitation } from '#app/ui/loan-invitation.tsx';
 import { CurrencySearch, type CurrencyLink } from './currency-search.tsx';
 import { OpenData, type OpenDataTexts } from './open-data.tsx';
 import { RankedBanks } from './ranked-banks.tsx';
@@ -51,16 +51,7 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
       </Band>
       {search.query === '' && <CurrencySearch {...search} isAnswer={false} />}
       <OpenData texts={open} currency={pair.from === 'RON' ? pair.to : pair.from} />
-      <Band id="credit" title={loan.title}>
-        <div>
-          <p>{loan.text}</p>
-          <p>
-            <ButtonLink href={loan.link.link} kind="line">
-              {loan.link.text}
-            </ButtonLink>
-          </p>
-        </div>
-      </Band>
+      <LoanInvitation {...loan} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { Band } from './band.tsx';
+import { ButtonLink } from './button.tsx';
+
+type LoanInvitationProps = { title: string; text: string; link: { text: string; link: string } };
+
+/** The way from a page about something else to the offers. It promises nothing but what stands there. */
+export function LoanInvitation({ title, text, link }: LoanInvitationProps) {
+  return (
+    <Band id="credit" title={title}>
+      <div>
+        <p>{text}</p>
+        <p>
+          <ButtonLink href={link.link} kind="line">
+            {link.text}
+          </ButtonLink>
+        </p>
+      </div>
+    </Band>
+  );
+}
