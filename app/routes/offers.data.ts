@@ -1,11 +1,13 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
+import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OfferView } from '#app/features/offers/offer-view.ts';
 import type { Arrangement, OffersPageData } from '#app/features/offers/offers-page-data.ts';
+import { limitsInWords } from '#app/features/offers/limits-in-words.ts';
 import { presentOffer } from '#app/features/offers/present-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
@@ -20,16 +22,17 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
   const { description, ordering, unpriced, unserved, noMatch, noneServed, failure, purposes } =
     services.content.offersPage;
+  const offers = await offersInOrder(args);
   return {
     path: url.pathname,
     search: url.search,
     arrangement: arrangements[url.pathname] ?? 'cards',
-    offers: await offersInOrder(args),
+    offers,
     rulePack,
     limits: country.limits,
     claims: country.offerClaims,
     texts: { description, ordering, unpriced, unserved, noMatch, noneServed, failure, purposes },
-    statedTerms: statedTerms(country),
+    statedTerms: statedTerms(country, offers),
   };
 }
 
@@ -41,11 +44,17 @@ export async function offersInOrder({ services, country, now, random }: PageArgs
   return ranked.map((offer) => presentOffer(offer, today));
 }
 
-// Claims of the old product, kept behind its setting; elsewhere only figures with a source speak of ranges.
-function statedTerms({ offerClaims, statedTerms: terms }: Country): string | null {
-  if (offerClaims !== 'spec' || terms === null) return null;
+/** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */
+function statedTerms(
+  { offerClaims, statedTerms: terms }: Country,
+  offers: readonly OfferView[],
+): string | null {
+  if (offerClaims === 'sourced') return limitsInWords(publishedLimits(offers));
+  if (terms === null) return null;
   return (
-    `Împrumuturi de până la ${formatNumber(terms.maxPrincipalLei)}\u00a0lei, DAE între ${terms.aprMinPercent}% și ` +
-    `${terms.aprMaxPercent}%, rambursare între ${terms.minDays} și ${countNoun(terms.maxDays, 'zi', 'zile')}.`
+    `Împrumuturi de până la ${formatNumber(terms.maxPrincipalLei)}\u00a0lei, primul cu 0% în prima lună, DAE între ` +
+    `${terms.aprMinPercent}% și ${terms.aprMaxPercent}%, rambursare între ${terms.minDays} și ` +
+    `${countNoun(terms.maxDays, 'zi', 'zile')}. Creditorii împrumută între ${formatNumber(terms.lenderMinLei)} și ` +
+    `${formatNumber(terms.lenderMaxLei)}\u00a0lei.`
   );
 }

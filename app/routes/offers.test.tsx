@@ -165,7 +165,11 @@ test('the warning, the order and the representative example are on the page', as
   expect(text).toContain(
     'Prima este oferta la care dați înapoi cel mai puțin. Comisionul nu intră în calcul.',
   );
-  expect(text).toContain('Exemplu reprezentativ: credit de 1 000 de lei');
+  // 1 000 lei × 3,65% × 90 / 365 = 9 lei (specification, section 9)
+  expect(text).toContain(
+    'Exemplu reprezentativ: credit de 1 000 de lei rambursat printr-o singură plată după 90 de zile, ' +
+      'dobândă simplă fixă 3,65% pe an, adică 9 lei, fără comisioane, sumă totală plătibilă 1 009 lei, DAE 3,70%.',
+  );
 });
 
 test('a failed feed is a page that says what to do and what the law allows', async () => {
@@ -214,8 +218,25 @@ test('in spec mode stars, minutes, percentages and the stated terms are those of
   // random 0.5: 4.7 + floor(0.5 × 4) tenths; 3 + floor(0.5 × 8) minutes; place 0 is 97
   expect(text).toContain('4,9 din 5 · Răspuns în 7 minute · Aprobare 97%');
   expect(text).toContain(
-    'Împrumuturi de până la 10 000 lei, DAE între 0% și 36%, rambursare între 91 și 365 de zile.',
+    'Împrumuturi de până la 10 000 lei, primul cu 0% în prima lună, DAE între 0% și 36%, rambursare între 91 și ' +
+      '365 de zile. Creditorii împrumută între 1 000 și 50 000 lei.',
   );
+  expect(text).not.toContain('Limitele publicate');
+});
+
+test('in sourced mode the ranges are those of the offers’ own figures', async () => {
+  // 0% for 91 days, and 88 of 91 days at 1% a day: the yearly rate at which 2 000 lei are 3 760 after 91 days
+  const html = await offersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent]);
+  const text = textOf(html);
+  expect(text).toContain(
+    'Limitele publicate de creditorii din listă: sume între 200 și 5 000 de lei, perioade de cel mult 91 de zile.',
+  );
+  expect(text).toContain('La cele 2 oferte cu preț, DAE este între 0,0% și 1 149% pentru această sumă');
+});
+
+test('where nobody publishes limits none are stated', async () => {
+  const text = textOf(await offersPage('/offers/', [silent]));
+  expect(text).not.toMatch(/Limitele publicate|DAE este între/);
 });
 
 test('in spec mode the order is the feed’s, priced or not', async () => {

@@ -41,6 +41,9 @@ export type Country = {
   /** what the site says of its loans in `spec` mode (specification, section 9) */
   statedTerms: {
     maxPrincipalLei: number;
+    /** smallest and largest sum of the lenders */
+    lenderMinLei: number;
+    lenderMaxLei: number;
     aprMinPercent: number;
     aprMaxPercent: number;
     minDays: number;

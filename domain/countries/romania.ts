@@ -19,5 +19,13 @@ export const romania: Country = {
   limits: romanianLimits,
   rulePacks: romanianRulePacks,
   errorPage: null,
-  statedTerms: { maxPrincipalLei: 10_000, aprMinPercent: 0, aprMaxPercent: 36, minDays: 91, maxDays: 365 },
+  statedTerms: {
+    maxPrincipalLei: 10_000,
+    lenderMinLei: 1_000,
+    lenderMaxLei: 50_000,
+    aprMinPercent: 0,
+    aprMaxPercent: 36,
+    minDays: 91,
+    maxDays: 365,
+  },
 };

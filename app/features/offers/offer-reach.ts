@@ -7,7 +7,7 @@ const DAYS_OF_LONGEST_SHOWN_TERM = 366; // contracts of years say nothing about 
 
 /** The sums and terms of an offer, as far as they have a source: „Între 100 și 2 000 de lei, pe cel mult 91 de zile”. */
 export function offerReach({ amount, term }: Pick<Offer, 'amount' | 'term'>): string | null {
-  const sums = amount && sumsOf(amount.value);
+  const sums = amount && sumsInWords(amount.value);
   const days = term?.value.maxDays ?? null;
   const longest =
     days !== null && days <= DAYS_OF_LONGEST_SHOWN_TERM && `pe cel mult ${countNoun(days, 'zi', 'zile')}`;
@@ -15,7 +15,8 @@ export function offerReach({ amount, term }: Pick<Offer, 'amount' | 'term'>): st
   return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function sumsOf({ min, max }: NonNullable<Offer['amount']>['value']): string | null {
+/** The sums between two bounds, of which either may be unknown: „între 100 și 2 000 de lei”; null when both are. */
+export function sumsInWords({ min, max }: NonNullable<Offer['amount']>['value']): string | null {
   if (min !== null && max !== null) return `între ${formatNumber(min / 100)} și ${moneyInSentence(max)}`;
   if (max !== null) return `cel mult ${moneyInSentence(max)}`;
   return min === null ? null : `cel puțin ${moneyInSentence(min)}`;

@@ -36,7 +36,7 @@ export type LoanPageData = {
 export type OffersPageData = LoanPageData & {
   arrangement: Arrangement;
   texts: OffersTexts;
-  /** what the site says of its loans in `spec` mode; null otherwise */
+  /** sums and terms of the whole list: with a source, or in `spec` mode as the old product claims them */
   statedTerms: string | null;
 };
 

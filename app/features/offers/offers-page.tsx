@@ -7,6 +7,7 @@ import { AskForm } from './ask-form.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { EmptyList, OffersFailure } from './empty-list.tsx';
 import { OfferFiltersBar } from './offer-filters.tsx';
+import { aprRangeInWords } from './limits-in-words.ts';
 import type { OffersPageData } from './offers-page-data.ts';
 import { listHeading, offersTitle } from './offers-title.ts';
 import { OrderingLine } from './ordering-line.tsx';
@@ -54,7 +55,12 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         <h1>{title}</h1>
         <AskForm action={path} form={form} limits={limits} purposeTexts={texts.purposes} />
         {hint && <p className="offers-hint">{hint}</p>}
-        <OrderingLine rulePack={rulePack} ordering={texts.ordering[sort]} statedTerms={data.statedTerms} />
+        <OrderingLine
+          rulePack={rulePack}
+          ordering={texts.ordering[sort]}
+          // In `spec` mode the DAE is among the stated terms.
+          statedTerms={[data.statedTerms, claims === 'sourced' && aprRangeInWords(served)]}
+        />
       </div>
       {hasFailed ? (
         <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />

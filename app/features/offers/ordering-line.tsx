@@ -7,12 +7,13 @@ type OrderingLineProps = {
   rulePack: RulePack | null;
   /** what the order in force depends on */
   ordering: string;
-  /** what the site says of its loans in `spec` mode */
-  statedTerms: string | null;
+  /** what is said of sums, terms and DAE of the whole list; left out where there is nothing to say */
+  statedTerms: readonly (string | null | false)[];
 };
 
 /** The warning, what the order depends on, and where the whole rule is. */
 export function OrderingLine({ rulePack, ordering, statedTerms }: OrderingLineProps) {
+  const stated = statedTerms.filter(Boolean).join(' ');
   return (
     <div className="ordering">
       <p>
@@ -23,7 +24,7 @@ export function OrderingLine({ rulePack, ordering, statedTerms }: OrderingLinePr
         {rulePack?.representativeExample && (
           <RepresentativeExample example={rulePack.representativeExample} />
         )}
-        {statedTerms && <p>{statedTerms}</p>}
+        {stated !== '' && <p>{stated}</p>}
       </div>
     </div>
   );

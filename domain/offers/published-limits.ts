@@ -1,0 +1,37 @@
+import type { Bani } from '#domain/money/bani.ts';
+import type { Offer } from './offer.ts';
+
+/** The widest sums and terms of a list, as far as lenders publish theirs; null where none of them does. */
+export type PublishedLimits = {
+  amount: { min: Bani | null; max: Bani | null };
+  term: { minDays: number | null; maxDays: number | null };
+};
+
+/** What the offers that can be taken lend at least and at most, all together; only figures with a source count. */
+export function publishedLimits(
+  offers: readonly Pick<Offer, 'isActive' | 'amount' | 'term'>[],
+): PublishedLimits {
+  const open = offers.filter(({ isActive }) => isActive);
+  const amounts = open.flatMap(({ amount }) => amount?.value ?? []);
+  const terms = open.flatMap(({ term }) => term?.value ?? []);
+  return {
+    amount: {
+      min: extreme(amounts, ({ min }) => min, Math.min),
+      max: extreme(amounts, ({ max }) => max, Math.max),
+    },
+    term: {
+      minDays: extreme(terms, ({ minDays }) => minDays, Math.min),
+      maxDays: extreme(terms, ({ maxDays }) => maxDays, Math.max),
+    },
+  };
+}
+
+function extreme<Item, Bound extends number>(
+  items: readonly Item[],
+  boundOf: (item: Item) => Bound | null,
+  choose: (...bounds: number[]) => number,
+): Bound | null {
+  const bounds = items.map(boundOf).filter((bound) => bound !== null);
+  // One of the given ones, so it is what they are.
+  return bounds.length === 0 ? null : (choose(...bounds) as Bound);
+}
