@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { AuditRecord } from '#server/admin/audit-log.ts';
@@ -8,6 +8,7 @@ import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { actionNames, subjectNames } from './action-names.ts';
 import { BeforeAfter } from './before-after.tsx';
 
@@ -56,19 +57,18 @@ const columns: readonly Column<Entry>[] = [
 ];
 
 function AuditFilters() {
-  const [search] = useSearchParams();
-  const text = (name: string) => search.get(name) ?? '';
+  const filterOf = useFilters();
   const options = [
     { value: '', label: 'Oricare' },
     ...Object.entries(actionNames).map(([value, label]) => ({ value, label })),
   ];
   return (
     <Filters label="Filtre ale jurnalului">
-      <SelectField id="actiune" name="actiune" label="Ce" options={options} defaultValue={text('actiune')} />
-      <TextField id="cine" name="cine" label="Cine (numele întreg)" defaultValue={text('cine')} />
-      <TextField id="subiect" name="subiect" label="Despre (identificator)" defaultValue={text('subiect')} />
-      <TextField id="de_la" name="de_la" label="De la" type="date" defaultValue={text('de_la')} />
-      <TextField id="pana_la" name="pana_la" label="Până la" type="date" defaultValue={text('pana_la')} />
+      <SelectField {...filterOf('actiune')} label="Ce" options={options} />
+      <TextField {...filterOf('cine')} label="Cine (numele întreg)" />
+      <TextField {...filterOf('subiect')} label="Despre (identificator)" />
+      <TextField {...filterOf('de_la')} label="De la" type="date" />
+      <TextField {...filterOf('pana_la')} label="Până la" type="date" />
     </Filters>
   );
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -9,6 +9,7 @@ import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { AnswerRequest } from './answer-request.tsx';
 
 type Request = AsJson<OfficeRequest>;
@@ -19,8 +20,9 @@ export const loader = (args: LoaderFunctionArgs) => loadList<Data>('data-request
 /** /admin/cereri/ : what people asked of us as owners of their data, the nearest deadline first. */
 export function Component() {
   const { requests, total, pageSize } = useLoaderData<Data>();
-  const [search] = useSearchParams();
-  const state = search.get('stare') ?? 'deschise';
+  const filterOf = useFilters();
+  const state = filterOf('stare', 'deschise');
+  const isDone = state.defaultValue === 'rezolvate';
   return (
     <>
       <OfficeHead title="Cereri despre date" />
@@ -30,22 +32,20 @@ export function Component() {
       </p>
       <Filters label="Starea cererilor">
         <SelectField
-          id="stare"
-          name="stare"
+          {...state}
           label="Stare"
           options={[
             { value: 'deschise', label: 'Deschise' },
             { value: 'rezolvate', label: 'Rezolvate' },
           ]}
-          defaultValue={state}
         />
       </Filters>
       <OfficeTable
         label="Cereri despre date"
-        columns={state === 'rezolvate' ? [...columns, done] : [...columns, answering]}
+        columns={isDone ? [...columns, done] : [...columns, answering]}
         rows={requests}
         rowKey={({ reference }) => reference}
-        empty={state === 'rezolvate' ? 'Nicio cerere rezolvată.' : 'Nicio cerere nu așteaptă.'}
+        empty={isDone ? 'Nicio cerere rezolvată.' : 'Nicio cerere nu așteaptă.'}
         paging={{ total, pageSize }}
       />
     </>

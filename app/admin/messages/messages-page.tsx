@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { type MessageStatus, messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
@@ -8,6 +8,7 @@ import { formatMoment } from '../ui/format-moment.ts';
 import { ExportForm } from '../people/export-form.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 
 type ListedMessage = {
   reference: string;
@@ -24,28 +25,20 @@ export const loader = (args: LoaderFunctionArgs) => loadList<Data>('messages', a
 /** /admin/mesaje/ : what people wrote at /contact/, and how far we are with it. */
 export function Component() {
   const { messages, total, pageSize } = useLoaderData<Data>();
-  const [search] = useSearchParams();
+  const filterOf = useFilters();
   return (
     <>
       <OfficeHead title="Mesaje" />
       <Filters label="Filtre ale mesajelor">
         <SelectField
-          id="stare"
-          name="stare"
+          {...filterOf('stare')}
           label="Stare"
           options={[
             { value: '', label: 'toate' },
             ...messageStatuses.map((value) => ({ value, label: messageStatusNames[value] })),
           ]}
-          defaultValue={search.get('stare') ?? ''}
         />
-        <TextField
-          id="cauta"
-          name="cauta"
-          label="Număr, nume sau cuvânt"
-          type="search"
-          defaultValue={search.get('cauta') ?? ''}
-        />
+        <TextField {...filterOf('cauta')} label="Număr, nume sau cuvânt" type="search" />
       </Filters>
       <OfficeTable
         label="Mesaje"

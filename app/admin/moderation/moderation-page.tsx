@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -9,6 +9,7 @@ import { ChangeProblem } from '../ui/change-problem.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { Paging } from '../ui/paging.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { useChange } from '../use-change.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { QueueItem } from './queue-item.tsx';
@@ -74,13 +75,11 @@ export function Component() {
 }
 
 function QueueFilters() {
-  const [search] = useSearchParams();
-  const text = (name: string) => search.get(name) ?? '';
+  const filterOf = useFilters();
   return (
     <Filters label="Filtre ale listei de moderat">
       <SelectField
-        id="stare"
-        name="stare"
+        {...filterOf('stare', 'pending')}
         label="Stare"
         options={[
           { value: 'pending', label: 'Așteaptă' },
@@ -88,21 +87,18 @@ function QueueFilters() {
           { value: 'rejected', label: 'Respinse' },
           { value: 'spam', label: 'Spam' },
         ]}
-        defaultValue={text('stare') || 'pending'}
       />
       <SelectField
-        id="fel"
-        name="fel"
+        {...filterOf('fel')}
         label="Fel"
         options={[
           { value: '', label: 'Toate' },
           { value: 'comment', label: 'Comentarii' },
           { value: 'review', label: 'Păreri' },
         ]}
-        defaultValue={text('fel')}
       />
-      <TextField id="cauta" name="cauta" label="Caută în text și nume" defaultValue={text('cauta')} />
-      <TextField id="expeditor" name="expeditor" label="Expeditor" defaultValue={text('expeditor')} />
+      <TextField {...filterOf('cauta')} label="Caută în text și nume" />
+      <TextField {...filterOf('expeditor')} label="Expeditor" />
     </Filters>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -10,6 +10,7 @@ import { ChangeProblem } from '../ui/change-problem.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { formValues } from '../ui/form-values.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { useChange } from '../use-change.ts';
 import { ChangeCard } from './change-card.tsx';
 import { changeStatusNames, type OfferChangeJson } from './offer-change.ts';
@@ -24,15 +25,15 @@ const statuses = Object.entries(changeStatusNames).map(([value, label]) => ({ va
 /** /admin/oferte/modificari/ : what one person proposed and another has to look at. */
 export function Component() {
   const { changes } = useLoaderData<Data>();
-  const [search] = useSearchParams();
-  const status = search.get('stare') ?? 'waiting';
+  const filterOf = useFilters();
+  const status = filterOf('stare', 'waiting');
   return (
     <>
       <OfficeHead title="Modificări ale ofertelor">
         <OfferTabs />
       </OfficeHead>
       <Filters label="Starea modificărilor">
-        <SelectField id="stare" name="stare" label="Stare" options={statuses} defaultValue={status} />
+        <SelectField {...status} label="Stare" options={statuses} />
       </Filters>
       {changes.length === 0 && <p>Nicio modificare în această stare.</p>}
       {changes.map((change) => (
@@ -40,7 +41,7 @@ export function Component() {
           <p>
             <Link to={`/oferte/${encodeURIComponent(change.offerId)}/`}>Oferta și istoricul ei</Link>
           </p>
-          {(status === 'waiting' || status === 'approved') && <Decision change={change} />}
+          {['waiting', 'approved'].includes(status.defaultValue) && <Decision change={change} />}
         </ChangeCard>
       ))}
     </>

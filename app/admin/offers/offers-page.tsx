@@ -7,6 +7,7 @@ import { load } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 import { priceInWords } from './part-in-words.ts';
 
@@ -27,10 +28,13 @@ export const loader = (args: LoaderFunctionArgs) => load<{ offers: ListedOffer[]
 export function Component() {
   const { offers } = useLoaderData<{ offers: ListedOffer[] }>();
   const [search] = useSearchParams();
-  const wanted = search.get('cauta') ?? '';
+  const filterOf = useFilters();
+  const wanted = filterOf('cauta');
   const order = search.get('ordine') ?? 'nume';
   const rows = offers
-    .filter(({ header, id, slug }) => [header, id, slug].some((text) => fold(text).includes(fold(wanted))))
+    .filter(({ header, id, slug }) =>
+      [header, id, slug].some((text) => fold(text).includes(fold(wanted.defaultValue))),
+    )
     .toSorted((a, b) => (order.startsWith('-') ? -1 : 1) * compare(a, b, order.replace('-', '')));
   return (
     <>
@@ -38,13 +42,7 @@ export function Component() {
         <OfferTabs />
       </OfficeHead>
       <Filters label="Căutare în oferte">
-        <TextField
-          id="cauta"
-          name="cauta"
-          label="Nume, slug sau identificator"
-          type="search"
-          defaultValue={wanted}
-        />
+        <TextField {...wanted} label="Nume, slug sau identificator" type="search" />
       </Filters>
       {useAccess(['editor']) && (
         <p>

@@ -12,6 +12,7 @@ import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
 type Place = { id: string; header: string; quote?: OfferQuote };
@@ -35,6 +36,7 @@ const units = [
 export function Component() {
   const { loan, errors, served, unserved, unavailable } = useLoaderData<Data>();
   const [search] = useSearchParams();
+  const filterOf = useFilters();
   const rows: Row[] = [
     ...served.map((one, index) => ({ ...one, place: String(index + 1) })),
     ...unserved.map((one) => ({ ...one, place: 'nu se potrivește' })),
@@ -47,27 +49,13 @@ export function Component() {
       </OfficeHead>
       <Filters label="Suma și perioada">
         <TextField
-          id="suma"
-          name="suma"
+          {...filterOf('suma', String(loan.principal / 100))}
           label="Suma"
           unit="lei"
           inputMode="numeric"
-          defaultValue={search.get('suma') ?? String(loan.principal / 100)}
         />
-        <TextField
-          id="perioada"
-          name="perioada"
-          label="Perioada"
-          inputMode="numeric"
-          defaultValue={search.get('perioada') ?? String(loan.term.count)}
-        />
-        <SelectField
-          id="unitate"
-          name="unitate"
-          label="Luni sau zile"
-          options={units}
-          defaultValue={search.get('unitate') ?? 'luni'}
-        />
+        <TextField {...filterOf('perioada', String(loan.term.count))} label="Perioada" inputMode="numeric" />
+        <SelectField {...filterOf('unitate', 'luni')} label="Luni sau zile" options={units} />
         <Checkbox
           id="cu_modificari"
           name="cu_modificari"

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
@@ -10,6 +10,7 @@ import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { ExportForm } from './export-form.tsx';
 
 type Row = AsJson<ListedRegistration>;
@@ -20,18 +21,12 @@ export const loader = (args: LoaderFunctionArgs) => loadList<Data>('registration
 /** /admin/inregistrari/ : who asked for offers through /reg/. */
 export function Component() {
   const { registrations, total, pageSize } = useLoaderData<Data>();
-  const [search] = useSearchParams();
+  const filterOf = useFilters();
   return (
     <>
       <OfficeHead title="Înregistrări" />
       <Filters label="Căutare în înregistrări">
-        <TextField
-          id="cauta"
-          name="cauta"
-          label="Număr, nume sau e-mail"
-          type="search"
-          defaultValue={search.get('cauta') ?? ''}
-        />
+        <TextField {...filterOf('cauta')} label="Număr, nume sau e-mail" type="search" />
       </Filters>
       <OfficeTable
         label="Înregistrări"
