@@ -14,6 +14,10 @@ function appRoute(path: keyof typeof appPaths, line: Omit<Line, 'path' | 'module
   return route('app', { path, module: appPaths[path], ...line });
 }
 
+function documentRoute(path: string, line: Omit<Line, 'path'>): PageRoute {
+  return route('document', { path, ...line });
+}
+
 function route(kind: PageRoute['kind'], line: Line): PageRoute {
   return { kind, layout: 'default', tags: [], query: [], cached: true, ...line };
 }
@@ -33,30 +37,15 @@ const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
+// Answers made for one visitor: kept nowhere, and listed nowhere.
+const personal = { cached: false, isListed: false };
+
 /** Pages that React takes over in the browser. */
 export const appRoutes = [
-  appRoute('/', {
-    id: 'index___ro',
-    tags: ['offers', 'reviews'],
-    query: loanQuery,
-  }),
-  appRoute('/offers/', {
-    id: 'offers___ro',
-    tags: ['offers'],
-    query: offersQuery,
-  }),
-  appRoute('/offers2/', {
-    id: 'offers2___ro',
-    isListed: false,
-    tags: ['offers'],
-    query: offersQuery,
-  }),
-  appRoute('/offers3/', {
-    id: 'offers3___ro',
-    isListed: false,
-    tags: ['offers'],
-    query: offersQuery,
-  }),
+  appRoute('/', { id: 'index___ro', tags: ['offers', 'reviews'], query: loanQuery }),
+  appRoute('/offers/', { id: 'offers___ro', tags: ['offers'], query: offersQuery }),
+  appRoute('/offers2/', { id: 'offers2___ro', isListed: false, tags: ['offers'], query: offersQuery }),
+  appRoute('/offers3/', { id: 'offers3___ro', isListed: false, tags: ['offers'], query: offersQuery }),
   appRoute('/landing/offers/', {
     id: 'landing-offers___ro',
     layout: 'empty',
@@ -70,219 +59,150 @@ export const appRoutes = [
     tags: ['offers'],
     query: [...loanQuery, 'oferte'],
   }),
-  appRoute('/convertor-valutar/', {
-    id: 'convertor-valutar___ro',
-    tags: ['rates'],
-    query: converterQuery,
-  }),
+  appRoute('/convertor-valutar/', { id: 'convertor-valutar___ro', tags: ['rates'], query: converterQuery }),
   appRoute('/convertor-valutar/:slug/', {
     id: 'convertor-valutar-slug___ro',
     tags: ['rates'],
     query: converterQuery,
     values: converterValues,
   }),
-  appRoute('/calculator-rate-credit/', {
-    id: 'calculator-rate-credit___ro',
-    query: calculatorFields,
-  }),
+  appRoute('/calculator-rate-credit/', { id: 'calculator-rate-credit___ro', query: calculatorFields }),
 ];
 
 /** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
 export const documentRoutes = [
-  route('document', {
-    id: 'transition___ro',
-    path: '/transition/',
-    module: 'transition',
-    cached: false,
-    isListed: false,
-  }),
-  route('document', {
+  documentRoute('/transition/', { id: 'transition___ro', module: 'transition', ...personal }),
+  documentRoute('/confirmare/', {
     id: 'confirmare___ro',
-    path: '/confirmare/',
     module: 'confirmation',
     form: 'confirmation',
-    cached: false,
-    isListed: false,
+    ...personal,
   }),
-  route('document', {
-    id: 'moderare___ro',
-    path: '/moderare/',
-    module: 'moderation',
-    form: 'moderation',
-    cached: false,
-    isListed: false,
-  }),
-  route('document', {
+  documentRoute('/moderare/', { id: 'moderare___ro', module: 'moderation', form: 'moderation', ...personal }),
+  documentRoute('/landing/trafficback/', {
     id: 'landing-trafficback___ro',
-    path: '/landing/trafficback/',
     module: 'trafficback',
     isListed: false,
   }),
-  route('document', {
+  documentRoute('/cautare/', {
     id: 'cautare___ro',
-    path: '/cautare/',
     module: 'search',
     // What one looks for is one's own: every answer is made for its request, and kept nowhere.
-    cached: false,
-    isListed: false,
+    ...personal,
   }),
-  route('document', {
+  documentRoute(HOW_IT_WORKS, {
     id: 'cum-functioneaza___ro',
-    path: HOW_IT_WORKS,
     module: 'how-it-works',
     query: approvalQueryKeys,
   }),
-  route('document', { id: 'politica-de-cookies___ro', path: COOKIE_POLICY, module: 'cookie-policy' }),
-  route('document', { id: 'notificari___ro', path: NOTIFICATIONS, module: 'notifications' }),
-  route('document', { id: 'instalare___ro', path: INSTALLING, module: 'installing' }),
-  route('document', { id: 'offline___ro', path: '/offline/', module: 'offline', isListed: false }),
-  route('document', {
+  documentRoute(COOKIE_POLICY, { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
+  documentRoute(NOTIFICATIONS, { id: 'notificari___ro', module: 'notifications' }),
+  documentRoute(INSTALLING, { id: 'instalare___ro', module: 'installing' }),
+  documentRoute('/offline/', { id: 'offline___ro', module: 'offline', isListed: false }),
+  documentRoute(CONTACT, {
     id: 'contact___ro',
-    path: CONTACT,
     module: 'contact',
     form: 'contact',
     // A form is made for its sender: its token says when.
     cached: false,
   }),
-  route('document', {
-    id: 'application___ro',
-    path: '/application/',
-    module: 'application',
-    query: applicationQuery,
-  }),
+  documentRoute('/application/', { id: 'application___ro', module: 'application', query: applicationQuery }),
   // The same start for paid traffic, without the ways out of the frame.
-  route('document', {
+  documentRoute('/main/', {
     id: 'main___ro',
-    path: '/main/',
     module: 'application',
     layout: 'empty',
     isListed: false,
     query: applicationQuery,
   }),
-  route('document', {
-    id: 'reg___ro',
-    path: '/reg/',
-    module: 'registration',
-    form: 'reg',
-    cached: false,
-    isListed: false,
-  }),
-  route('document', {
-    id: 'reg2___ro',
-    path: '/reg2/',
-    module: 'registration',
-    form: 'reg',
-    cached: false,
-    isListed: false,
-  }),
-  route('document', {
-    id: 'process___ro',
-    path: '/process/',
-    module: 'process',
-    cached: false,
-    isListed: false,
-  }),
-  route('document', {
+  documentRoute('/reg/', { id: 'reg___ro', module: 'registration', form: 'reg', ...personal }),
+  documentRoute('/reg2/', { id: 'reg2___ro', module: 'registration', form: 'reg', ...personal }),
+  documentRoute('/process/', { id: 'process___ro', module: 'process', ...personal }),
+  documentRoute('/landing/rejected/', {
     id: 'landing-rejected___ro',
-    path: '/landing/rejected/',
     module: 'rejected',
     isListed: false,
     query: approvalQueryKeys,
   }),
-  route('document', {
+  documentRoute('/landing/rejected2/', {
     id: 'landing-rejected2___ro',
-    path: '/landing/rejected2/',
     module: 'rejected2',
     isListed: false,
     tags: ['offers'],
     query: loanQuery,
   }),
-  route('document', { id: 'thank-you___ro', path: '/thank-you/', module: 'thank-you', isListed: false }),
-  route('document', {
+  documentRoute('/thank-you/', { id: 'thank-you___ro', module: 'thank-you', isListed: false }),
+  documentRoute('/unsubscribe/', {
     id: 'unsubscribe___ro',
-    path: '/unsubscribe/',
     module: 'unsubscribe',
     form: 'unsubscribe',
     cached: false,
   }),
-  route('document', {
+  documentRoute('/abonare/', {
     id: 'abonare___ro',
-    path: '/abonare/',
     module: 'subscription',
     form: 'subscription',
     cached: false,
   }),
-  route('document', {
+  documentRoute('/pauza/', {
     id: 'pauza___ro',
-    path: '/pauza/',
     module: 'pause',
     // What this browser keeps decides what it says.
-    cached: false,
-    isListed: false,
+    ...personal,
   }),
-  route('document', {
+  documentRoute('/datele-mele/', {
     id: 'datele-mele___ro',
-    path: '/datele-mele/',
     module: 'own-data',
     form: 'own-data',
-    cached: false,
-    isListed: false,
+    ...personal,
   }),
-  route('document', {
+  documentRoute('/curs-valutar-banci/', {
     id: 'curs-valutar-banci___ro',
-    path: '/curs-valutar-banci/',
     module: 'bank-rates',
     tags: ['rates'],
     query: ['suma', 'valuta', 'sens'],
   }),
-  route('document', {
+  documentRoute('/curs-valutar-banci/:name/', {
     id: 'curs-valutar-banci-name___ro',
-    path: '/curs-valutar-banci/:name/',
     module: 'bank',
     tags: ['rates'],
     query: ['suma', 'sens'],
     values: ({ banks }) => banks.map(({ slug }) => slug),
   }),
-  route('document', { id: 'blog___ro', path: '/blog/', module: 'blog' }),
-  route('document', {
+  documentRoute('/blog/', { id: 'blog___ro', module: 'blog' }),
+  documentRoute('/blog/page-:number/', {
     id: 'blog-page___ro',
-    path: '/blog/page-:number/',
     module: 'blog',
     values: ({ articles }) => pageNumbers(articles.length).slice(1),
   }),
-  route('document', {
+  documentRoute('/blog/:slug/', {
     id: 'blog-tag___ro',
-    path: '/blog/:slug/',
     module: 'blog',
     values: ({ tags }) => tags.map(({ slug }) => slug),
   }),
-  route('document', {
+  documentRoute('/autor/:slug/', {
     id: 'autor___ro',
-    path: '/autor/:slug/',
     module: 'author',
     values: ({ authors }) => authors.map(({ id }) => id),
   }),
-  route('document', {
+  documentRoute('/credit-nevoi-personale/:slug/', {
     id: 'creditor___ro',
-    path: '/credit-nevoi-personale/:slug/',
     module: 'lender',
     values: ({ lenders }) => lenders.map(({ slug }) => slug),
     tags: ['offers', 'reviews'],
     form: 'review',
     query: [...loanQuery, 'trimis'],
   }),
-  route('document', {
+  documentRoute('/lenders/:id/', {
     id: 'lenders-id___ro',
-    path: '/lenders/:id/',
     module: 'lender-sheet',
     isListed: false,
     tags: ['offers'],
     query: loanQuery,
   }),
   // Articles, loan types and plain texts share the root of the site with the pages above.
-  route('document', {
+  documentRoute('/:slug/', {
     id: 'articol___ro',
-    path: '/:slug/',
     module: 'article',
     values: ({ articles }) => articles.map(({ slug }) => slug),
     onlyValues: true,
@@ -290,17 +210,15 @@ export const documentRoutes = [
     form: 'comment',
     query: ['comentarii', 'raspunde', 'trimis'],
   }),
-  route('document', {
+  documentRoute('/:slug/', {
     id: 'tip-de-credit___ro',
-    path: '/:slug/',
     module: 'loan-type',
     values: ({ loanTypes }) => loanTypes.map(({ slug }) => slug),
     onlyValues: true,
     tags: ['offers'],
   }),
-  route('document', {
+  documentRoute('/:slug/', {
     id: 'text___ro',
-    path: '/:slug/',
     module: 'text-page',
     values: ({ entries }) =>
       entries
@@ -309,9 +227,8 @@ export const documentRoutes = [
     onlyValues: true,
   }),
   // After the texts of the root: one of their slugs may begin like this too.
-  route('document', {
+  documentRoute('/zile-libere-:year/', {
     id: 'zile-libere___ro',
-    path: '/zile-libere-:year/',
     module: 'calendar',
     values: () => calendarYears.map(String),
     query: ['zile'],
