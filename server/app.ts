@@ -168,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     origin: config.publicOrigin,
     now,
   });
-  await fastify.register(oneClickRoutes, { suppressions: services.suppressions, db: services.db, now });
+  await fastify.register(oneClickRoutes, { links: services.unsubscribeLinks, db: services.db, now });
   await fastify.register(ownDataRoutes, {
     db: services.db,
     ownData: services.ownData,

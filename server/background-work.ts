@@ -18,6 +18,7 @@ import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
 import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/subscriptions/retention.ts';
+import { settleOldStops } from '#server/unsubscribe/topic-stops.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
 import { createBnrProvider } from '#server/rates/bnr-provider.ts';
 import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
@@ -27,7 +28,7 @@ type Options = {
   config: Pick<Config, 'dataDir' | 'mail' | 'publicOrigin' | 'ratesFetch'>;
   services: Pick<
     Services,
-    'consents' | 'db' | 'country' | 'digest' | 'outbox' | 'push' | 'ownData' | 'unsubscribeLinks'
+    'consents' | 'db' | 'country' | 'digest' | 'isUnwanted' | 'outbox' | 'push' | 'unsubscribeLinks'
   >;
   jobs: Jobs;
   now: () => Date;
@@ -46,10 +47,10 @@ const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
   const { config, services, jobs, now, logger } = options;
-  const { consents, country, db, ownData } = services;
+  const { consents, country, db } = services;
   const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
   await jobs.work(deliverMail, async ({ id }, { isLast }) => {
-    const outcome = await deliver(id, isLast, { db, mailer, suppressions: ownData.noMailings, now });
+    const outcome = await deliver(id, isLast, { db, mailer, isUnwanted: services.isUnwanted, now });
     if (outcome === 'refused') logger.error({ id }, 'mail refused for good');
   });
 
@@ -66,6 +67,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     await forgetOldReceipts(consents, now());
     await forgetOldVisits(db, now());
     await forgetUnconfirmed(db, now());
+    await settleOldStops(db, now());
     await forgetOwnData(db, now(), country.timeZone);
   });
   await jobs.schedule(tidyUp, '20 3 * * *');

@@ -36,6 +36,7 @@ import { storeRates } from '#server/rates/store-rates.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { createSearch } from '#server/search/create-search.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
+import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { unsubscribeElsewhere } from '#server/unsubscribe/unsubscribe-elsewhere.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
@@ -86,7 +87,11 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const navigation = unsubscribeElsewhere(read.navigation, config.unsubscribeUrl, code);
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
-  const unsubscribeLinks = createUnsubscribeLinks(suppressions, config.publicOrigin);
+  const unsubscribeLinks = createUnsubscribeLinks({
+    suppressions,
+    key: keys.suppressions,
+    origin: config.publicOrigin,
+  });
   const publications = createPublications({ content, repository: createPublicationsRepository(db), now });
   const digest = createDigest({
     db,
@@ -105,7 +110,17 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     timeZone: country.timeZone,
     now,
   });
-  const forms = createForms({ db, config, outbox, suppressions, ownData, country, keys, now });
+  const forms = createForms({
+    db,
+    config,
+    outbox,
+    suppressions,
+    unsubscribeLinks,
+    ownData,
+    country,
+    keys,
+    now,
+  });
 
   return {
     db,
@@ -115,6 +130,8 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     suppressions,
     ownData,
     unsubscribeLinks,
+    isUnwanted: createMailingCheck({ suppressions, links: unsubscribeLinks, ownData }),
+    unsubscribing: { stateOf: (key: string) => unsubscribeLinks.stateOf(db, key) },
     forms,
     comments: createCommentsRepository(db),
     signedLinks: {

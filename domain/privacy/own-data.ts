@@ -1,4 +1,5 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 
 /** What people ask of us as owners of their data: to see it, to have it erased, or anything else (correct, restrict, object). */
 export type DataRequestKind = 'access' | 'erasure' | 'other';
@@ -54,6 +55,8 @@ export type OwnData = {
     articlesAt: Date | null;
     requestedAt: Date;
     confirmedAt: Date | null;
+    /** topics that were stopped, and are erased seven days after */
+    stopped: MailingTopic[];
     rateAlerts: {
       currency: string;
       units: number;

@@ -8,6 +8,7 @@ import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-routes.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+import { consentFor } from '#server/unsubscribe/topic-stops.ts';
 
 const MOST_ROWS = 20_000;
 const lists = ['messages', 'registrations', 'subscriptions'] as const;
@@ -92,7 +93,8 @@ const read: Readonly<Record<List, (db: Kysely<Database>, period: Period) => Prom
   subscriptions: (db, period) =>
     db
       .selectFrom('subscriptions')
-      .select(['email', 'requested_at', 'confirmed_at', 'offers_at', 'articles_at'])
+      .select(['email', 'requested_at', 'confirmed_at'])
+      .select([consentFor('oferte').as('offers_at'), consentFor('articole').as('articles_at')])
       .select(sql<null>`null`.as('phone'))
       .where(within('requested_at', period))
       .orderBy('requested_at')

@@ -20,12 +20,14 @@ import { registrationAction } from '#server/registration/registration-action.ts'
 import { subscriptionAction } from '#server/subscriptions/subscription-action.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import { unsubscribeAction } from '#server/unsubscribe/unsubscribe-action.ts';
+import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
 type Options = {
   db: Kysely<Database>;
   config: Pick<Config, 'forms' | 'mail' | 'publicOrigin'>;
   outbox: MailOutbox;
   suppressions: Suppressions;
+  unsubscribeLinks: UnsubscribeLinks;
   ownData: OwnDataService;
   country: Pick<Country, 'limits' | 'timeZone'>;
   keys: SiteKeys;
@@ -34,7 +36,7 @@ type Options = {
 
 /** Every form of the site and what takes it, by the name that routes give as their `form`. */
 export function createForms(options: Options) {
-  const { db, config, outbox, suppressions, ownData, country, keys, now } = options;
+  const { db, config, outbox, suppressions, unsubscribeLinks, ownData, country, keys, now } = options;
   const tokens = createFormTokens({ key: keys.forms, now });
   const proofOfWork = createProofOfWork(keys.forms);
   const { operator } = config.mail;
@@ -55,7 +57,7 @@ export function createForms(options: Options) {
       reg: registrationAction({ outbox, ownData, limits, origin, subscriptions }),
       subscription: subscriptionAction(db, subscriptions),
       'own-data': ownDataAction({ db, ownData, outbox, operator, origin, timeZone }),
-      unsubscribe: unsubscribeAction(suppressions),
+      unsubscribe: unsubscribeAction(suppressions, unsubscribeLinks),
     },
   } satisfies Forms & { links: unknown };
 }

@@ -4,12 +4,18 @@ import type { MailOutboxTable } from '#server/db/tables/mail-and-forms-tables.ts
 import { MailError } from '#server/mail/mail-error.ts';
 import { ONE_TIME_LINK } from '#server/mail/mail.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
-import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
+
+/** Whether a mailing is not to reach its recipient, as things are now. */
+export type IsUnwanted = (
+  executor: Kysely<Database>,
+  mailing: Pick<MailOutboxTable, 'recipient' | 'headers'>,
+) => Promise<boolean>;
 
 type Options = {
   db: Kysely<Database>;
   mailer: Mailer;
-  suppressions: Pick<Suppressions, 'has'>;
+  /** asked of mail that nobody waits for at this moment */
+  isUnwanted: IsUnwanted;
   now: () => Date;
 };
 
@@ -26,7 +32,7 @@ const ATTEMPT_MS = 100_000;
 export async function deliver(
   id: string,
   isLast: boolean,
-  { db, mailer, suppressions, now }: Options,
+  { db, mailer, isUnwanted, now }: Options,
 ): Promise<'sent' | 'refused' | 'gone'> {
   const outcome = await db.transaction().execute(async (tx) => {
     const limit = String(ATTEMPT_MS);
@@ -34,8 +40,8 @@ export async function deliver(
     const line = await waiting(tx, id).selectAll().forUpdate().skipLocked().executeTakeFirst();
     if (!line) return (await waiting(tx, id).select('id').executeTakeFirst()) ? underWay : 'gone';
 
-    const isUnwanted = isMailing(line) && (await suppressions.has(tx, { email: line.recipient }));
-    const error = isUnwanted ? unsubscribed : await attempt(line, mailer);
+    const isRefused = isMailing(line) && (await isUnwanted(tx, line));
+    const error = isRefused ? unwanted : await attempt(line, mailer);
     const isOver = error !== null && (isLast || isFinal(error));
     await tx
       .updateTable('mail_outbox')
@@ -59,7 +65,7 @@ export async function deliver(
 
 // Whether the other attempt succeeds is not known yet: this job stays until it is.
 const underWay = new MailError('another attempt is under way', false);
-const unsubscribed = new MailError('the recipient has unsubscribed', true);
+const unwanted = new MailError('the recipient does not want it', true);
 
 function waiting(db: Kysely<Database>, id: string) {
   return db

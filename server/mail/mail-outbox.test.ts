@@ -2,9 +2,7 @@ import { TestClock } from 'pg-boss';
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
-import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
-import { testKey } from '#tests/factories/forms.ts';
+import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { createTestDatabase, openFileDatabase } from '#tests/setup/test-database.ts';
 import { findFreePort } from '#tests/setup/run-program.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
@@ -24,9 +22,9 @@ const outbox = createMailOutbox({ jobs, now });
 const mail = { kind: 'test', to: 'ion@example.ro', subject: 'Salut', text: 'Bună.', html: '<p>Bună.</p>' };
 const quiet = { error: () => undefined };
 
-const suppressions = createSuppressions(testKey);
+const { exclusions, isUnwanted, suppressions, unsubscribeLinks: links } = subscriptionServices(now);
 const deliver = (id: string, isLast: boolean, options: { mailer: Mailer; db: typeof db; now: () => Date }) =>
-  deliverLine(id, isLast, { ...options, suppressions });
+  deliverLine(id, isLast, { ...options, isUnwanted });
 
 function fakeMailer(...errors: (Error | null)[]): Mailer & { sent: string[] } {
   const sent: string[] = [];
@@ -154,8 +152,7 @@ test('while one attempt is under way another waits for its outcome', async () =>
 });
 
 test('a mailing that waits is not sent to whoever has unsubscribed meanwhile; an answer is', async () => {
-  const links = createUnsubscribeLinks(suppressions, 'https://site.test');
-  const mailing = await outbox.add(db, { ...mail, headers: links.headers(mail.to) });
+  const mailing = await outbox.add(db, { ...mail, headers: links.headers(mail.to, ['oferte']) });
   const answer = await outbox.add(db, mail);
   const mailer = fakeMailer();
 
@@ -165,9 +162,49 @@ test('a mailing that waits is not sent to whoever has unsubscribed meanwhile; an
   expect(await deliver(answer, false, { db, mailer, now })).toBe('sent');
   expect(mailer.sent).toEqual([answer]);
   expect(await line(mailing)).toMatchObject({
-    last_error: 'the recipient has unsubscribed',
+    last_error: 'the recipient does not want it',
     failed_at: now(),
   });
+});
+
+test('what somebody has stopped does not leave, also when it waited already; a message with a topic that goes on does', async () => {
+  const headers = [['curs'], ['articole'], ['oferte', 'articole']] as const;
+  const ids = [];
+  for (const topics of headers)
+    ids.push(await outbox.add(db, { ...mail, headers: links.headers(mail.to, topics) }));
+
+  await links.stop(db, { addressHash: suppressions.hashEmail(mail.to), topics: ['articole'] }, now());
+
+  const outcomes = [];
+  for (const id of ids) outcomes.push(await deliver(id, false, { db, mailer: fakeMailer(), now }));
+  expect(outcomes).toEqual(['sent', 'refused', 'sent']);
+});
+
+test('in a pause from credit nothing leaves that may speak of it; a rate somebody waits for does', async () => {
+  const sentBefore = { 'List-Unsubscribe': '<https://site.test/api/unsubscribe?cheie=x.y>' };
+  const mailings = [
+    links.headers(mail.to, ['oferte']),
+    links.headers(mail.to, ['articole']),
+    sentBefore,
+    links.headers(mail.to, ['curs']),
+  ];
+  const ids = [];
+  for (const headers of mailings) ids.push(await outbox.add(db, { ...mail, headers }));
+
+  await exclusions.start(db, mail.to, '2026-11-21', now());
+
+  const outcomes = [];
+  for (const id of ids) outcomes.push(await deliver(id, false, { db, mailer: fakeMailer(), now }));
+  expect(outcomes).toEqual(['refused', 'refused', 'refused', 'sent']);
+  const other = await outbox.add(db, {
+    ...mail,
+    to: 'ana@example.ro',
+    headers: links.headers('ana@example.ro', ['oferte']),
+  });
+  expect(await deliver(other, false, { db, mailer: fakeMailer(), now })).toBe('sent');
+  const tomorrow = () => new Date(now().getTime() + 86_400_000);
+  const after = subscriptionServices(tomorrow).isUnwanted;
+  expect(await after(db, { recipient: mail.to, headers: links.headers(mail.to, ['oferte']) })).toBe(false);
 });
 
 test('messages that left are kept for 30 days, those that were given up for 90, and what waits stays', async () => {

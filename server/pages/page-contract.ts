@@ -13,6 +13,7 @@ import type { LinkState } from '#server/moderation/confirmation-action.ts';
 import type { SubjectText } from '#server/moderation/find-subject.ts';
 import type { LinkDeed } from '#server/moderation/signed-links.ts';
 import type { SearchAnswer } from '#server/search/search-answer.ts';
+import type { UnsubscribeState } from '#server/unsubscribe/unsubscribe-links.ts';
 
 /** A published review, as anyone may see it. */
 export type PublicReview = {
@@ -48,6 +49,8 @@ export type PageServices = {
   content: Content;
   /** what is held on the address whose owner opened a link of ours in this browser */
   ownData: { visit(cookies: string): Promise<OwnDataVisit> };
+  /** what the link of a mailing stops, and what of that is stopped; undefined when we did not make it */
+  unsubscribing: { stateOf(key: string): Promise<UnsubscribeState | undefined> };
   /** tokens for forms on pages, and what a form that was taken says of itself in an address */
   forms: {
     newToken(form: string): string;

@@ -7,7 +7,7 @@ import { findAccessLink, readAccessCookie } from '#server/privacy/access-links.t
 import { createDataRequests } from '#server/privacy/data-requests.ts';
 import { readOwnData } from '#server/privacy/read-own-data.ts';
 import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
-import type { Contact, Suppressions } from '#server/unsubscribe/suppressions.ts';
+import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -38,15 +38,6 @@ export function createOwnData({ db, key, suppressions, timeZone, now }: Options)
       if (!openedAt) return { state: 'waiting', email };
       const sources = { suppressions, exclusions, requests, timeZone };
       return { state: 'open', data: await readOwnData(db, email, sources, now()), endsAt };
-    },
-
-    /** Who gets no mailings: those who unsubscribed, and those who make a pause from offers. */
-    noMailings: {
-      async has(executor: Kysely<Database>, contact: Contact): Promise<boolean> {
-        if (await suppressions.has(executor, contact)) return true;
-        const { email } = contact;
-        return email !== undefined && (await exclusions.endOf(executor, email, today())) !== null;
-      },
     },
   };
 }

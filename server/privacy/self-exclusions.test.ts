@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { email, MINUTE, openOwnDataSite } from '#tests/factories/own-data-site.ts';
+import { openOwnDataSite } from '#tests/factories/own-data-site.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
@@ -25,15 +25,4 @@ test('a pause is kept as a hash and in the browser; it becomes longer, never sho
   expect(await site.visit()).toMatchObject({ data: { pausedUntil: '2027-02-19' } });
   const [row] = await db.selectFrom('self_exclusions').selectAll().execute();
   expect(row?.email_hash).toHaveLength(32);
-});
-
-test('during a pause no mailings leave, and after it they do', async () => {
-  const site = await openOwnDataSite(db);
-  const { exclusions, noMailings } = site.ownData;
-  await exclusions.start(db, email, '2026-12-21', site.clock.now());
-  expect(await noMailings.has(db, { email })).toBe(true);
-  expect(await noMailings.has(db, { email: 'ana@example.ro' })).toBe(false);
-
-  site.clock.pass(31 * 24 * 60 * MINUTE);
-  expect(await noMailings.has(db, { email })).toBe(false);
 });

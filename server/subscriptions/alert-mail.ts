@@ -9,6 +9,8 @@ import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts'
 import { mailingEnd } from './mailing-end.ts';
 
 type Told = RateAlert & { email: string; day: string; value: string; rateUnits: number };
+const topics = ['curs'] as const;
+
 type Options = { origin: string; unsubscribeLinks: UnsubscribeLinks };
 
 /** Tells once that a rate is past the value somebody waits for. */
@@ -24,7 +26,7 @@ export function mailOfAlert(alert: Told, { origin, unsubscribeLinks }: Options):
     kind: 'rate-alert',
     to: email,
     subject: `Alertă de curs: ${rate}`,
-    headers: unsubscribeLinks.headers(email),
+    headers: unsubscribeLinks.headers(email, topics),
     ...composeMail(
       [
         `Ați cerut să vă scriem când ${alertInWords(alert)}. Cursul BNR din ${formatDate(day)}: ${rate}.`,
@@ -34,7 +36,7 @@ export function mailOfAlert(alert: Told, { origin, unsubscribeLinks }: Options):
         },
         'Alerta s-a încheiat: o trimitem o singură dată.',
         { link: 'Puneți din nou o alertă', href: `${origin}/abonare/?${again}` },
-        ...mailingEnd(unsubscribeLinks.href(email)),
+        ...mailingEnd(topics, unsubscribeLinks.href(email, topics)),
       ],
       origin,
     ),

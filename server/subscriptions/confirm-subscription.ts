@@ -2,11 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { LinkState } from '#server/moderation/confirmation-action.ts';
 import { liftSuppression } from '#server/unsubscribe/suppressions.ts';
+import { settleStopsOf } from '#server/unsubscribe/topic-stops.ts';
 
 /**
  * The owner of the address says yes. What the address was subscribed to before joins the new row, so that one address has
- * one row. Who had unsubscribed comes back by this: it is their own deed, and it came after (unsubscribing removes every
- * earlier request).
+ * one row; a topic that was stopped does not join. Who had unsubscribed comes back by this: it is their own deed, and it
+ * came after (unsubscribing removes every earlier request).
  * @returns false when the request is not there any more
  */
 export async function confirmSubscription(
@@ -17,7 +18,7 @@ export async function confirmSubscription(
   // All of the address, so that of two requests confirmed at the same time the second sees the first.
   const own = await tx
     .selectFrom('subscriptions')
-    .select(['id', 'address_hash', 'confirmed_at', 'offers_at', 'articles_at', 'digest_week'])
+    .select(['id', 'address_hash', 'confirmed_at', 'offers_at', 'articles_at'])
     .where('address_hash', '=', (row) =>
       row.selectFrom('subscriptions as asked').select('asked.address_hash').where('asked.id', '=', id),
     )
@@ -27,7 +28,13 @@ export async function confirmSubscription(
   const request = own.find((row) => row.id === id);
   if (!request) return false;
   if (request.confirmed_at) return true;
-  const earlier = own.find(({ confirmed_at: at }) => at !== null);
+  await settleStopsOf(tx, request.address_hash);
+  const earlier = await tx
+    .selectFrom('subscriptions')
+    .select(['id', 'offers_at', 'articles_at', 'digest_week'])
+    .where('address_hash', '=', request.address_hash)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
   if (earlier) {
     await moveAlerts(tx, earlier.id, id);
     await tx.deleteFrom('subscriptions').where('id', '=', earlier.id).execute();

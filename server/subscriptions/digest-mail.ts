@@ -1,4 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import { type OfferNews, toldParts } from '#domain/subscriptions/offer-news.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { composeMail, type MailBlock } from '#server/mail/compose-mail.ts';
@@ -17,16 +18,18 @@ type Options = {
   origin: string;
   /** with what has to be said beside offers; null where no rules are prepared */
   pack: RulePack | null;
-  /** page that stops all messages */
-  unsubscribeHref: string;
+  stop: MailingStop;
 };
+
+/** The page that stops such messages, and which they are. */
+export type MailingStop = { topics: readonly MailingTopic[]; href: string };
 
 const MOST_ARTICLES = 12;
 
 /** The message of a week, without its recipient. */
 export function digestMail(
   { articles, offers }: DigestPart,
-  { day, origin, pack, unsubscribeHref }: Options,
+  { day, origin, pack, stop }: Options,
 ): Pick<Mail, 'kind' | 'subject' | 'text' | 'html'> {
   return {
     kind: 'digest',
@@ -35,7 +38,7 @@ export function digestMail(
       [
         ...(offers.length > 0 ? offerBlocks(offers, origin, pack) : []),
         ...(articles.length > 0 ? articleBlocks(articles, origin) : []),
-        ...mailingEnd(unsubscribeHref),
+        ...mailingEnd(stop.topics, stop.href),
       ],
       origin,
     ),

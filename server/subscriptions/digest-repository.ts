@@ -3,6 +3,7 @@ import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Digest } from '#domain/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
+import { consentFor } from '#server/unsubscribe/topic-stops.ts';
 
 /** A week's digest as it was made. */
 export type StoredDigest = Digest & {
@@ -22,8 +23,8 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
       .where('digest_week', 'is distinct from', week)
       .where((own) =>
         own.or([
-          ...(offers.length > 0 ? [own('offers_at', 'is not', null)] : []),
-          ...(articles.length > 0 ? [own('articles_at', 'is not', null)] : []),
+          ...(offers.length > 0 ? [own(consentFor('oferte'), 'is not', null)] : []),
+          ...(articles.length > 0 ? [own(consentFor('articole'), 'is not', null)] : []),
         ]),
       );
 
@@ -88,7 +89,8 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
     /** Takes one who waits for this digest, to be written to in this transaction; undefined when it is done or nobody is there. */
     async take(id: string, digest: StoredDigest) {
       return await waiting(digest)
-        .select(['email', 'offers_at as offersAt', 'articles_at as articlesAt'])
+        .select('email')
+        .select([consentFor('oferte').as('offersAt'), consentFor('articole').as('articlesAt')])
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();

@@ -93,14 +93,14 @@ test('each subscriber is told of what they chose, in one message with the way to
     'https://site.test/dobanda/',
     'Despre dobanda.',
     'Primiți mesajul pentru că v-ați abonat pe site și ați confirmat adresa.',
-    'Dezabonați-vă de la toate mesajele noastre:',
-    services.unsubscribeLinks.href('tot@example.ro'),
+    'Opriți mesajele despre oferte și ghiduri sau toate mesajele noastre:',
+    services.unsubscribeLinks.href('tot@example.ro', ['oferte', 'articole']),
     'Împrumut Clar',
     'https://site.test/',
   ]);
   expect(guides?.body_text).not.toContain('Nou IFN');
   expect(offers?.body_text).not.toContain('Ghidul');
-  expect(offers?.headers).toEqual(services.unsubscribeLinks.headers('oferte@example.ro'));
+  expect(offers?.headers).toEqual(services.unsubscribeLinks.headers('oferte@example.ro', ['oferte']));
 });
 
 test('with nothing to say nothing is sent, and the next week is compared with this one', async () => {
@@ -218,8 +218,8 @@ test('a mail server gets it with the headers of RFC 8058; who unsubscribes befor
   await send();
   await services.suppressions.add(db, { email: 'ion@example.ro' }, now());
 
-  const { suppressions } = services;
-  for (const { id } of await mails()) await deliver(id, false, { db, mailer, suppressions, now });
+  const { isUnwanted } = services;
+  for (const { id } of await mails()) await deliver(id, false, { db, mailer, isUnwanted, now });
 
   expect(smtp.taken.map(({ to }) => to?.[0]?.address)).toEqual(['ana@example.ro']);
   const [mail] = smtp.taken;

@@ -8,7 +8,7 @@ import { composeDigest, isEmpty, weekOf } from '#domain/subscriptions/digest.ts'
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
-import { type DigestPart, digestMail } from './digest-mail.ts';
+import { type DigestPart, digestMail, type MailingStop } from './digest-mail.ts';
 import { createDigestRepository, type StoredDigest } from './digest-repository.ts';
 
 type Options = {
@@ -42,7 +42,10 @@ export function createDigest(options: Options) {
   return {
     async preview(): Promise<DigestPreview> {
       const { digest, isStored } = await readOrCompose(db, true);
-      const mail = isEmpty(digest) ? null : mailOf(partOf(digest), digest, `${origin}/unsubscribe/`);
+      const topics = ['oferte', 'articole'] as const;
+      const mail = isEmpty(digest)
+        ? null
+        : mailOf(partOf(digest), digest, { topics, href: `${origin}/unsubscribe/` });
       return {
         week: digest.week,
         startedAt: isStored ? digest.composedAt : null,
@@ -111,8 +114,11 @@ export function createDigest(options: Options) {
       await repository.markSent(id, digest.week);
       const part = { articles: articlesAt ? articles : [], offers: offersAt ? offers : [] };
       if (part.articles.length + part.offers.length === 0) return false;
-      const headers = unsubscribeLinks.headers(email);
-      await outbox.add(tx, { ...mailOf(part, digest, unsubscribeLinks.href(email)), to: email, headers });
+      // All that comes to this address in such a message, although this one may have a part of it only.
+      const topics = [...(offersAt ? ['oferte' as const] : []), ...(articlesAt ? ['articole' as const] : [])];
+      const stop = { topics, href: unsubscribeLinks.href(email, topics) };
+      const headers = unsubscribeLinks.headers(email, topics);
+      await outbox.add(tx, { ...mailOf(part, digest, stop), to: email, headers });
       return true;
     });
   }
@@ -123,10 +129,10 @@ export function createDigest(options: Options) {
     return { articles: articles.flatMap((slug) => bySlug.get(slug) ?? []), offers };
   }
 
-  function mailOf(part: DigestPart, { composedAt }: StoredDigest, unsubscribeHref: string) {
+  function mailOf(part: DigestPart, { composedAt }: StoredDigest, stop: MailingStop) {
     const day = dayOf(composedAt, country.timeZone);
     const pack = rulePackInForce(country.rulePacks, day);
-    return digestMail(part, { day, origin, pack, unsubscribeHref });
+    return digestMail(part, { day, origin, pack, stop });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { maskEmail } from '#domain/office/mask-email.ts';
 import type { Database } from '#server/db/tables.ts';
+import { consentFor, hasStopped } from '#server/unsubscribe/topic-stops.ts';
 
 export type ListedSubscription = {
   id: string;
@@ -22,17 +23,17 @@ export async function listSubscriptions(
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('subscriptions')
+      .select([consentFor('oferte').as('offers_at'), consentFor('articole').as('articles_at')])
       .select((row) => [
         'id',
         'email',
-        'offers_at',
-        'articles_at',
         'requested_at',
         'confirmed_at',
         row
           .selectFrom('rate_alerts')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .whereRef('subscription_id', '=', 'subscriptions.id')
+          .where((alert) => alert.not(hasStopped('curs')))
           .as('alerts'),
       ])
       .orderBy('requested_at', 'desc')

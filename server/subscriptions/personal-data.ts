@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What subscriptions hold of the owner of an address, requests nobody has confirmed included. */
@@ -12,6 +13,7 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
       'articles_at as articlesAt',
       'requested_at as requestedAt',
       'confirmed_at as confirmedAt',
+      stoppedTopics.as('stopped'),
     ])
     .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
     .orderBy('requested_at')
@@ -40,5 +42,8 @@ export async function erasePersonalData(tx: Transaction<Database>, email: string
     .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
     .execute();
 }
+
+const stoppedTopics = sql<MailingTopic[]>`array(
+  select topic from topic_stops as stop where stop.address_hash = subscriptions.address_hash order by topic)`;
 
 const sameAddress = (email: string) => email.trim().toLowerCase();

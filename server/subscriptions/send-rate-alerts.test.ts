@@ -45,8 +45,8 @@ test('whoever waits for a rate is told of the first day past it, once, and the a
   expect(mail?.body_text).toContain('când 1\u00a0EUR trece peste 5,10\u00a0lei');
   expect(mail?.body_text).toContain('Cursul BNR din 24.11.2026');
   expect(mail?.body_text).toContain('https://site.test/abonare/?valuta=EUR&sens=peste&valoare=5%2C10');
-  expect(mail?.body_text).toContain(services.unsubscribeLinks.href('ion@example.ro'));
-  expect(mail?.headers).toEqual(services.unsubscribeLinks.headers('ion@example.ro'));
+  expect(mail?.body_text).toContain(services.unsubscribeLinks.href('ion@example.ro', ['curs']));
+  expect(mail?.headers).toEqual(services.unsubscribeLinks.headers('ion@example.ro', ['curs']));
   expect(await alerts()).toEqual([]);
 });
 

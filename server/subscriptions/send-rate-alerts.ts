@@ -3,6 +3,7 @@ import type { RateAlert } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
+import { eraseWhenEmpty, hasStopped } from '#server/unsubscribe/topic-stops.ts';
 import { mailOfAlert } from './alert-mail.ts';
 
 export type AlertServices = { outbox: MailOutbox; unsubscribeLinks: UnsubscribeLinks; origin: string };
@@ -34,18 +35,7 @@ async function tell(tx: Transaction<Database>, crossing: Crossing, services: Ale
   // Another instance told it, or the address unsubscribed meanwhile.
   if (ended.numDeletedRows === 0n) return;
   await services.outbox.add(tx, mailOfAlert(crossing, services));
-  // An address with nothing left to wait for is not kept.
-  await tx
-    .deleteFrom('subscriptions')
-    .where('id', '=', subscriptionId)
-    .where('offers_at', 'is', null)
-    .where('articles_at', 'is', null)
-    .where((own) =>
-      own.not(
-        own.exists(own.selectFrom('rate_alerts').select('id').where('subscription_id', '=', subscriptionId)),
-      ),
-    )
-    .execute();
+  await eraseWhenEmpty(tx, subscriptionId);
 }
 
 async function listCrossings(db: Kysely<Database>): Promise<Crossing[]> {
@@ -54,6 +44,7 @@ async function listCrossings(db: Kysely<Database>): Promise<Crossing[]> {
       direction, threshold, rate.day, rate.reference as value, rate.multiplier as "rateUnits"
     from rate_alerts as alert
     join subscriptions on subscriptions.id = subscription_id and confirmed_at is not null
+      and not ${hasStopped('curs')}
     join rates as rate on rate.provider = 'bnr' and rate.currency = alert.currency and rate.day > alert.since_day
       and case direction
         when 'above' then rate.reference * alert.units > threshold * rate.multiplier

@@ -2,18 +2,18 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#server/db/tables.ts';
-import type { Suppressions } from './suppressions.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-type Options = { suppressions: Pick<Suppressions, 'addSealed'>; db: Kysely<Database>; now: () => Date };
+type Options = { links: Pick<UnsubscribeLinks, 'read' | 'stop'>; db: Kysely<Database>; now: () => Date };
 
 const querySchema = z.object({ cheie: z.string().max(200) });
 
 /**
- * POST /api/unsubscribe?cheie=…: what mail programs send when their own button is pressed (RFC 8058). It needs no form and
- * no page, whatever its body is. People who follow the address are led to the page with the button: a program that looks
+ * POST /api/unsubscribe?cheie=…: what mail programs send when their own button is pressed (RFC 8058). It ends what the message
+ * was about, and needs no form and no page, whatever its body is. People who follow the address are led to the page with the button: a program that looks
  * at links must not unsubscribe anyone.
  */
-export const oneClickRoutes: FastifyPluginAsync<Options> = async (app, { suppressions, db, now }) => {
+export const oneClickRoutes: FastifyPluginAsync<Options> = async (app, { links, db, now }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
     done(null),
@@ -21,9 +21,12 @@ export const oneClickRoutes: FastifyPluginAsync<Options> = async (app, { suppres
 
   app.post('/api/unsubscribe', async (request, reply) => {
     const query = querySchema.safeParse(request.query);
-    const isDone = query.success && (await suppressions.addSealed(db, query.data.cheie, now()));
+    const key = query.success ? links.read(query.data.cheie) : undefined;
     reply.header('cache-control', 'no-store');
-    if (isDone) return await reply.code(200).send({ status: 'unsubscribed' });
+    if (key) {
+      await links.stop(db, key, now());
+      return await reply.code(200).send({ status: 'unsubscribed' });
+    }
     const message = 'Linkul nu este întreg. Vă puteți dezabona la /unsubscribe/.';
     return await reply.code(400).send({ error: { code: 'invalid_key', message } });
   });

@@ -36,6 +36,17 @@ export function createSuppressions(key: SiteKey) {
     const emails = hashed.filter(({ channel }) => channel === 'email').map(({ hash }) => hash);
     if (emails.length === 0) return;
     await executor.deleteFrom('subscriptions').where('address_hash', 'in', emails).execute();
+    await executor.deleteFrom('topic_stops').where('address_hash', 'in', emails).execute();
+  }
+
+  async function isStored(executor: Kysely<Database>, { channel, hash }: Hashed): Promise<boolean> {
+    const found = await executor
+      .selectFrom('suppressions')
+      .select('channel')
+      .where('channel', '=', channel)
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   return {
@@ -46,15 +57,7 @@ export function createSuppressions(key: SiteKey) {
 
     /** Whether one of the two wants no messages. */
     async has(executor: Kysely<Database>, contact: Contact): Promise<boolean> {
-      for (const { channel, hash } of hashesOf(contact)) {
-        const found = await executor
-          .selectFrom('suppressions')
-          .select('channel')
-          .where('channel', '=', channel)
-          .where('hash', '=', hash)
-          .executeTakeFirst();
-        if (found) return true;
-      }
+      for (const hashed of hashesOf(contact)) if (await isStored(executor, hashed)) return true;
       return false;
     },
 
@@ -78,29 +81,16 @@ export function createSuppressions(key: SiteKey) {
       return hashOf('email', email);
     },
 
-    /** The sealed name of an address, for the links of mails: it unsubscribes that address and says nothing of it. */
-    sealEmail(email: string): string {
-      const hash = hashOf('email', email);
-      return `${hash.toString('base64url')}.${sealOf(hash)}`;
+    /** `add` by the hash of an e-mail address. @param hash of `hashEmail` */
+    async addHash(executor: Kysely<Database>, hash: Buffer, now: Date): Promise<void> {
+      await store(executor, [{ channel: 'email', hash }], now);
     },
 
-    /** As `add`, by the sealed name of an address. @returns false when we did not make it */
-    async addSealed(executor: Kysely<Database>, sealed: string, now: Date): Promise<boolean> {
-      const [text = '', seal = ''] = sealed.split('.');
-      const hash = Buffer.from(text, 'base64url');
-      if (hash.length !== 32 || seal !== sealOf(hash)) return false;
-      await store(executor, [{ channel: 'email', hash }], now);
-      return true;
+    /** `has` by the hash of an e-mail address. */
+    async hasHash(executor: Kysely<Database>, hash: Buffer): Promise<boolean> {
+      return await isStored(executor, { channel: 'email', hash });
     },
   };
-
-  // Without it anybody could fill the table with hashes of nobody.
-  function sealOf(hash: Buffer): string {
-    return key
-      .hmac(`link\n${hash.toString('base64url')}`)
-      .subarray(0, 12)
-      .toString('base64url');
-  }
 }
 
 /** The owner of an address wants messages again, and has said so by a deed of their own. @param hash of `hashEmail` */

@@ -1,25 +1,24 @@
+import type { Transaction } from 'kysely';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { unsubscribeForm } from '#domain/forms/unsubscribe-form.ts';
-import type { FormAction } from '#server/forms/form-action.ts';
+import { mailingTopics } from '#domain/subscriptions/mailing-topics.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { Destination, FormAction, SentForm } from '#server/forms/form-action.ts';
 import type { Suppressions } from './suppressions.ts';
+import { resumeTopic } from './topic-stops.ts';
+import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
-const DONE = { path: '/unsubscribe/', receipt: 'da' } as const;
+const PAGE = '/unsubscribe/';
+const DONE = { path: PAGE, receipt: 'da' } as const;
 
-/** The form of /unsubscribe/: done at once, and answered the same whether we knew the address or not. */
-export function unsubscribeAction(suppressions: Pick<Suppressions, 'add' | 'addSealed'>): FormAction {
-  return ({ values, now }) => {
-    // From a link in a mail: the address is in it, sealed, and there is nothing to type.
-    const sealed = values['cheie'];
-    if (sealed) {
-      return {
-        ok: true,
-        deed: async (tx) => {
-          const isOurs = await suppressions.addSealed(tx, sealed, now);
-          // A link that was cut in two on its way: the form does the same.
-          return isOurs ? DONE : { path: '/unsubscribe/' };
-        },
-      };
-    }
+/** The forms of /unsubscribe/: done at once, and answered the same whether we knew the address or not. */
+export function unsubscribeAction(
+  suppressions: Pick<Suppressions, 'add' | 'addHash'>,
+  links: Pick<UnsubscribeLinks, 'read' | 'stop'>,
+): FormAction {
+  return (sent) => {
+    const { values, now } = sent;
+    if (values['cheie']) return { ok: true, deed: (tx) => pressInMail(tx, sent) };
     const read = checkForm(unsubscribeForm, values);
     if (!read.ok) return read;
     return {
@@ -30,4 +29,25 @@ export function unsubscribeAction(suppressions: Pick<Suppressions, 'add' | 'addS
       },
     };
   };
+
+  // From a link in a mail: the address is in it, sealed, and there is nothing to type.
+  async function pressInMail(tx: Transaction<Database>, { values, now }: SentForm): Promise<Destination> {
+    const { cheie = '', fapta, reia } = values;
+    const key = links.read(cheie);
+    // A link that was cut in two on its way: the form does the same.
+    if (!key) return { path: PAGE };
+    const { addressHash, topics } = key;
+    if (fapta === 'toate' || topics === 'all') {
+      await suppressions.addHash(tx, addressHash, now);
+      return DONE;
+    }
+    const path = `${PAGE}?cheie=${cheie}`;
+    const resumed = mailingTopics.find((topic) => topic === reia && topics.includes(topic));
+    if (resumed) {
+      const isResumed = await resumeTopic(tx, addressHash, resumed);
+      return { path, receipt: isResumed ? resumed : 'nimic' };
+    }
+    await links.stop(tx, key, now);
+    return { path };
+  }
 }

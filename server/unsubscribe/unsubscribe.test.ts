@@ -15,8 +15,8 @@ beforeEach(() => database.clear());
 
 const now = new Date('2026-11-21T10:00:00Z');
 const suppressions = createSuppressions(testKey);
-const links = createUnsubscribeLinks(suppressions, 'https://site.test');
-const action = unsubscribeAction(suppressions);
+const links = createUnsubscribeLinks({ suppressions, key: testKey, origin: 'https://site.test' });
+const action = unsubscribeAction(suppressions, links);
 const url = new URL('https://site.test/unsubscribe/');
 
 async function send(values: Record<string, string>) {
@@ -55,32 +55,65 @@ test('neither addresses nor numbers are in the table, and its hashes are worth n
   expect(await other.has(db, { email: 'ion@example.ro' })).toBe(false);
 });
 
-test('the link of a mail unsubscribes its address, which it does not name', async () => {
-  const href = links.href('ion@example.ro');
+test('a link names no address; its second button unsubscribes the address from everything', async () => {
+  const href = links.href('ion@example.ro', ['curs']);
   expect(href).not.toMatch(/ion|example/);
 
-  expect(await send({ cheie: keyOf(href) })).toMatchObject({ receipt: 'da' });
+  expect(await send({ cheie: keyOf(href), fapta: 'toate' })).toEqual({
+    path: '/unsubscribe/',
+    receipt: 'da',
+  });
+  expect(await links.stateOf(db, keyOf(href))).toEqual({ isAllStopped: true });
 
   expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
   expect(await rows()).toHaveLength(1);
 });
 
-test.each(['x', '.', `${'A'.repeat(43)}.AAAAAAAAAAAAAAAA`])(
-  'a key that is not ours, %j, stores nothing and leads to the form',
-  async (cheie) => {
-    expect(await send({ cheie })).toEqual({ path: '/unsubscribe/' });
-    expect(await rows()).toEqual([]);
-  },
-);
+// As it was sent before November 2026: hash and seal, made here as the code then made them.
+function keyOfOldMail(email: string): string {
+  const hash = suppressions.hashEmail(email).toString('base64url');
+  return `${hash}.${testKey.hmac(`link\n${hash}`).subarray(0, 12).toString('base64url')}`;
+}
+
+test('a link sent before links had topics still unsubscribes from everything', async () => {
+  const cheie = keyOfOldMail('ion@example.ro');
+  expect(await links.stateOf(db, cheie)).toEqual({ isAllStopped: false, topics: 'all' });
+  expect(await send({ cheie })).toEqual({ path: '/unsubscribe/', receipt: 'da' });
+  expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
+});
+
+const sealed = keyOf(links.href('ion@example.ro', ['curs']));
+
+test.each([
+  'x',
+  '.',
+  `${'A'.repeat(43)}.AAAAAAAAAAAAAAAA`,
+  sealed.slice(0, -1),
+  sealed.replace('.curs.', '.'),
+  sealed.replace('.curs.', '.oferte.'),
+  sealed.replace('.curs.', '.curs.curs.'),
+])('a key that is not ours, %j, stores nothing and leads to the form', async (cheie) => {
+  expect(await links.stateOf(db, cheie)).toBeUndefined();
+  for (const fapta of ['', 'toate']) expect(await send({ cheie, fapta })).toEqual({ path: '/unsubscribe/' });
+  expect(await rows()).toEqual([]);
+  expect(await db.selectFrom('topic_stops').selectAll().execute()).toEqual([]);
+});
 
 test('every mailing has the headers of RFC 8058, and mail programs can use them as the RFC says', async () => {
-  const headers = links.headers('ion@example.ro');
+  const headers = links.headers('ion@example.ro', ['articole']);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const target = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
   expect(target).toMatch(/^https:\/\/site\.test\/api\/unsubscribe\?cheie=/);
   const app = Fastify();
-  await app.register(oneClickRoutes, { suppressions, db, now: () => now });
+  await app.register(oneClickRoutes, { links, db, now: () => now });
   const path = target.replace('https://site.test', '');
+  const stops = () => db.selectFrom('topic_stops').select('topic').execute();
+
+  // A program that only looks at links stops nothing.
+  const seen = await app.inject({ method: 'GET', url: path });
+  expect(seen.statusCode).toBe(302);
+  expect(seen.headers.location).toMatch(/^\/unsubscribe\/\?cheie=/);
+  expect(await stops()).toEqual([]);
 
   // Section 3.1: a POST without cookies or referrer, as a form of either kind.
   for (const contentType of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -91,16 +124,17 @@ test('every mailing has the headers of RFC 8058, and mail programs can use them 
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'unsubscribed' });
   }
-  expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
-  expect(await rows()).toHaveLength(1);
-
-  // A program that only looks at links unsubscribes nobody.
-  await database.clear();
-  const seen = await app.inject({ method: 'GET', url: path });
-  expect(seen.statusCode).toBe(302);
-  expect(seen.headers.location).toMatch(/^\/unsubscribe\/\?cheie=/);
+  expect(await stops()).toEqual([{ topic: 'articole' }]);
   expect(await rows()).toEqual([]);
+  const old = await app.inject({
+    method: 'POST',
+    url: `/api/unsubscribe?cheie=${keyOfOldMail('ion@example.ro')}`,
+  });
+  expect(old.json()).toEqual({ status: 'unsubscribed' });
+  expect(await suppressions.has(db, { email: 'ion@example.ro' })).toBe(true);
+
   expect((await app.inject({ method: 'POST', url: '/api/unsubscribe?cheie=x' })).statusCode).toBe(400);
   expect((await app.inject({ method: 'POST', url: '/api/unsubscribe' })).statusCode).toBe(400);
   await app.close();

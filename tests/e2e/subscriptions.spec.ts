@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { type Browser, expect, test, type Page } from '@playwright/test';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 
@@ -153,8 +153,9 @@ test('by keyboard alone: what is missing is said, reached by its link, and mende
   ]);
 });
 
-test('an administrator sees the digest of the week and sends it; the subscriber gets it once', async ({
+test('an administrator sees the digest of the week and sends it; the subscriber gets it once, and stops it', async ({
   page,
+  browser,
 }) => {
   const email = `rezumat.${Date.now()}@example.ro`;
   await page.goto('/abonare/');
@@ -183,4 +184,35 @@ test('an administrator sees the digest of the week and sends it; the subscriber 
   await expect(page.getByText(/a plecat la/)).toBeVisible();
   await page.goto('/admin/jurnal/?actiune=digest.sent');
   await expect(page.getByRole('row').nth(1)).toContainText('A trimis rezumatul săptămânii');
+
+  const [mail] = await sent();
+  const link = /https?:\S+\/unsubscribe\/\?cheie=\S+/.exec(mail?.body_text ?? '')?.[0] ?? '';
+  await stopAndResume(browser, link);
 });
+
+/** What the link of a message of guides does for people, without JavaScript. */
+async function stopAndResume(browser: Browser, link: string) {
+  await using context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Nu mai doriți mesajele despre ghiduri?');
+  await page.getByRole('button', { name: 'Opriți mesajele despre ghiduri' }).click();
+  await expect(page).toHaveTitle(/^Dezabonarea este făcută/);
+  await expect(heading(page)).toHaveText('S-a făcut: am oprit mesajele despre ghiduri');
+
+  await page.getByRole('button', { name: 'Reluați mesajele despre ghiduri' }).click();
+  await expect(page.getByText('Am reluat mesajele despre ghiduri')).toBeVisible();
+  await expect(heading(page)).toHaveText('Nu mai doriți mesajele despre ghiduri?');
+
+  // As the mail program of the reader presses, who then follows the link.
+  const pressed = await context.request.post(link.replace('/unsubscribe/', '/api/unsubscribe'), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(pressed.ok()).toBe(true);
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('S-a făcut: am oprit mesajele despre ghiduri');
+  await page.getByRole('button', { name: 'Opriți toate mesajele' }).click();
+  await expect(heading(page)).toHaveText('S-a făcut: nu vă mai scriem');
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('S-a făcut: nu vă mai scriem');
+}

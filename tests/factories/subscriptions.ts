@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';
+import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 import { testKey } from './forms.ts';
@@ -13,11 +16,20 @@ const origin = 'https://site.test';
 /** What subscriptions are made of, over a clock of the test's. Its outbox keeps mail and delivers none. */
 export function subscriptionServices(now: () => Date) {
   const suppressions = createSuppressions(testKey);
+  const unsubscribeLinks = createUnsubscribeLinks({ suppressions, key: testKey, origin });
+  const exclusions = createSelfExclusions(testKey);
+  const today = () => dayOf(now(), 'Europe/Bucharest');
   return {
     outbox: createMailOutbox({ jobs: { send: async () => undefined }, now }),
     links: createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin }),
     suppressions,
-    unsubscribeLinks: createUnsubscribeLinks(suppressions, origin),
+    unsubscribeLinks,
+    exclusions,
+    isUnwanted: createMailingCheck({
+      suppressions,
+      links: unsubscribeLinks,
+      ownData: { exclusions, today },
+    }),
     origin,
   };
 }

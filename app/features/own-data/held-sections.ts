@@ -1,11 +1,13 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { OwnData } from '#domain/privacy/own-data.ts';
+import { mailingsInWords } from '#domain/subscriptions/mailing-topics.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 
-export type HeldItem = { title: string; facts: [name: string, value: string][]; text: string | null };
+type Fact = [name: string, value: string];
+export type HeldItem = { title: string; facts: Fact[]; text: string | null };
 
 /** One kind of data: what is held, and who received it. */
 export type HeldSection = { title: string; received: string; items: HeldItem[] };
@@ -34,7 +36,7 @@ export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
         facts: [
           ['Nume', name],
           ['Telefon', phone ?? 'necompletat'],
-          ...answers.map((one): [string, string] => [`Am răspuns, ${day(one.createdAt)}`, one.text]),
+          ...answers.map((one): Fact => [`Am răspuns, ${day(one.createdAt)}`, one.text]),
         ],
         text,
       })),
@@ -92,16 +94,19 @@ export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
     {
       title: 'Abonări',
       received: 'Nu le-a primit nimeni din afară.',
-      items: data.subscriptions.map(({ offersAt, articlesAt, requestedAt, confirmedAt, rateAlerts }) => ({
-        title: `Abonarea din ${day(requestedAt)}`,
+      items: data.subscriptions.map(({ rateAlerts, stopped, ...one }) => ({
+        title: `Abonarea din ${day(one.requestedAt)}`,
         facts: [
-          ['Oferte noi', yes(offersAt !== null)],
-          ['Articole', yes(articlesAt !== null)],
-          ...rateAlerts.map(({ currency, units, direction, threshold }): [string, string] => [
+          ['Oferte noi', yes(one.offersAt !== null)],
+          ['Articole', yes(one.articlesAt !== null)],
+          ...rateAlerts.map(({ currency, units, direction, threshold }): Fact => [
             'Alertă de curs',
             `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${threshold.replace(/0{1,2}$/, '').replace('.', ',')}\u00a0lei`,
           ]),
-          ['Confirmată', confirmedAt ? `la ${day(confirmedAt)}` : 'nu'],
+          ['Confirmată', one.confirmedAt ? `la ${day(one.confirmedAt)}` : 'nu'],
+          ...(stopped.length > 0
+            ? [['Oprite', `${mailingsInWords(stopped)}; se șterg la șapte zile după oprire`] satisfies Fact]
+            : []),
         ],
         text: null,
       })),

@@ -4,12 +4,10 @@ import { Button } from '#app/ui/button.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
-const PATH = '/unsubscribe/';
-
 /** The fields of domain/forms/unsubscribe-form.ts, in the same order. */
 export function UnsubscribeForm({ state }: { state: FormState }) {
   return (
-    <PostForm action={PATH} state={state}>
+    <PostForm action="/unsubscribe/" state={state}>
       <TextField {...fieldOf(state, 'email')} label="E-mail" type="email" autoComplete="email" />
       <TextField
         {...fieldOf(state, 'telefon')}
@@ -22,23 +20,5 @@ export function UnsubscribeForm({ state }: { state: FormState }) {
         <Button id="dezabonare">Dezabonați-mă</Button>
       </p>
     </PostForm>
-  );
-}
-
-/** From a link in a mail: nothing to type. */
-export function OneClickForm({ state, sealedEmail }: { state: FormState; sealedEmail: string }) {
-  return (
-    <>
-      <p className="lede">Oprim mesajele către adresa pe care ați primit e-mailul.</p>
-      <PostForm action={PATH} state={state}>
-        <input type="hidden" name="cheie" value={sealedEmail} />
-        <p>
-          <Button id="dezabonare">Dezabonați-mă</Button>
-        </p>
-      </PostForm>
-      <p>
-        <a href={PATH}>Dezabonați altă adresă sau un număr de telefon</a>
-      </p>
-    </>
   );
 }

@@ -1,54 +1,72 @@
 import type { FormState } from '#domain/forms/form-state.ts';
+import { type MailingTopic, mailingsInWords } from '#domain/subscriptions/mailing-topics.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
-import { OneClickForm, UnsubscribeForm } from './unsubscribe-form.tsx';
+import { type MailingLink, MailingStop } from './mailing-stop.tsx';
+import { UnsubscribeForm } from './unsubscribe-form.tsx';
 import '#app/ui/narrow-page.css';
 
 export type UnsubscribePageData = {
   form: FormState;
-  /** from a link in a mail: the address it was sent to, sealed */
-  sealedEmail: string | null;
+  /** of the message the visitor comes from; null: they came by themselves */
+  link: MailingLink | null;
+  /** no message of any kind leaves any more */
   isDone: boolean;
+  /** just taken up again by the link, or 'nimic': of that subscription there was nothing left */
+  resumed: MailingTopic | 'nimic' | null;
 };
 
-/** No more messages: asked, or done. */
-export function UnsubscribePage({ data: { form, sealedEmail, isDone } }: { data: UnsubscribePageData }) {
+/** No more messages, or none about a topic: asked, or done. */
+export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
+  const { form, link, isDone, resumed } = data;
+  const isStopped = link !== null && link.topics !== 'all' && link.topics.some((one) => one.isStopped);
   return (
     <div className="wrap narrow-page">
       <PageHead
-        title={isDone ? 'Dezabonarea este făcută' : 'Dezabonare'}
+        title={isDone || isStopped ? 'Dezabonarea este făcută' : 'Dezabonare'}
         description="Opriți mesajele noastre, prin e-mail și prin telefon. Se face pe loc, fără cont și fără să spuneți de ce."
         hasErrors={form.problems.length > 0}
-        isListed={!isDone && !sealedEmail}
+        isListed={!isDone && !link}
       />
       <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Dezabonare" />
       <FormProblems state={form} formId="dezabonare" />
-      {isDone ? <Done /> : <Ask form={form} sealedEmail={sealedEmail} />}
+      {resumed && <Resumed topic={resumed} />}
+      {isDone ? <Done /> : link ? <MailingStop state={form} link={link} /> : <Ask form={form} />}
+      {!isDone && (
+        <p className="fine">
+          Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.
+          Răspunsurile la mesajele dumneavoastră și linkurile pe care le cereți singur vin în continuare.
+        </p>
+      )}
     </div>
   );
 }
 
-function Ask({ form, sealedEmail }: Pick<UnsubscribePageData, 'form' | 'sealedEmail'>) {
+function Ask({ form }: Pick<UnsubscribePageData, 'form'>) {
   return (
     <>
       <h1>Nu mai doriți mesaje de la noi?</h1>
-      {sealedEmail ? (
-        <OneClickForm state={form} sealedEmail={sealedEmail} />
-      ) : (
-        <>
-          <p className="lede">
-            Scrieți adresa de e-mail, numărul de telefon sau pe amândouă. Oprim mesajele pe loc, pe toate
-            căile.
-          </p>
-          <UnsubscribeForm state={form} />
-        </>
-      )}
-      <p className="fine">
-        Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.
-        Răspunsurile la mesajele dumneavoastră și linkurile pe care le cereți singur vin în continuare.
+      <p className="lede">
+        Scrieți adresa de e-mail, numărul de telefon sau pe amândouă. Oprim mesajele pe loc, pe toate căile.
       </p>
+      <UnsubscribeForm state={form} />
     </>
+  );
+}
+
+function Resumed({ topic }: { topic: MailingTopic | 'nimic' }) {
+  return (
+    <Notice>
+      {topic === 'nimic' ? (
+        <p>
+          Abonarea s-a încheiat și nu mai avem ce relua. <a href="/abonare/">Vă puteți abona din nou</a>.
+        </p>
+      ) : (
+        <p>Am reluat {mailingsInWords([topic])}: le primiți ca înainte.</p>
+      )}
+    </Notice>
   );
 }
 
@@ -64,7 +82,8 @@ function Done() {
         mesaj pornit chiar acum poate ajunge încă în câteva minute.
       </p>
       <p>
-        <a href="/">Mergeți la prima pagină</a>
+        V-ați răzgândit? <a href="/abonare/">Vă abonați din nou</a> la ce doriți, sau{' '}
+        <a href="/">mergeți la prima pagină</a>.
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import type { OfferNews } from '#domain/subscriptions/offer-news.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 
@@ -7,6 +8,7 @@ export type SubscriptionsTables = {
   subscriptions: SubscriptionsTable;
   rate_alerts: RateAlertsTable;
   digests: DigestsTable;
+  topic_stops: TopicStopsTable;
 };
 
 export type SubscriptionsTable = {
@@ -38,3 +40,5 @@ export type DigestsTable = {
   offers: OfferNews[];
   known_offers: Offer[];
 };
+
+export type TopicStopsTable = { address_hash: Buffer; topic: MailingTopic; stopped_at: Date };

@@ -1,0 +1,119 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { RESUME_DAYS, type MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const RESUME_MS = RESUME_DAYS * 86_400_000;
+
+/** In a query over `subscriptions`: whether its address has stopped the topic. */
+export function hasStopped(topic: MailingTopic): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from topic_stops as stop
+    where stop.address_hash = subscriptions.address_hash and stop.topic = ${topic})`;
+}
+
+/** In a query over `subscriptions`: since when its address is written about this; null when it is not, or has stopped it. */
+export function consentFor(topic: 'oferte' | 'articole'): RawBuilder<Date | null> {
+  const column = sql.ref(topic === 'oferte' ? 'subscriptions.offers_at' : 'subscriptions.articles_at');
+  return sql<Date | null>`case when not ${hasStopped(topic)} then ${column} end`;
+}
+
+/** From now on the address is not written about these. Said twice it changes nothing. @param hash of `hashEmail` */
+export async function stopTopics(
+  db: Kysely<Database>,
+  hash: Buffer,
+  topics: readonly MailingTopic[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('topic_stops')
+    .values(topics.map((topic) => ({ address_hash: hash, topic, stopped_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What the address has stopped and can still take up again. */
+export async function listStopped(db: Kysely<Database>, hash: Buffer): Promise<MailingTopic[]> {
+  const rows = await db
+    .selectFrom('topic_stops')
+    .select('topic')
+    .where('address_hash', '=', hash)
+    .orderBy('topic')
+    .execute();
+  return rows.map(({ topic }) => topic);
+}
+
+/**
+ * The address is written about the topic again, as it was before it stopped it.
+ * @returns false when there is nothing left of that subscription
+ */
+export async function resumeTopic(
+  tx: Transaction<Database>,
+  hash: Buffer,
+  topic: MailingTopic,
+): Promise<boolean> {
+  await tx.deleteFrom('topic_stops').where('address_hash', '=', hash).where('topic', '=', topic).execute();
+  const own = tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('address_hash', '=', hash)
+    .where('confirmed_at', 'is not', null);
+  const subscribed =
+    topic === 'curs'
+      ? own.where((row) =>
+          row.exists(
+            row.selectFrom('rate_alerts').select('id').whereRef('subscription_id', '=', 'subscriptions.id'),
+          ),
+        )
+      : own.where(consentFor(topic), 'is not', null);
+  return (await subscribed.executeTakeFirst()) !== undefined;
+}
+
+/** Ends for good what an address has stopped: who confirms anew begins anew. */
+export async function settleStopsOf(tx: Transaction<Database>, hash: Buffer): Promise<void> {
+  const stops = tx.deleteFrom('topic_stops').where('address_hash', '=', hash);
+  await endAll(tx, await stops.returning(['address_hash', 'topic']).execute());
+}
+
+/** Ends for good what was stopped seven days ago, and erases the addresses that wait for nothing else. */
+export async function settleOldStops(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const stops = tx.deleteFrom('topic_stops').where('stopped_at', '<', new Date(now.getTime() - RESUME_MS));
+    await endAll(tx, await stops.returning(['address_hash', 'topic']).execute());
+  });
+}
+
+type Stop = { address_hash: Buffer; topic: MailingTopic };
+
+async function endAll(tx: Transaction<Database>, stops: readonly Stop[]): Promise<void> {
+  for (const { address_hash, topic } of stops) {
+    const { id } = (await tx
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('address_hash', '=', address_hash)
+      .where('confirmed_at', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst()) ?? { id: null };
+    if (id === null) continue;
+    if (topic === 'curs') await tx.deleteFrom('rate_alerts').where('subscription_id', '=', id).execute();
+    else {
+      const ended = topic === 'oferte' ? { offers_at: null } : { articles_at: null };
+      await tx.updateTable('subscriptions').set(ended).where('id', '=', id).execute();
+    }
+    await eraseWhenEmpty(tx, id);
+  }
+}
+
+/** An address with nothing left to wait for is not kept. */
+export async function eraseWhenEmpty(tx: Transaction<Database>, subscriptionId: string): Promise<void> {
+  await tx
+    .deleteFrom('subscriptions')
+    .where('id', '=', subscriptionId)
+    .where('offers_at', 'is', null)
+    .where('articles_at', 'is', null)
+    .where((own) =>
+      own.not(
+        own.exists(own.selectFrom('rate_alerts').select('id').where('subscription_id', '=', subscriptionId)),
+      ),
+    )
+    .execute();
+}
