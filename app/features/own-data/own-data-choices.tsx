@@ -31,7 +31,8 @@ export function Pause({ state, until }: Props & { until: string | null }) {
       <p>
         Când îndemnul de a lua un credit este mai mare decât nevoia, o pauză ajută. Cât ține, în acest browser
         nu vă arătăm oferte și nu vă lăsăm să plecați spre un creditor, cererile de pe această adresă se
-        opresc, iar mesajele la care v-ați abonat nu pleacă.
+        opresc, iar mesajele cu oferte și ghiduri la care v-ați abonat nu pleacă. O alertă de curs cerută de
+        dumneavoastră pleacă: nu vorbește de credite.
       </p>
       {until && (
         <p>
