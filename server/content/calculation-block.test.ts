@@ -11,7 +11,38 @@ test('the salary for a loan in euro is its payment over the share of income the 
     pack,
   );
   // 52 452 lei at 7% over 60 months: 1 038,61 lei by the annuity formula; over 40% of the income, 2 596,53 lei.
-  expect(plain(rows)).toEqual([['7%', 'rată 1 039 lei, venit 2 597 lei']]);
+  expect(plain(rows)).toEqual([['7%', '1 039 lei', '2 597 lei']]);
+});
+
+test('the terms of one rate go down, and each figure has its column', () => {
+  const block = '{ tip: salariu, euro: 70000, curs: 5.2452, dobanzi: [6.5], luni: [240, 360] }';
+  const { caption, head, rows } = computeTable(block, pack);
+  expect(caption).toContain('la o dobândă de 6,5% pe an');
+  expect(head).toEqual(['Perioada', 'Rata lunară', 'Venitul net']);
+  // 367 164 lei by the annuity formula: 2 737,48 and 2 320,73 lei a month, each over 40% of the income.
+  expect(plain(rows)).toEqual([
+    ['240 de luni', '2 737 lei', '6 844 lei'],
+    ['360 de luni', '2 321 lei', '5 802 lei'],
+  ]);
+});
+
+test('the rates of one term go down', () => {
+  const { caption, rows } = computeTable('{ tip: rate, suma: 10000, dobanzi: [6, 8], luni: [36] }', pack);
+  expect(caption).toContain('pe 36\u00a0de\u00a0luni');
+  expect(plain(rows).map(([rate, payment]) => [rate, payment])).toEqual([
+    ['6%', '304,22 lei'],
+    ['8%', '313,36 lei'],
+  ]);
+});
+
+test('of several rates and terms, what there is more of goes down', () => {
+  const moreRates = computeTable('{ tip: rate, suma: 10000, dobanzi: [4, 6, 8], luni: [24, 36] }', pack);
+  expect(plain([moreRates.head])[0]).toEqual(['Dobândă pe an', '24 de luni', '36 de luni']);
+  expect(plain(moreRates.rows)[2]?.[2]).toMatch(/^rată 313,36 lei, total 11 28/);
+
+  const moreTerms = computeTable('{ tip: rate, suma: 10000, dobanzi: [6, 8], luni: [12, 24, 36] }', pack);
+  expect(moreTerms.head).toEqual(['Perioada', '6% pe an', '8% pe an']);
+  expect(plain(moreTerms.rows)[2]?.[2]).toMatch(/^rată 313,36 lei, total 11 28/);
 });
 
 test('the ceiling of a small credit grows by day and stops at the sum', () => {

@@ -8,7 +8,7 @@ import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
 import { bani, fromLei, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
+import { loansTable } from './loans-table.ts';
 
 const rates = z.array(z.number().min(0).max(1000)).min(1).max(6);
 const months = z.array(z.int().min(1).max(480)).min(1).max(6);
@@ -52,39 +52,44 @@ export function computeTable(yaml: string, pack: RulePack | null): ComputedTable
 }
 
 function salaryTable(
-  { euro, curs, dobanzi, luni }: Extract<Calculation, { tip: 'salariu' }>,
+  { euro, curs, ...loans }: Extract<Calculation, { tip: 'salariu' }>,
   pack: RulePack | null,
 ): ComputedTable {
   const share = pack?.incomeSharePercent?.value;
   if (share === undefined) throw new RangeError('no ceiling of the payments of a month');
   const principal = roundToBani(euro * curs * 100);
+  const { given, ...table } = loansTable(loans, {
+    names: [
+      ['Rata lunară', 'rată'],
+      ['Venitul net', 'venit'],
+    ],
+    of: (yearlyRatePercent, termMonths) => {
+      const payment = monthlyPayment({ principal, yearlyRatePercent, termMonths });
+      return [wholeLei(payment), wholeLei((payment * 100) / share)];
+    },
+  });
   return {
-    caption: `Rata lunară și venitul net necesar pentru ${countNoun(euro, 'euro', 'euro')}, adică ${leiInSentence(wholeLei(principal))}`,
-    head: ['Dobândă pe an', ...luni.map((count) => countNoun(count, 'lună', 'luni'))],
-    rows: dobanzi.map((rate) => [
-      formatPercent(rate, decimals(rate)),
-      ...luni.map((termMonths) => {
-        const payment = monthlyPayment({ principal, yearlyRatePercent: rate, termMonths });
-        return `rată ${formatLei(wholeLei(payment))}, venit ${formatLei(wholeLei((payment * 100) / share))}`;
-      }),
-    ]),
+    caption: `Rata lunară și venitul net necesar pentru ${countNoun(euro, 'euro', 'euro')}, adică ${leiInSentence(wholeLei(principal))}${given}`,
+    ...table,
     note: `Calculul nostru: rate egale, fără comisioane; venitul este rata împărțită la ${lawPercent(share)}, fără alte credite. Sumele sunt rotunjite la leu.`,
   };
 }
 
-function instalmentTable({ suma, dobanzi, luni }: Extract<Calculation, { tip: 'rate' }>): ComputedTable {
+function instalmentTable({ suma, ...loans }: Extract<Calculation, { tip: 'rate' }>): ComputedTable {
   const principal = fromLei(suma);
+  const { given, ...table } = loansTable(loans, {
+    names: [
+      ['Rata lunară', 'rată'],
+      ['Totalul de plată', 'total'],
+    ],
+    of: (yearlyRatePercent, termMonths) => {
+      const rows = annuitySchedule({ principal, yearlyRatePercent, termMonths });
+      return [rows[0]?.payment ?? principal, bani(rows.reduce((sum, row) => sum + row.payment, 0))];
+    },
+  });
   return {
-    caption: `Rata lunară și totalul de plată pentru ${leiInSentence(principal)}`,
-    head: ['Perioada', ...dobanzi.map((rate) => `${formatPercent(rate, decimals(rate))} pe an`)],
-    rows: luni.map((termMonths) => [
-      countNoun(termMonths, 'lună', 'luni'),
-      ...dobanzi.map((yearlyRatePercent) => {
-        const rows = annuitySchedule({ principal, yearlyRatePercent, termMonths });
-        const total = rows.reduce((sum, row) => sum + row.payment, 0);
-        return `rată ${formatLei(rows[0]?.payment ?? principal)}, total ${formatLei(bani(total))}`;
-      }),
-    ]),
+    caption: `Rata lunară și totalul de plată pentru ${leiInSentence(principal)}${given}`,
+    ...table,
     note: 'Calculul nostru: rate egale, fără comisioane; ultima rată poate diferi cu câțiva bani.',
   };
 }
@@ -108,8 +113,4 @@ function ceilingTable(
 
 function wholeLei(amount: number): Bani {
   return bani(Math.round(amount / 100) * 100);
-}
-
-function decimals(rate: number): number {
-  return Number.isInteger(rate) ? 0 : 2;
 }
