@@ -1,5 +1,5 @@
 /**
- * node scripts/crash/run.ts [seconds]
+ * `npm run crash -- SECONDS`
  * Kills the server and its database without warning while browsers send events, and counts: every acknowledged event
  * must be in the table, and none twice. Ends with 1 when it is otherwise. It kills processes, not the machine: what only a
  * power cut can lose is PostgreSQL's fsync to keep. On Linux, where every address of 127.0.0.0/8 is this machine.
