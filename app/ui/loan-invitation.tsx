@@ -1,5 +1,6 @@
 import { Band } from './band.tsx';
 import { ButtonLink } from './button.tsx';
+import './loan-invitation.css';
 
 type LoanInvitationProps = { title: string; text: string; link: { text: string; link: string } };
 
@@ -7,7 +8,7 @@ type LoanInvitationProps = { title: string; text: string; link: { text: string; 
 export function LoanInvitation({ title, text, link }: LoanInvitationProps) {
   return (
     <Band id="credit" title={title}>
-      <div>
+      <div className="loan-invitation">
         <p>{text}</p>
         <p>
           <ButtonLink href={link.link} kind="line">
