@@ -67,6 +67,7 @@ const settingsSchema = z.object({
   MAIL_DKIM_SELECTOR: z.string().optional(),
   MAIL_DKIM_KEY_FILE: z.string().optional(),
   UNSUBSCRIBE_URL: webAddress('must be a whole http or https address').optional(),
+  MOBILE_APP_URL: webAddress('must be a whole http or https address').optional(),
   FORM_LIMIT: countSchema.default(10),
   FORM_LEAST_SECONDS: z
     .string()
@@ -135,6 +136,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     /** the external page of unsubscribing, linked with the country; null: this site's own */
     unsubscribeUrl: data.UNSUBSCRIBE_URL ?? null,
+    /** the application in a store, linked in the footer; null: the page that explains installing the site */
+    mobileAppUrl: data.MOBILE_APP_URL ?? null,
     /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
     forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
     /** where the back office is opened, and how long a person who does nothing there stays signed in */

@@ -10,6 +10,7 @@ import { createClickRecorder } from '#server/clicks/click-recorder.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import type { Config } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
+import { linkOutside } from '#server/content/link-outside.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
@@ -38,7 +39,6 @@ import { createSearch } from '#server/search/create-search.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
 import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
-import { unsubscribeElsewhere } from '#server/unsubscribe/unsubscribe-elsewhere.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
 type Options = {
@@ -84,7 +84,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     config.operator,
   );
   const contentFiles = hashContentFiles(config.contentDir);
-  const navigation = unsubscribeElsewhere(read.navigation, config.unsubscribeUrl, code);
+  const navigation = linkOutside(read.navigation, config, code);
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
   const unsubscribeLinks = createUnsubscribeLinks({

@@ -6,7 +6,6 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { oneClickRoutes } from './one-click-routes.ts';
 import { createSuppressions } from './suppressions.ts';
 import { unsubscribeAction } from './unsubscribe-action.ts';
-import { unsubscribeElsewhere } from './unsubscribe-elsewhere.ts';
 import { createUnsubscribeLinks } from './unsubscribe-links.ts';
 
 const database = await openFileDatabase();
@@ -138,18 +137,4 @@ test('every mailing has the headers of RFC 8058, and mail programs can use them 
   expect((await app.inject({ method: 'POST', url: '/api/unsubscribe?cheie=x' })).statusCode).toBe(400);
   expect((await app.inject({ method: 'POST', url: '/api/unsubscribe' })).statusCode).toBe(400);
   await app.close();
-});
-
-test.each([
-  [null, '/unsubscribe/?country=RO'],
-  ['https://mail.test/stop', 'https://mail.test/stop?country=RO'],
-  ['https://mail.test/stop?list=1', 'https://mail.test/stop?list=1&country=RO'],
-])('with the external page %s the footer links to %s', (external, expected) => {
-  const own = { text: 'Dezabonare', link: '/unsubscribe/' };
-  const navigation = {
-    header: { credits: { text: 'Credite', columns: [] }, links: [] },
-    footer: [{ title: 'Drepturi', links: [own, { text: 'Stop', link: '/unsubscribe/?country=RO' }] }],
-  };
-  const { footer } = unsubscribeElsewhere(navigation, external, 'RO');
-  expect(footer[0]?.links).toEqual([own, { text: 'Stop', link: expected }]);
 });
