@@ -12,6 +12,7 @@ import { checkLinks } from './content/check-links.ts';
 import type { Content } from './content/content.ts';
 import { createTextPreview, previewLooks } from './editorial/preview-text.ts';
 import { cookiePolicyVersion } from './consent/cookie-policy-version.ts';
+import { callsHeaders } from '#server/pages/calls-headers.ts';
 import { buildsRoutes } from './pages/builds-routes.ts';
 import { createRouteMatcher, type MatchRoute } from './pages/match-route.ts';
 import { createPageCache } from './pages/page-cache.ts';
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, services, build, logger, now = () => new Date(), random = Math.random } = options;
   const { bundle, assets, development } = options.app;
   const { country, content, publications } = services;
+  const baseUrl = `${config.callsHost}/`;
   const consentVersion = cookiePolicyVersion(content);
   const everything = createRouteMatcher(bundle.routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
@@ -84,8 +86,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       now,
       random,
       withoutPolicy: development !== undefined,
+      ...(config.isStaging && { note: 'Site de probă. Nimic de aici nu este o ofertă adevărată.' }),
       config: {
-        baseUrl: '/',
+        baseUrl,
+        isStaging: config.isStaging,
         buildId: build.id,
         country: country.code,
         providerId: country.providerId,
@@ -129,10 +133,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   fastify.get('/api/health', async () => ({ status: 'ok' }));
 
   await pagesPlugin(fastify, { store: pages, renderer, origin: config.publicOrigin });
-  buildsRoutes(fastify, { build, prerendered: () => map.paths });
+  buildsRoutes(fastify, {
+    build,
+    prerendered: () => map.paths,
+    headers: callsHeaders(baseUrl, config.publicOrigin),
+  });
   await fastify.register(seoRoutes, {
     map: () => map,
     origin: config.publicOrigin,
+    isStaging: config.isStaging,
     language: country.language,
     builtAt: new Date(build.timestamp),
   });

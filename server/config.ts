@@ -39,6 +39,8 @@ const settingsSchema = z.object({
   ).optional(),
   COUNTRY: z.enum(countryCodes, `must be one of ${countryCodes.join(', ')}`).default('RO'),
   PUBLIC_ORIGIN: originSchema.optional(),
+  STAGING: switchSchema.default(false),
+  CALLS_HOST: originSchema.optional(),
   EVENTS_HOST: originSchema.optional(),
   LEAD_FEED_URL: webAddress('must be a whole http or https address').optional(),
   CONTENT_HOST: webAddress('must be a whole http or https address').optional(),
@@ -111,6 +113,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseUrl: data.DATABASE_URL ?? null,
     country: data.COUNTRY,
     publicOrigin,
+    /** a rehearsal of the site: closed to search engines, and its events are only written to the console */
+    isStaging: data.STAGING,
+    /** where browsers get the data of pages and what is known of builds; empty: this site itself */
+    callsHost: data.CALLS_HOST ?? '',
     /** empty: this site itself */
     eventsHost: data.EVENTS_HOST ?? '',
     /** null: this site's own lead feed */

@@ -27,7 +27,7 @@ function whenIdle(work: () => void) {
 
 async function loadManifest() {
   try {
-    await ask(`/builds/meta/${pageConfig().buildId}.json`);
+    await ask(`builds/meta/${pageConfig().buildId}.json`);
   } catch (error) {
     console.info('the manifest of the build did not arrive', error);
   }
@@ -35,14 +35,15 @@ async function loadManifest() {
 
 async function checkBuild() {
   try {
-    const { id } = (await ask('/builds/latest.json')) as { id: string };
+    const { id } = (await ask('builds/latest.json')) as { id: string };
     isOutdated = id !== pageConfig().buildId;
   } catch {
     // Offline, or a server that is being replaced: the next check is soon enough.
   }
 }
 
-async function ask(address: string): Promise<unknown> {
+async function ask(path: string): Promise<unknown> {
+  const address = pageConfig().baseUrl + path;
   const answer = await fetch(address, { priority: 'low' });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return await answer.json();

@@ -7,6 +7,8 @@ export type PageConfig = {
   origin: string;
   /** where the site's own calls start; ends with a slash */
   baseUrl: string;
+  /** a rehearsal of the site: its events count for nothing */
+  isStaging: boolean;
   /** origin of the events service; '' is this site */
   eventsHost: string;
   providerId: string;

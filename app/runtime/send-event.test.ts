@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { newEvent } from '#tests/factories/new-event.ts';
 import { sendEvent } from './send-event.ts';
 
-const config = { eventsHost: '', eventsOnLocalhost: false };
+const config = { eventsHost: '', eventsOnLocalhost: false, isStaging: false };
 
 type Answer = { ok: boolean; status: number; headers?: Headers };
 
@@ -35,6 +35,14 @@ test.each(['localhost', '127.0.0.1', '[::1]'])('on %s events are only logged', a
   const browser = fakeBrowser(hostname, accepted);
   const event = newEvent();
   await expect(sendEvent(event, config, browser)).resolves.toEqual({ ok: true });
+  expect(browser.log).toHaveBeenCalledExactlyOnceWith('event', event);
+  expect(browser.fetch).not.toHaveBeenCalled();
+});
+
+test('on a rehearsal of the site events are only logged', async () => {
+  const browser = fakeBrowser('proba.imprumutclar.ro', accepted);
+  const event = newEvent();
+  await expect(sendEvent(event, { ...config, isStaging: true }, browser)).resolves.toEqual({ ok: true });
   expect(browser.log).toHaveBeenCalledExactlyOnceWith('event', event);
   expect(browser.fetch).not.toHaveBeenCalled();
 });

@@ -1,17 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
-type BuildsOptions = { build: { id: string; timestamp: number }; prerendered: () => readonly string[] };
+type BuildsOptions = {
+  build: { id: string; timestamp: number };
+  prerendered: () => readonly string[];
+  /** for a site whose calls are answered from another host */
+  headers: Record<string, string>;
+};
 
 /** What browsers ask about builds: which is the latest, and what is in one (specification, section 7). */
-export function buildsRoutes(app: FastifyInstance, { build, prerendered }: BuildsOptions) {
+export function buildsRoutes(app: FastifyInstance, { build, prerendered, headers }: BuildsOptions) {
   app.get('/builds/latest.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ id: build.id, timestamp: build.timestamp }),
+    reply
+      .headers(headers)
+      .header('cache-control', 'no-cache')
+      .send({ id: build.id, timestamp: build.timestamp }),
   );
   app.get<{ Params: { id: string } }>('/builds/meta/:id', async (request, reply) => {
     if (request.params.id !== `${build.id}.json`) {
       return reply.code(404).send({ error: { code: 'unknown_build', message: 'No such build.' } });
     }
     return reply
+      .headers(headers)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send({ id: build.id, timestamp: build.timestamp, matcher: {}, prerendered: prerendered() });
   });

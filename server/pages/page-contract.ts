@@ -108,6 +108,8 @@ export type PageAssets = {
 export type PageConfig = {
   /** where the site's own calls start; ends with a slash */
   baseUrl: string;
+  /** a rehearsal of the site */
+  isStaging: boolean;
   buildId: string;
   country: string;
   providerId: string;

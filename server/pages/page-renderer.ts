@@ -13,6 +13,7 @@ import type {
   Shell,
 } from './page-contract.ts';
 import type { RouteMatch } from './match-route.ts';
+import { callsHeaders } from './calls-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { SiteAssets } from './site-assets.ts';
 import { storeResponse, type StoredResponse } from './stored-response.ts';
@@ -59,7 +60,8 @@ type Asked = {
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { bundle, assets, services, country, origin, config } = options;
-  const connectTo = [...(config.eventsHost ? [new URL(config.eventsHost).origin] : []), FINGERPRINT_PING];
+  const hosts = [config.eventsHost, config.baseUrl].filter((host) => URL.canParse(host));
+  const connectTo = [...hosts.map((host) => new URL(host).origin), FINGERPRINT_PING];
 
   const today = () => options.now().toISOString().slice(0, 10);
   const rulePackToday = () => rulePackInForce(country.rulePacks, today());
@@ -149,6 +151,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         ...(isComplete ? CACHED : PERSONAL),
         'x-robots-tag': 'noindex',
         'x-build': config.buildId,
+        ...callsHeaders(config.baseUrl, origin),
       };
       return { stored: storeResponse({ status: 200, body, headers }), isComplete };
     },

@@ -17,7 +17,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-async function startSite(state: { text: string; fails?: boolean | 503 } = { text: 'unu' }) {
+async function startSite(
+  state: { text: string; fails?: boolean | 503 } = { text: 'unu' },
+  config = pageConfig,
+) {
   const calls: string[] = [];
   const logged: unknown[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -29,7 +32,7 @@ async function startSite(state: { text: string; fails?: boolean | 503 } = { text
     services: fakeServices,
     country: countries.RO,
     origin,
-    config: pageConfig,
+    config,
     now: () => new Date('2026-11-21T10:00:00Z'),
     random: () => 0,
   });
@@ -211,4 +214,17 @@ test('the policy of a page names its inline style by hash and allows nothing els
   expect(policy).toContain("style-src 'self' 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='");
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('calls answered from another host are allowed by the policy and readable by the pages', async () => {
+  const elsewhere = await startSite(undefined, { ...pageConfig, baseUrl: 'https://cdn.test/' });
+  expect((await elsewhere.get('/')).headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://cdn.test ",
+  );
+  const payload = await elsewhere.get('/_payload.json?b1');
+  expect(payload.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(payload.headers.get('access-control-expose-headers')).toBe('x-build');
+
+  const here = await startSite();
+  expect((await here.get('/_payload.json?b1')).headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -11,11 +11,12 @@ const content = readContent(path.resolve(import.meta.dirname, '../../content'), 
 
 let map = { content, listed: ['/', '/offers/', '/credit-auto/'] };
 
-async function startSite() {
+async function startSite({ isStaging = false } = {}) {
   const app = Fastify();
   await app.register(seoRoutes, {
     map: () => map,
     origin: 'https://site.test',
+    isStaging,
     language: 'ro-RO',
     builtAt: new Date('2026-11-21T08:00:00Z'),
   });
@@ -41,6 +42,11 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await answer.text()).toContain(text);
   expect(again.status).toBe(304);
+});
+
+test('a rehearsal of the site is closed to search engines', async () => {
+  const get = await startSite({ isStaging: true });
+  expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
 test('pages that do not exist are not told to language models', async () => {

@@ -15,6 +15,7 @@ type SeoOptions = {
   map: () => Pick<SiteMap, 'content' | 'listed'>;
   /** of the site, without a slash at its end */
   origin: string;
+  isStaging: boolean;
   /** e.g. ro-RO */
   language: string;
   builtAt: Date;
@@ -44,12 +45,12 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
 
 function makeFiles(
   { content, listed }: Pick<SiteMap, 'content' | 'listed'>,
-  { origin, language, builtAt }: SeoOptions,
+  { origin, isStaging, language, builtAt }: SeoOptions,
 ): Map<string, StoredResponse> {
   const feed = blogFeed(content, origin, language);
   const listedPaths = new Set(listed);
   const files: [path: string, type: string, body: string][] = [
-    ['/robots.txt', 'text/plain', robots(origin)],
+    ['/robots.txt', 'text/plain', robots(origin, isStaging)],
     [
       '/sitemap.xml',
       'application/xml',

@@ -4,6 +4,7 @@ import type { PageConfig } from '#server/pages/page-contract.ts';
 /** The settings a page carries for its scripts. */
 export const pageConfig: PageConfig = {
   baseUrl: '/',
+  isStaging: false,
   buildId: 'b1',
   country: 'RO',
   providerId: 'ro-1',

@@ -68,7 +68,11 @@ async function browsersOf(eventsHost: string) {
       store: eventStore,
       async send(event) {
         if (isLeft) return unheard;
-        const result = await sendEvent(event, { eventsHost, eventsOnLocalhost: false }, browser);
+        const result = await sendEvent(
+          event,
+          { eventsHost, eventsOnLocalhost: false, isStaging: false },
+          browser,
+        );
         if (isLeft) return unheard;
         if (result.ok) acknowledged.add(event.uuid);
         if (!result.ok || page.kept.size <= 1) heard.resolve();
