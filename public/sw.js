@@ -5,6 +5,7 @@ const STOP = 'stop';
 
 addEventListener('push', (event) => {
   const { title, body, path, tag } = event.data.json();
+  event.waitUntil(keepCurrentAddress());
   event.waitUntil(
     registration.showNotification(title, {
       body,
@@ -29,22 +30,42 @@ async function stop() {
   if (!subscription) return;
   await subscription.unsubscribe();
   await call('POST', '/api/push/stop', { endpoint: subscription.endpoint });
+  await caches.delete(PUSH);
 }
 
-// A push service may give a browser another address: what was asked for under the old one goes on.
+// A push service may give a browser another address: what was asked for under the old one goes on. Some browsers do not say which
+// that was, so it is kept: by the page when notifications are asked for (app/runtime/later/push-address.ts), here with each message.
+const PUSH = 'notificari';
+const ADDRESS = '/notificari/adresa';
+
 addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 
 async function renew({ oldSubscription, newSubscription }) {
-  // Some browsers do not say which address it was: then nobody knows what was asked for.
-  if (!oldSubscription) return;
-  const before = { endpoint: oldSubscription.endpoint };
-  const { topics } = await (await call('POST', '/api/push/topics', before)).json();
-  if (topics.length > 0) {
-    const next = newSubscription ?? (await registration.pushManager.subscribe(oldSubscription.options));
-    const { endpoint, keys } = next.toJSON();
-    await call('PUT', '/api/push/subscription', { endpoint, keys, topics });
-  }
-  await call('POST', '/api/push/stop', before);
+  const before = oldSubscription?.endpoint ?? (await keptAddress());
+  if (!before) return;
+  const next = newSubscription ?? (await subscribeAnew());
+  const { endpoint, keys } = next.toJSON();
+  await call('POST', '/api/push/renew', { before, endpoint, keys });
+  await keepAddress(endpoint);
+}
+
+async function subscribeAnew() {
+  const { key } = await (await call('GET', '/api/push/key')).json();
+  return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function keptAddress() {
+  const kept = await (await caches.open(PUSH)).match(ADDRESS);
+  return await kept?.text();
+}
+
+async function keepAddress(endpoint) {
+  await (await caches.open(PUSH)).put(ADDRESS, new Response(endpoint));
+}
+
+async function keepCurrentAddress() {
+  const subscription = await registration.pushManager.getSubscription();
+  if (subscription) await keepAddress(subscription.endpoint);
 }
 
 async function call(method, address, body) {

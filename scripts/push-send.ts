@@ -1,6 +1,8 @@
 // `npm run push:send -- --topic oferte --title "…" --body "…" --page /offers/`: sends a push message to everyone who
 // asked for the topic.
 import { parseArgs } from 'node:util';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { countries } from '#domain/countries/countries.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
 import { readMachineConfig } from '#server/config.ts';
 import { createPush } from '#server/push/create-push.ts';
@@ -20,7 +22,9 @@ await runCommand(
       );
     }
     const { db, logger } = await open();
-    const { sender } = createPush({ db, config: readMachineConfig(), logger });
+    const config = readMachineConfig();
+    const { timeZone } = countries[config.country];
+    const { sender } = createPush({ db, config, today: () => dayOf(new Date(), timeZone), logger });
     const { sent, gone, failed } = await sender.send(topic, { title, body, path: page });
     console.log(`Sent to ${sent}; ${gone} are no more and were removed; ${failed} could not be reached now.`);
   },

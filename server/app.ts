@@ -184,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     origin: config.publicOrigin,
     now,
   });
-  await fastify.register(pushRoutes, { ...services.push, now });
+  await fastify.register(pushRoutes, { ...services.push, today: services.ownData.today, now });
   await fastify.register(scheduleCsvRoutes);
   await fastify.register(redirectorRoutes, {
     findOffer: services.findOfferToLeaveFor,

@@ -163,7 +163,7 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
       storeRates({ db, document, source, now: now(), logger }),
     search: createSearch(db),
     consents: createConsentsRepository(db),
-    push: createPush({ db, config, logger }),
+    push: createPush({ db, config, today: ownData.today, logger }),
     events,
     clicks,
 

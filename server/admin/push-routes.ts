@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import type { OfficeServices } from '#server/admin/office-routes.ts';
@@ -16,10 +17,11 @@ const LONGEST_BODY = 160;
 /** Notifications: who wants which, what was sent, and sending one after a look at it. Administrators only. */
 export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, operations, texts, now },
+  { db, country, operations, texts, now },
 ) => {
   const sends = createPushSends(db);
   const subscriptions = createPushRepository(db);
+  const countByTopic = () => subscriptions.countByTopic(dayOf(now(), country.timeZone));
   const line = (longest: number, missing: string) =>
     z
       .string()
@@ -41,13 +43,13 @@ export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   });
 
   app.get('/api/admin/push', { config }, async () => {
-    const [counts, list] = await Promise.all([subscriptions.countByTopic(), sends.list()]);
+    const [counts, list] = await Promise.all([countByTopic(), sends.list()]);
     return { topics: pushTopics.map((topic) => ({ topic, count: counts.get(topic) ?? 0 })), sends: list };
   });
 
   // The number of the sending is given with the look at it: pressing „Trimiteți” twice sends once.
   app.post('/api/admin/push/preview', { config, schema: { body: messageSchema } }, async ({ body }) => {
-    const counts = await subscriptions.countByTopic();
+    const counts = await countByTopic();
     return { ...body, id: randomUUID(), count: counts.get(body.topic) ?? 0 };
   });
 

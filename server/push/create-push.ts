@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createPushRepository } from './push-repository.ts';
@@ -8,15 +9,16 @@ import { createPushSender } from './push-sender.ts';
 type Options = {
   db: Kysely<Database>;
   config: Pick<Config, 'operator' | 'pushService' | 'publicOrigin'>;
+  today: () => IsoDay;
   logger: Pick<Logger, 'warn'>;
 };
 
 /** Push messages: who asked for them, and how they are sent. The site, its commands and the back office use the same. */
-export function createPush({ db, config, logger }: Options) {
+export function createPush({ db, config, today, logger }: Options) {
   const repository = createPushRepository(db);
   const { email } = config.operator;
   // Push services want to know whom to ask when a sender misbehaves.
   const contact = email ? `mailto:${email}` : config.publicOrigin.replace(/^http:/, 'https:');
-  const sender = createPushSender({ repository, contact, ownService: config.pushService, logger });
+  const sender = createPushSender({ repository, contact, ownService: config.pushService, today, logger });
   return { repository, sender, ownService: config.pushService };
 }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
+import type { PushTopic } from '#domain/push/push-topics.ts';
 import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createPushRepository } from './push-repository.ts';
@@ -9,6 +10,7 @@ import { pushRoutes } from './push-routes.ts';
 const database = await openFileDatabase();
 const repository = createPushRepository(database.db);
 const now = () => new Date('2026-11-21T10:00:00Z');
+const today = () => '2026-11-21';
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
 const { keys } = newPushReceiver();
 
@@ -17,8 +19,9 @@ async function startSite() {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(pushRoutes, { repository, ownService: '', now });
-  const call = (method: 'PUT' | 'POST', url: string, payload: object) => app.inject({ method, url, payload });
+  await app.register(pushRoutes, { repository, ownService: '', today, now });
+  const call = (method: 'PUT' | 'POST', url: string, payload: object, headers = {}) =>
+    app.inject({ method, url, payload, headers });
   return { app, call, [Symbol.asyncDispose]: () => app.close() };
 }
 
@@ -56,4 +59,60 @@ test.each([
   await using site = await startSite();
   expect((await site.call('PUT', '/api/push/subscription', body)).statusCode).toBe(400);
   expect(await database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
+});
+
+/** On which of these days a message of a topic would go to the browser. */
+async function daysOf(topic: PushTopic, days: readonly string[]) {
+  const reached = [];
+  for (const day of days) {
+    const targets = await repository.listSubscribed(topic, { after: '', count: 10, today: day });
+    const counts = await repository.countByTopic(day);
+    expect(counts.get(topic) ?? 0).toBe(targets.length);
+    if (targets.length > 0) reached.push(day);
+  }
+  return reached;
+}
+
+const inPause = { cookie: 'a=b; pauza=2026-12-21' };
+const days = ['2026-11-21', '2026-12-21', '2026-12-22'];
+
+test('a browser in a pause gets nothing about offers up to its last day; other topics come', async () => {
+  await using site = await startSite();
+  await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte', 'curs'] });
+  expect(await daysOf('oferte', days)).toEqual(days);
+
+  expect((await site.call('POST', '/api/push/pause', { endpoint }, inPause)).statusCode).toBe(204);
+  expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
+  expect(await daysOf('curs', days)).toEqual(days);
+
+  // Neither without its cookie, nor by a shorter one, nor by choosing anew is it shorter.
+  await site.call('POST', '/api/push/pause', { endpoint });
+  await site.call('POST', '/api/push/pause', { endpoint }, { cookie: 'pauza=2026-12-01' });
+  await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte'] });
+  expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
+});
+
+test('who asks for notifications while in a pause gets none about offers before its end', async () => {
+  await using site = await startSite();
+  await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte'] }, inPause);
+  expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
+});
+
+test('under a new address topics and pause go on, said once or twice; an unknown one brings nothing', async () => {
+  await using site = await startSite();
+  const after = endpoint.replace('abc', 'def');
+  const renew = () => site.call('POST', '/api/push/renew', { before: endpoint, endpoint: after, keys });
+  await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte', 'curs'] }, inPause);
+
+  for (const time of [1, 2]) expect([time, (await renew()).statusCode]).toEqual([time, 204]);
+
+  const rows = await database.db.selectFrom('push_subscriptions').select(['endpoint', 'topics']).execute();
+  expect(rows).toEqual([{ endpoint: after, topics: ['oferte', 'curs'] }]);
+  expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
+
+  const other = newPushReceiver().keys;
+  await site.call('POST', '/api/push/renew', { before: `${after}x`, endpoint: `${after}y`, keys: other });
+  expect(await database.db.selectFrom('push_subscriptions').select('endpoint').execute()).toEqual([
+    { endpoint: after },
+  ]);
 });

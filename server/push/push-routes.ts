@@ -1,18 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { readPause } from '#domain/privacy/pause.ts';
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
 import { addressPrefix } from '#server/events/address-prefix.ts';
 import type { PushRepository } from './push-repository.ts';
 
-type Options = { repository: PushRepository; ownService: string; now: () => Date };
+type Options = { repository: PushRepository; ownService: string; today: () => IsoDay; now: () => Date };
 
 /**
- * What a visitor's browser asks for notifications: the site's key, its own topics, and to start, change or stop them.
+ * What a visitor's browser asks for notifications: the site's key, its own topics, and to start, change, pause or stop them.
  * A browser is known by the address it was given by its push service, which nobody else has.
  */
-export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository, ownService, now }) => {
+export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { repository, ownService, today, now } = options;
   await app.register(rateLimit, {
     max: 60,
     timeWindow: 60_000,
@@ -25,18 +29,37 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
   const endpoint = z.string().refine((value) => isPushEndpoint(value, ownService), 'not a push service');
   const key = (bytes: number) =>
     z.string().refine((value) => Buffer.from(value, 'base64url').length === bytes, `not ${bytes} bytes`);
-  const subscription = z.object({
-    endpoint,
-    // A point of P-256 and a secret, as the Push API makes them.
-    keys: z.object({ p256dh: key(65), auth: key(16) }),
+  // A point of P-256 and a secret, as the Push API makes them.
+  const target = z.object({ endpoint, keys: z.object({ p256dh: key(65), auth: key(16) }) });
+  const subscription = target.extend({
     topics: z.array(z.enum(pushTopics)).min(1).max(pushTopics.length),
   });
+  const pauseOf = ({ headers }: FastifyRequest) => readPause(headers.cookie ?? '', today());
 
   app.get('/api/push/key', async () => ({ key: (await repository.keys()).publicKey }));
 
   app.put('/api/push/subscription', { schema: { body: subscription } }, async (request, reply) => {
     const { keys, topics, endpoint: address } = request.body;
-    await repository.subscribe({ endpoint: address, ...keys }, [...new Set(topics)], now());
+    const pausedUntil = pauseOf(request);
+    await repository.subscribe({ endpoint: address, ...keys }, [...new Set(topics)], now(), pausedUntil);
+    return reply.code(204).send();
+  });
+
+  // Told by the browser's worker, which alone knows both addresses.
+  app.post(
+    '/api/push/renew',
+    { schema: { body: target.extend({ before: endpoint }) } },
+    async (request, reply) => {
+      const { before, keys, endpoint: address } = request.body;
+      await repository.renew(before, { endpoint: address, ...keys }, now());
+      return reply.code(204).send();
+    },
+  );
+
+  // Told by the page that a browser sees in its pause: which pause it is, its cookie says.
+  app.post('/api/push/pause', { schema: { body: z.object({ endpoint }) } }, async (request, reply) => {
+    const until = pauseOf(request);
+    if (until) await repository.pause(request.body.endpoint, until);
     return reply.code(204).send();
   });
 

@@ -9,6 +9,7 @@ import { createPushSender } from './push-sender.ts';
 const database = await openFileDatabase();
 const repository = createPushRepository(database.db);
 const now = new Date('2026-11-21T10:00:00Z');
+const today = () => '2026-11-21';
 const logger = pino({ level: 'silent' });
 const contact = 'mailto:contact@imprumutclar.ro';
 const message = { title: 'O ofertă nouă', body: 'Smile Credit: 2 239 de lei înapoi.', path: '/offers/' };
@@ -25,7 +26,7 @@ test('a message reaches those who asked for its topic, and only they can read it
   await using service = await startFakePushService();
   const ana = await subscribe(`${service.origin}/ana`, ['oferte', 'curs']);
   await subscribe(`${service.origin}/ion`, ['articole']);
-  const sender = createPushSender({ repository, contact, ownService: service.origin, logger });
+  const sender = createPushSender({ repository, contact, ownService: service.origin, today, logger });
 
   expect(await sender.send('oferte', message)).toEqual({ sent: 1, gone: 0, failed: 0 });
 
@@ -44,17 +45,17 @@ test('a message reaches those who asked for its topic, and only they can read it
 test('browsers that are no more are forgotten, those in trouble are kept', async () => {
   await using service = await startFakePushService({ '/a': 410, '/b': 404, '/c': 500, '/d': 429, '/e': 302 });
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await subscribe(`${service.origin}/${name}`, ['curs']);
-  const sender = createPushSender({ repository, contact, ownService: service.origin, logger });
+  const sender = createPushSender({ repository, contact, ownService: service.origin, today, logger });
 
   expect(await sender.send('curs', message)).toEqual({ sent: 1, gone: 2, failed: 3 });
-  const left = await repository.listSubscribed('curs', '', 10);
+  const left = await repository.listSubscribed('curs', { after: '', count: 10, today: today() });
   expect(left.map(({ endpoint }) => endpoint.slice(-1))).toEqual(['c', 'd', 'e', 'f']);
 });
 
 test('more subscribers than are sent to at once all get the message, each once', async () => {
   await using service = await startFakePushService();
   for (let number = 0; number < 45; number += 1) await subscribe(`${service.origin}/${number}`, ['oferte']);
-  const sender = createPushSender({ repository, contact, ownService: service.origin, logger });
+  const sender = createPushSender({ repository, contact, ownService: service.origin, today, logger });
 
   expect(await sender.send('oferte', message)).toEqual({ sent: 45, gone: 0, failed: 0 });
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(45);
@@ -64,7 +65,7 @@ test('more subscribers than are sent to at once all get the message, each once',
 test('nothing is sent to an address that is no push service, whatever the database holds', async () => {
   await using service = await startFakePushService();
   await subscribe(`${service.origin}/x`, ['oferte']);
-  const sender = createPushSender({ repository, contact, ownService: '', logger });
+  const sender = createPushSender({ repository, contact, ownService: '', today, logger });
   expect(await sender.send('oferte', message)).toEqual({ sent: 0, gone: 0, failed: 1 });
   expect(service.received).toEqual([]);
 });
@@ -72,7 +73,7 @@ test('nothing is sent to an address that is no push service, whatever the databa
 test.each(['https://evil.example/', '//evil.example/', 'offers/'])(
   'a message does not lead to %s',
   async (path) => {
-    const sender = createPushSender({ repository, contact, ownService: '', logger });
+    const sender = createPushSender({ repository, contact, ownService: '', today, logger });
     await expect(sender.send('oferte', { ...message, path })).rejects.toThrow(RangeError);
   },
 );

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import webPush from 'web-push';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import type { PushKeys, PushRepository, PushTarget } from './push-repository.ts';
@@ -35,6 +36,7 @@ type Options = {
   contact: string;
   /** see isPushEndpoint */
   ownService: string;
+  today: () => IsoDay;
   logger: Pick<Logger, 'warn'>;
 };
 
@@ -45,7 +47,7 @@ const PATIENCE_MS = 10_000;
 export type PushSender = ReturnType<typeof createPushSender>;
 
 /** Sends messages to the browsers that asked for a topic. */
-export function createPushSender({ repository, contact, ownService, logger }: Options) {
+export function createPushSender({ repository, contact, ownService, today, logger }: Options) {
   async function sendOne(target: PushTarget, body: string, keys: PushKeys): Promise<keyof PushOutcome> {
     // The rule may have become stricter since the browser subscribed.
     if (!isPushEndpoint(target.endpoint, ownService)) return 'failed';
@@ -86,7 +88,7 @@ export function createPushSender({ repository, contact, ownService, logger }: Op
       let targets: PushTarget[] = [];
       let last = progress?.after ?? '';
       do {
-        targets = await repository.listSubscribed(topic, last, TOGETHER);
+        targets = await repository.listSubscribed(topic, { after: last, count: TOGETHER, today: today() });
         const results = await Promise.all(targets.map((target) => sendOne(target, body, keys)));
         const reached: PushOutcome = { sent: 0, gone: 0, failed: 0 };
         for (const result of results) {

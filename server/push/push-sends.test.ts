@@ -12,6 +12,7 @@ const { db } = database;
 const repository = createPushRepository(db);
 const sends = createPushSends(db);
 const now = new Date('2026-12-01T10:00:00Z');
+const today = () => '2026-11-21';
 const ana = { id: null, name: 'Ana' };
 const newPush = () => ({
   id: randomUUID(),
@@ -33,7 +34,13 @@ async function subscribe(origin: string, count: number): Promise<void> {
 
 function senderFor(ownService: string) {
   const logger = pino({ level: 'silent' });
-  return createPushSender({ repository, contact: 'mailto:contact@imprumutclar.ro', ownService, logger });
+  return createPushSender({
+    repository,
+    contact: 'mailto:contact@imprumutclar.ro',
+    ownService,
+    today,
+    logger,
+  });
 }
 
 test('asked for twice by one number, it is one sending, one entry in the log and one job', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test, type Worker } from '@playwright/test';
 import { newPushReceiver } from '../setup/fake-push-service.ts';
 import { rows } from './stored-rows.ts';
 
@@ -117,6 +117,21 @@ test('a message is shown as it was written, in Romanian, with its way to stop', 
     .toEqual([{ title: message.title, body: message.body, lang: 'ro', data: { path: '/offers/' } }]);
 });
 
+/** Tells the worker that the push service gave the browser another address. */
+async function changeAddress(worker: Worker, old: string | null, next: string, keys: object) {
+  await worker.evaluate(
+    ([before, endpoint, keysOfBrowser]) => {
+      const event = Object.assign(new Event('pushsubscriptionchange'), {
+        oldSubscription: before === null ? null : { endpoint: before },
+        newSubscription: { toJSON: () => ({ endpoint, keys: keysOfBrowser }) },
+        waitUntil: () => undefined,
+      });
+      dispatchEvent(event);
+    },
+    [old, next, keys] as const,
+  );
+}
+
 test('topics go on under the address that a push service gives anew, and the old one is forgotten', async ({
   page,
   request,
@@ -128,19 +143,64 @@ test('topics go on under the address that a push service gives anew, and the old
   await request.put('/api/push/subscription', { data: { endpoint: before, keys, topics } });
   await page.goto('/notificari/');
   const worker = await startWorker(page);
-  await worker.evaluate(
-    ([old, next, keysOfBrowser]) => {
-      const event = Object.assign(new Event('pushsubscriptionchange'), {
-        oldSubscription: { endpoint: old },
-        newSubscription: { toJSON: () => ({ endpoint: next, keys: keysOfBrowser }) },
-        waitUntil: () => undefined,
-      });
-      dispatchEvent(event);
-    },
-    [before, after, keys] as const,
-  );
+  await changeAddress(worker, before, after, keys);
   await expect.poll(() => stored(after)).toEqual([{ topics }]);
   await expect.poll(() => stored(before)).toEqual([]);
+});
+
+test('they go on too where the browser does not say which address it had, again and again', async ({
+  page,
+}) => {
+  const before = `https://fcm.googleapis.com/fcm/send/nespus-${Date.now()}`;
+  const { keys } = newPushReceiver();
+  await withPushService(page, before);
+  await page.goto('/notificari/?tema=curs');
+  const started = page.context().waitForEvent('serviceworker');
+  await page.getByRole('button', { name: 'Anunțați-mă' }).click();
+  await expect(page.locator('.push-on').first()).toBeVisible();
+  const worker = await started;
+  for (const after of [`${before}-2`, `${before}-3`]) {
+    await changeAddress(worker, null, after, keys);
+    await expect.poll(() => stored(after)).toEqual([{ topics: ['curs'] }]);
+  }
+  expect(await stored(before)).toEqual([]);
+  expect(await stored(`${before}-2`)).toEqual([]);
+});
+
+test('a pause from credit stops notifications about offers in its browser, and the page says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/pauza-${Date.now()}`;
+  const note = page.getByText('Nici notificări despre oferte nu mai vin');
+  const pausedUntil = async () => {
+    const [row] = await rows<{ day: string | null }>(
+      `select paused_until::text as day from push_subscriptions where endpoint = $1`,
+      [endpoint],
+    );
+    return row?.day;
+  };
+  await withPushService(page, endpoint);
+  await page.goto('/notificari/?tema=oferte');
+  await page.getByRole('button', { name: 'Anunțați-mă' }).click();
+  await expect(page.locator('.push-on').first()).toBeVisible();
+  expect(await pausedUntil()).toBeNull();
+
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await context.addCookies([{ name: 'pauza', value: until, url: baseURL ?? '', httpOnly: true }]);
+  await page.goto('/pauza/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunteți în pauză de la credite');
+  await expect(note).toBeHidden();
+  // The subscription of this test lives in one document, a visitor's in all of the site.
+  await page.addInitScript((address) => {
+    PushManager.prototype.getSubscription = async () =>
+      ({ endpoint: address }) as unknown as PushSubscription;
+  }, endpoint);
+  await page.goto('/offers/');
+  await expect(page).toHaveURL(/\/pauza\/$/);
+  await expect(note).toBeVisible();
+  expect(await pausedUntil()).toBe(until);
 });
 
 test('one press on a message stops them all, here and with us', async ({ page, request }) => {

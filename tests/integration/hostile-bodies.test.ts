@@ -186,6 +186,8 @@ const json: [method: 'POST' | 'PUT', url: string, whole: Record<string, unknown>
   ['PUT', '/api/push/subscription', subscription],
   ['POST', '/api/push/topics', subscription],
   ['POST', '/api/push/stop', subscription],
+  ['POST', '/api/push/pause', subscription],
+  ['POST', '/api/push/renew', { ...subscription, before: subscription.endpoint }],
   [
     'POST',
     '/api/postback/',

@@ -36,6 +36,13 @@ export function PausePage({ data: { until, isFromApplication, choices } }: { dat
           oferte în acest browser și nu vă lăsăm să plecați spre un creditor.
         </p>
       )}
+      {until && (
+        // Shown by the script, where there are notifications and they have stopped.
+        <p data-push-pause="" hidden>
+          Nici notificări despre oferte nu mai vin în acest browser până atunci. Cele despre curs și ghiduri
+          vin în continuare, dacă le-ați cerut.
+        </p>
+      )}
       {isPaused ? (
         <p>
           Pauza se termină singură. Nu o scurtăm la cerere: ați ales-o într-un moment liniștit și o respectăm.

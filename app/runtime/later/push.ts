@@ -1,5 +1,6 @@
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import { announce } from '../announce.ts';
+import { callPush, currentSubscription, forgetAddress, keepAddress } from './push-address.ts';
 
 type State = 'unsupported' | 'denied' | 'off' | 'on';
 
@@ -36,16 +37,11 @@ async function readState(form: HTMLFormElement): Promise<State> {
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await currentSubscription();
   if (!subscription) return 'off';
-  const answer = await call('POST', '/api/push/topics', { endpoint: subscription.endpoint });
+  const answer = await callPush('POST', '/api/push/topics', { endpoint: subscription.endpoint });
   const { topics } = (await answer.json()) as { topics: PushTopic[] };
   if (topics.length === 0) return 'off';
   for (const box of boxesOf(form)) box.checked ||= topics.some((topic) => topic === box.value);
   return 'on';
-}
-
-async function currentSubscription() {
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 async function start(form: HTMLFormElement): Promise<string> {
@@ -55,30 +51,24 @@ async function start(form: HTMLFormElement): Promise<string> {
     return 'Browserul nu a primit permisiunea, așa că nu vă putem anunța.';
   const registration = await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
-  const { key } = (await (await call('GET', '/api/push/key')).json()) as { key: string };
+  const { key } = (await (await callPush('GET', '/api/push/key')).json()) as { key: string };
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  await call('PUT', '/api/push/subscription', { endpoint, keys, topics });
+  const { endpoint } = subscription;
+  const { keys } = subscription.toJSON();
+  await callPush('PUT', '/api/push/subscription', { endpoint, keys, topics });
+  await keepAddress(endpoint);
   return 'Notificările sunt pornite.';
 }
 
 async function stop(): Promise<string> {
   const subscription = await currentSubscription();
   if (subscription) {
-    await call('POST', '/api/push/stop', { endpoint: subscription.endpoint });
+    await callPush('POST', '/api/push/stop', { endpoint: subscription.endpoint });
     await subscription.unsubscribe();
   }
+  await forgetAddress();
   return 'Notificările sunt oprite.';
-}
-
-async function call(method: string, address: string, body?: object): Promise<Response> {
-  const answer = await fetch(address, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer;
 }

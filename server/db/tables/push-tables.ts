@@ -22,6 +22,7 @@ export type PushSubscriptionsTable = {
   topics: PushTopic[];
   created_at: Date;
   changed_at: Date;
+  paused_until: string | null;
 };
 
 export type PushSendsTable = {
