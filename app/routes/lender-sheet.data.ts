@@ -34,6 +34,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
       warning: rulePack?.warning ?? null,
       warningNote: offer && warningNote(offer, request),
       isAvailable: offer !== null,
+      offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
       fullPath,
     },

@@ -93,6 +93,7 @@ function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest,
   const example = offer && record?.example;
   return {
     isAvailable: offer !== null,
+    offerId: offer?.view.id ?? null,
     claims: offer?.view.claims ?? [],
     warningNote: offer && warningNote(offer, request),
     leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,

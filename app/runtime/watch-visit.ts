@@ -32,8 +32,8 @@ function measureLater() {
   const ignore = () => undefined;
   if (document.querySelector('form[data-form]'))
     import('./later/field-events.ts').then((later) => later.watchFields(), ignore);
-  const measure = () => import('./later/web-vitals.ts').then((later) => later.watchVitals(), ignore);
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void measure());
+  const measure = () => void import('./later/measure.ts').then((later) => later.measure()).catch(ignore);
+  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(measure);
 }
 
 function keep() {

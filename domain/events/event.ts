@@ -7,6 +7,8 @@ export const eventIds = {
   webVitals: 1001,
   /** an experiment has drawn a variant for a visitor: sub3 */
   exposure: 1002,
+  /** offers came into sight: docs/decisions/045-offers-in-sight.md */
+  seenOffers: 1003,
 } as const;
 
 /** What sub7 of a field event says; sub6 names the form, sub8 is the field's index in it, from 0. */

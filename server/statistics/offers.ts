@@ -8,17 +8,23 @@ export type OfferRow = {
   offerId: string;
   /** as the offer is called now; the id of one that is gone */
   header: string;
+  /** how often it came into sight; a page counts once */
+  impressions: number;
   departures: number;
+  /** of the days whose impressions are counted: what a rate may be made of */
+  departuresOfCountedDays: number;
   pending: number;
   approved: number;
   rejected: number;
-  /** views of the lender's own page; null when the offer has none. Which offers came into sight in a list is not recorded. */
+  /** views of the lender's own page; null when the offer has none */
   lenderPageViews: number | null;
 };
 
 export type OfferStatistics = {
   /** views of the list of offers: the same chance for every offer in it */
   listViews: number;
+  /** the first day whose impressions are counted; null while there is none */
+  impressionsSince: string | null;
   offers: OfferRow[];
 };
 
@@ -36,29 +42,43 @@ export async function countOffers(trx: Transaction<Database>, of: StatisticsDay)
     group by offer_id`.execute(trx);
 }
 
-/** What each offer brought, most departures first. Offers of today that nobody left for are there too. */
+/** How often each offer was seen and what it brought, most departures first. Offers of today that nobody left for are there too. */
 export async function findOfferStatistics(db: Kysely<Database>, asked: Asked): Promise<OfferStatistics> {
+  const isOfCountry = asked.country === null ? sql`true` : sql`country = ${asked.country}`;
   const offers = await sql<OfferRow>`
-    with left_for as (
-      select country, offer_id, sum(departures)::bigint as departures, sum(pending)::bigint as pending,
+    with since as (
+      select country, min(day) as first_day from statistics_impressions group by country
+    ), left_for as (
+      select country, offer_id, sum(departures)::bigint as departures,
+        sum(departures) filter (where day >= first_day)::bigint as counted, sum(pending)::bigint as pending,
         sum(approved)::bigint as approved, sum(rejected)::bigint as rejected
-      from statistics_offers where ${inPeriod(asked)} group by country, offer_id
+      from statistics_offers left join since using (country) where ${inPeriod(asked)} group by country, offer_id
+    ), seen as (
+      select country, offer_id, sum(impressions)::bigint as impressions
+      from statistics_impressions where ${inPeriod(asked)} group by country, offer_id
     ), known as (
       select country, id as offer_id, header, lender_link from offers
-      where ${asked.country === null ? sql`true` : sql`country = ${asked.country}`}
+      where ${isOfCountry}
     ), views as (
       select country, path, sum(page_views)::bigint as views from statistics_pages where ${inPeriod(asked)}
       group by country, path
     )
     select offer_id as "offerId", coalesce(header, offer_id) as header,
-      coalesce(departures, 0) as departures, coalesce(pending, 0) as pending, coalesce(approved, 0) as approved,
-      coalesce(rejected, 0) as rejected,
+      coalesce(impressions, 0) as impressions, coalesce(departures, 0) as departures,
+      coalesce(counted, 0) as "departuresOfCountedDays", coalesce(pending, 0) as pending,
+      coalesce(approved, 0) as approved, coalesce(rejected, 0) as rejected,
       case when lender_link is not null then coalesce(views, 0) end as "lenderPageViews"
-    from known full join left_for using (country, offer_id)
+    from known full join left_for using (country, offer_id) full join seen using (country, offer_id)
       left join views on views.country = known.country and views.path = known.lender_link
-    order by departures desc, header, offer_id`.execute(db);
+    order by departures desc, impressions desc, header, offer_id`.execute(db);
   const list = await sql<{ views: number }>`
     select coalesce(sum(page_views), 0)::bigint as views from statistics_pages
     where ${inPeriod(asked)} and path in ${offersPaths}`.execute(db);
-  return { listViews: list.rows[0]?.views ?? 0, offers: offers.rows };
+  const since = await sql<{ day: string | null }>`
+    select min(day) as day from statistics_impressions where ${isOfCountry}`.execute(db);
+  return {
+    listViews: list.rows[0]?.views ?? 0,
+    impressionsSince: since.rows[0]?.day ?? null,
+    offers: offers.rows,
+  };
 }

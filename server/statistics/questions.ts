@@ -11,6 +11,7 @@ import { listSources, type SourceRow } from './sources.ts';
 import { findVisitors } from './visitors.ts';
 import { listVitals, type VitalRow } from './vitals.ts';
 import { listVisits, type VisitsOfDay } from './visits.ts';
+import { departureRate } from '#domain/statistics/departure-rate.ts';
 import type { Visitors } from '#domain/statistics/different-visitors.ts';
 
 /** What narrows a question besides its period. */
@@ -96,7 +97,9 @@ export const questions = {
       head: [
         'Id',
         'Oferta',
+        'Afișări',
         'Plecări',
+        'Plecări la 100 de afișări',
         'În așteptare',
         'Aprobate',
         'Respinse',
@@ -106,7 +109,9 @@ export const questions = {
         offers.map((row) => [
           row.offerId,
           row.header,
+          row.impressions,
           row.departures,
+          departureRate(row),
           row.pending,
           row.approved,
           row.rejected,

@@ -7,6 +7,7 @@ import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
 import { storePostback } from '#server/conversions/store-postback.ts';
 import type { ReceivedEvent } from '#server/events/event-sink.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { listFields } from '#server/statistics/fields.ts';
 import { findFunnel } from '#server/statistics/funnel.ts';
 import { findOfferStatistics } from '#server/statistics/offers.ts';
@@ -17,6 +18,7 @@ import { findVisitors } from '#server/statistics/visitors.ts';
 import { listVisits } from '#server/statistics/visits.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
+import { newOffer } from '#tests/factories/new-offer.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
@@ -48,7 +50,8 @@ const anyEvent = fc
     session_id: fc.constantFrom(...sessions),
     client_id: fc.constantFrom(...clients),
     cookieless: fc.boolean(),
-    event_id: fc.constantFrom(5, 5, 5, 27, 1001),
+    event_id: fc.constantFrom(5, 5, 5, 27, 1001, 1003, 1003),
+    sub4: fc.constantFrom('101', '101,102', '102,102,,999', ''),
     sub7: fc.constantFrom('fieldFocus', 'fieldFilled', 'fieldInvalid'),
     sub8: fc.option(fc.constantFrom('0', '1', 'x'), { nil: undefined, freq: 2 }),
     utm_source: fc.option(fc.constantFrom('google', 'typein'), { nil: undefined }),
@@ -81,9 +84,11 @@ const anyClick = fc
 
 type Reported = { click: Click; reported: string | null };
 
+const offerIds = ['101', '102'];
+
 async function store(events: ReceivedEvent[], clicks: Reported[]): Promise<void> {
   await insertEvents(db, events);
-  const offerIds = ['101', '102'];
+  for (const id of offerIds) await createOffersRepository(db).upsert(newOffer({ id }), start);
   await createPostbackKeys(db).create({ partner: 'Creditor', offerIds, now: start });
   const { id } = await db.selectFrom('postback_keys').select('id').executeTakeFirstOrThrow();
   for (const { click, reported } of clicks) {
@@ -128,6 +133,13 @@ function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
   const consented = visits.filter(({ isConsented }) => isConsented);
   const count = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean) =>
     items.filter(isCounted).length;
+  const seen = events
+    .filter((event) => !event.isBot && event.event_id === 1003)
+    .flatMap(({ sub4 = '', receivedAt }) =>
+      [...new Set(sub4.split(','))].map((id) => ({ id, day: dayOf(receivedAt) })),
+    )
+    .filter(({ id }) => offerIds.includes(id));
+  const seenSince = seen.map(({ day }) => day).toSorted()[0] ?? null;
   const distinct = (own: ReceivedEvent[]) =>
     new Set(own.filter(({ cookieless }) => !cookieless).map((event) => event.client_id)).size;
 
@@ -184,19 +196,23 @@ function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
     fields: recountFields(
       events.filter((event) => !event.isBot && event.event_id === 5 && /^\d$/.test(event.sub8 ?? '')),
     ),
-    offers: ['101', '102']
-      .map((offerId) => {
-        const own = clicks.filter(({ click }) => click.offerId === offerId);
-        const reports = (status: string) => count(own, ({ reported }) => reported === status);
-        return {
-          offerId,
-          departures: own.length,
-          pending: reports('pending'),
-          approved: reports('approved'),
-          rejected: reports('rejected'),
-        };
-      })
-      .filter(({ departures }) => departures > 0),
+    seenSince,
+    offers: offerIds.map((offerId) => {
+      const own = clicks.filter(({ click }) => click.offerId === offerId);
+      const reports = (status: string) => count(own, ({ reported }) => reported === status);
+      return {
+        offerId,
+        impressions: count(seen, ({ id }) => id === offerId),
+        departures: own.length,
+        departuresOfCountedDays: count(
+          own,
+          ({ click }) => seenSince !== null && dayOf(click.createdAt) >= seenSince,
+        ),
+        pending: reports('pending'),
+        approved: reports('approved'),
+        rejected: reports('rejected'),
+      };
+    }),
   };
 }
 
@@ -225,7 +241,7 @@ const byName = <Row extends object>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 
 async function answers() {
-  const { offers } = await findOfferStatistics(db, asked);
+  const { offers, impressionsSince } = await findOfferStatistics(db, asked);
   return {
     visits: await listVisits(db, asked),
     visitors: await findVisitors(db, asked),
@@ -233,13 +249,8 @@ async function answers() {
     funnel: await findFunnel(db, asked),
     pages: await listPages(db, asked),
     fields: await listFields(db, asked),
-    offers: offers.map(({ offerId, departures, pending, approved, rejected }) => ({
-      offerId,
-      departures,
-      pending,
-      approved,
-      rejected,
-    })),
+    seenSince: impressionsSince,
+    offers: offers.map(({ header: _name, lenderPageViews: _views, ...row }) => row),
   };
 }
 
@@ -261,8 +272,9 @@ test('the statistics agree with a slow recount of the same events, however often
       const expected = recount([...events, ...late], clicks);
       for (const question of ['sources', 'pages', 'fields', 'offers'] as const)
         expect(byName<object>(answer[question])).toEqual(byName<object>(expected[question]));
-      const { visits, visitors, funnel } = answer;
-      expect({ visits, visitors, funnel }).toEqual({
+      const { visits, visitors, funnel, seenSince } = answer;
+      expect({ visits, visitors, funnel, seenSince }).toEqual({
+        seenSince: expected.seenSince,
         visits: expected.visits,
         visitors: expected.visitors,
         funnel: expected.funnel,

@@ -5,6 +5,7 @@ import { collectVisits } from './collect-visits.ts';
 import { countExperiments } from './experiments.ts';
 import { countFields } from './fields.ts';
 import { countSteps } from './funnel.ts';
+import { countImpressions } from './impressions.ts';
 import { countOffers } from './offers.ts';
 import { countPages } from './pages.ts';
 import { countSources } from './sources.ts';
@@ -21,6 +22,7 @@ const tablesOfEvents = [
   'statistics_sources',
   'statistics_pages',
   'statistics_steps',
+  'statistics_impressions',
   'statistics_fields',
   'statistics_experiments',
   'statistics_vitals',
@@ -48,6 +50,7 @@ export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promis
     await countSources(trx, of);
     await countPages(trx, of);
     await countSteps(trx, of);
+    await countImpressions(trx, of);
     await countFields(trx, of);
     await countExperiments(trx, of);
     await countVitals(trx, of);

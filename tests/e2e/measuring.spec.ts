@@ -63,7 +63,7 @@ test('of a form it is told which fields are entered, filled and wrong, each once
 
 test('how fast a document was is told once, when it is left, by the kind of page', async ({ page }) => {
   const mark = `viteza-${Date.now()}`;
-  const loaded = page.waitForResponse(/\/assets\/web-vitals-/);
+  const loaded = page.waitForResponse(/\/assets\/measure-/);
   await page.goto(`/credit-cu-buletinul/?utm_source=${mark}`);
   await loaded;
   await page.keyboard.press('Tab');
@@ -82,4 +82,62 @@ test('how fast a document was is told once, when it is left, by the kind of page
   expect(only).toMatchObject({ path: '/credit-cu-buletinul/', sub7: 'loan-type', sub6: '0' });
   expect(Number(only?.['sub4'])).toBeGreaterThan(0);
   expect(Number(only?.['sub5'])).toBeGreaterThan(0);
+});
+
+/** What happens when the visitor opens another tab and comes back; a browser under test never hides a page by itself. */
+function lookAwayAndBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }
+  });
+}
+
+const SECOND_IN_SIGHT = { intervals: [1_500] };
+
+test('offers that stood before the visitor are told once for a page, those further down are not', async ({
+  page,
+}) => {
+  const mark = `oferte-${Date.now()}`;
+  const seen = async (path: string) => {
+    await lookAwayAndBack(page);
+    const events = await rows<{ sub4: string }>(
+      'select sub4 from events where event_id = 1003 and utm_source = $1 and path = $2 order by received_at',
+      [mark, path],
+    );
+    return events.flatMap(({ sub4 }) => sub4.split(','));
+  };
+  await page.goto(`/offers/?suma=2000&perioada=3&utm_source=${mark}`);
+  const offers = await page
+    .locator('[data-offer]')
+    .evaluateAll((all) => all.map((offer) => offer.getAttribute('data-offer')));
+  await page.locator('[data-offer]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => seen('/offers/'), SECOND_IN_SIGHT).toContain(offers[0]);
+  expect(await seen('/offers/')).not.toContain(offers.at(-1));
+
+  // The same offers under another address, without a new document.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.evaluate((to) => location.assign(to), `/offers2/?suma=2000&perioada=3&utm_source=${mark}`);
+  await expect.poll(() => seen('/offers2/'), SECOND_IN_SIGHT).not.toEqual([]);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const told = await seen('/offers/');
+  expect(told).toEqual([...new Set(told)]);
+});
+
+test('offers on a page without React are told too', async ({ page }) => {
+  const mark = `oferte-document-${Date.now()}`;
+  await page.goto(`/credit-cu-buletinul/?utm_source=${mark}`);
+  const offer = page.locator('[data-offer]').first();
+  await offer.scrollIntoViewIfNeeded();
+  const told = async () => {
+    await lookAwayAndBack(page);
+    const events = await rows<{ path: string; sub4: string }>(
+      'select path, sub4 from events where event_id = 1003 and utm_source = $1',
+      [mark],
+    );
+    return events.flatMap(({ path, sub4 }) => sub4.split(',').map((id) => `${path} ${id}`));
+  };
+  const id = await offer.getAttribute('data-offer');
+  await expect.poll(told, SECOND_IN_SIGHT).toContain(`/credit-cu-buletinul/ ${id}`);
 });

@@ -6,6 +6,9 @@ import { rows } from './stored-rows.ts';
 // A country of their own: other tests make figures too.
 const country = 'LK';
 
+// One after the other, in one worker: a second one would write the same figures beside them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   await rows(`delete from statistics_visits where country = '${country}'`);
   await rows(`
@@ -62,6 +65,36 @@ test('a source opens level by level, by keyboard and in the address', async ({ p
   await expect(page.getByRole('row').nth(1)).toContainText('toamna');
   await page.getByRole('link', { name: 'Toate sursele' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('google');
+});
+
+test('an offer is read by how often it was seen, and what part of it left for the lender', async ({
+  page,
+}) => {
+  const [offer] = await rows<{ id: string; header: string }>(
+    "select id, header from offers where country = 'RO' order by id limit 1",
+  );
+  const id = offer?.id;
+  // Far in the past, where nothing else counts; impressions are counted from the second day on.
+  await rows(`delete from statistics_offers where country = 'LK'`);
+  await rows(`delete from statistics_impressions where country = 'LK'`);
+  await rows(
+    `insert into statistics_offers (country, day, offer_id, departures, pending, approved, rejected) values
+      ('LK', '2026-08-30', $1, 5, 0, 0, 0), ('LK', '2026-08-31', $1, 2, 0, 0, 0), ('LK', '2026-09-01', $1, 3, 0, 0, 0)`,
+    [id],
+  );
+  await rows(
+    `insert into statistics_impressions (country, day, offer_id, impressions) values
+      ('LK', '2026-08-31', $1, 100), ('LK', '2026-09-01', $1, 1200)`,
+    [id],
+  );
+  await enterOffice(page, ['analyst'], 'Dana');
+  await page.goto('/admin/statistici/oferte/?perioada=alta&de_la=2026-09-01&pana_la=2026-09-02&tara=LK');
+
+  // 3 of 1 200 now; 2 of 100 in the two days before, whose first was not counted.
+  await expect(page.getByRole('row').nth(1)).toHaveText(
+    new RegExp(`^${id}1.200.*față de 1003.57,1% față de 70,252,00`),
+  );
+  await expect(page.getByText('Afișările se numără din 31.08.2026.')).toBeAttached();
 });
 
 test('an administrator sees how the site runs and makes its pages anew; the log says so', async ({

@@ -39,7 +39,9 @@ export function openFakePage({
       if (device.cookiesAreOpen) jar.set(name, { value, until: Date.now() + seconds * 1000 });
     },
   });
-  vi.stubGlobal('window', {});
+  // What is measured later is for a real browser: this one never has a free moment.
+  vi.stubGlobal('window', { requestIdleCallback: undefined });
+  vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('location', location);
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { languages: ['ro-RO'] });

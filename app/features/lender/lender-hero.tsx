@@ -26,10 +26,10 @@ export function LenderHero({ data }: { data: LenderPageData }) {
 }
 
 function LenderActions({ data }: { data: LenderPageData }) {
-  const { texts, isAvailable, leavingHref, offersHref } = data;
+  const { texts, isAvailable, offerId, leavingHref, offersHref } = data;
   if (!isAvailable) return null;
   return (
-    <div className="lender-act">
+    <div className="lender-act" data-offer={offerId}>
       {leavingHref && (
         <ButtonLink href={leavingHref} rel="sponsored nofollow">
           Mergeți la {texts.menu}

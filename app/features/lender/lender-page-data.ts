@@ -58,6 +58,8 @@ export type LenderPageData = {
   warningNote: string | null;
   /** false: the offer is not on the site now, and no figures of it are shown */
   isAvailable: boolean;
+  /** of the offer that is here now */
+  offerId: string | null;
   /** the way to the lender; null when there is none */
   leavingHref: string | null;
   offersHref: string;

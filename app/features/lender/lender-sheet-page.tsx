@@ -21,6 +21,8 @@ export type LenderSheetPageData = {
   warning: string | null;
   warningNote: string | null;
   isAvailable: boolean;
+  /** of the offer that is here now */
+  offerId: string | null;
   leavingHref: string | null;
   /** path of the full page, the canonical one; null when there is none */
   fullPath: string | null;
@@ -68,7 +70,7 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
             <strong>{data.warning}</strong> {data.warningNote}
           </p>
         )}
-        <p className="lender-sheet-ways">
+        <p className="lender-sheet-ways" data-offer={data.offerId}>
           {data.leavingHref && (
             <ButtonLink href={data.leavingHref} rel="sponsored nofollow">
               Mergeți la {name}

@@ -18,7 +18,7 @@ export function CompareTable({ items, request }: CompareTableProps) {
             <span className="sr">Criteriu</span>
           </th>
           {items.map(({ offer }) => (
-            <th key={offer.id} scope="col">
+            <th key={offer.id} scope="col" data-offer={offer.id}>
               {offer.header}
             </th>
           ))}

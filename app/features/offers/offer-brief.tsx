@@ -15,7 +15,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
   if (quote.status === 'unserved') return null;
   const priced = quote.status === 'priced';
   return (
-    <article className="offer-brief" aria-labelledby={`oferta-${offer.slug}`}>
+    <article className="offer-brief" data-offer={offer.id} aria-labelledby={`oferta-${offer.slug}`}>
       <div>
         <h3 id={`oferta-${offer.slug}`}>{offer.header}</h3>
         <p className="fine">{offer.identity}</p>

@@ -17,7 +17,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { offer, quote, request, reason, ...choice } = props;
   const headingId = `oferta-${offer.slug}`;
   return (
-    <article className="offer" aria-labelledby={headingId}>
+    <article className="offer" data-offer={offer.id} aria-labelledby={headingId}>
       <div className="offer-main">
         <OfferHead offer={offer} headingId={headingId} />
         <OfferMetrics quote={quote} />

@@ -48,7 +48,7 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
   const { offer, quote, request, reason, ...choice } = props;
   const isPriced = quote.status === 'priced';
   return (
-    <tbody>
+    <tbody data-offer={offer.id}>
       <tr>
         <th scope="rowgroup">
           <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} inRowHead />

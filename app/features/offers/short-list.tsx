@@ -44,7 +44,7 @@ export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
 function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
   const isPriced = quote.status === 'priced';
   return (
-    <li className="short-offer">
+    <li className="short-offer" data-offer={offer.id}>
       <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
       {isPriced ? <OfferMetrics quote={quote} /> : <MostByLaw quote={quote} />}
       <OfferBar offer={offer} quote={quote} request={request} />

@@ -14,7 +14,7 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
   const { offer, quote, request, reason, ...choice } = props;
   const headingId = `oferta-${offer.slug}`;
   return (
-    <article className="unpriced" aria-labelledby={headingId}>
+    <article className="unpriced" data-offer={offer.id} aria-labelledby={headingId}>
       <UnpricedHead offer={offer} headingId={headingId} />
       <div className="unpriced-price">
         <p>Preț nepublicat sau neverificat</p>

@@ -1,6 +1,7 @@
 import { eventIds } from '#domain/events/event.ts';
 import { pageConfig } from '../page-config.ts';
 import { track } from '../track.ts';
+import { beforeLeaving } from './before-leaving.ts';
 import { createInteractionDelay } from './interaction-delay.ts';
 import { createLayoutShift } from './layout-shift.ts';
 
@@ -49,9 +50,7 @@ export function watchVitals(): void {
       ...(navigation && { path: new URL(navigation.name).pathname }),
     });
   }
-  // Before the queue empties itself on the same occasions.
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell(), true);
-  addEventListener('pagehide', tell, true);
+  beforeLeaving(tell);
 }
 
 /** @returns whether this browser measures it */

@@ -7,6 +7,7 @@ export type StatisticsTables = {
   statistics_pages: StatisticsPagesTable;
   statistics_steps: StatisticsStepsTable;
   statistics_offers: StatisticsOffersTable;
+  statistics_impressions: StatisticsImpressionsTable;
   statistics_fields: StatisticsFieldsTable;
   statistics_experiments: StatisticsExperimentsTable;
   statistics_vitals: StatisticsVitalsTable;
@@ -59,6 +60,8 @@ export type StatisticsOffersTable = OfOneDay & {
   approved: number;
   rejected: number;
 };
+
+export type StatisticsImpressionsTable = OfOneDay & { offer_id: string; impressions: number };
 
 export type StatisticsFieldsTable = OfOneDay & {
   form: string;

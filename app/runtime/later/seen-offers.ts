@@ -1,0 +1,87 @@
+import { eventIds } from '#domain/events/event.ts';
+import { packSeenOffers, seenOffersLabel } from '#domain/offers/seen-offers.ts';
+import { track } from '../track.ts';
+import { beforeLeaving } from './before-leaving.ts';
+
+const LONG_ENOUGH_MS = 1_000;
+// A list changes many times a second while a slider moves.
+const REST_MS = 200;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/**
+ * Tells which offers (`data-offer`) a visitor had in sight: half of one, or half a screen of it, for a second without a
+ * break. Each once for as long as the page stays under its path, all in one event when it is hidden or left.
+ * @see docs/decisions/045-offers-in-sight.md
+ */
+export function watchSeenOffers(): void {
+  let page = openPage();
+  let rest: Timer | undefined;
+  const timers = new Map<Element, Timer>();
+  const sight = new IntersectionObserver((entries) => entries.forEach(follow), {
+    threshold: [0.1, 0.2, 0.3, 0.4, 0.5],
+  });
+
+  function follow(entry: IntersectionObserverEntry) {
+    if (!isInSight(entry)) forget(entry.target);
+    else if (!timers.has(entry.target))
+      timers.set(
+        entry.target,
+        setTimeout(() => see(entry.target), LONG_ENOUGH_MS),
+      );
+  }
+
+  function forget(offer: Element) {
+    clearTimeout(timers.get(offer));
+    timers.delete(offer);
+  }
+
+  function see(offer: Element) {
+    const id = offer.getAttribute('data-offer');
+    if (id && !page.told.has(id)) page.waiting.add(id);
+  }
+
+  function tell() {
+    for (const label of packSeenOffers(page.waiting))
+      track(eventIds.seenOffers, { [seenOffersLabel]: label, path: page.path });
+    page.waiting.forEach((id) => page.told.add(id));
+    page.waiting.clear();
+  }
+
+  /** Follows the offers that are in the document now; those it follows already it goes on following. */
+  function lookAround() {
+    rest = undefined;
+    if (location.pathname !== page.path) {
+      tell();
+      page = openPage();
+    }
+    if (document.visibilityState === 'visible')
+      document.querySelectorAll('[data-offer]').forEach((offer) => sight.observe(offer));
+  }
+
+  function lookAway() {
+    tell();
+    sight.disconnect();
+    [...timers.keys()].forEach(forget);
+  }
+
+  lookAround();
+  new MutationObserver(() => (rest ??= setTimeout(lookAround, REST_MS))).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+  document.addEventListener('visibilitychange', lookAround);
+  beforeLeaving(lookAway);
+}
+
+const openPage = () => ({
+  path: location.pathname,
+  told: new Set<string>(),
+  waiting: new Set<string>(),
+});
+
+function isInSight({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return (
+    intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2)
+  );
+}
