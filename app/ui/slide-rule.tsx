@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import './slide-rule.css';
 
 export type SlideRuleMark = {
@@ -20,20 +21,13 @@ type SlideRuleProps = {
 /** A range input drawn as a slide rule. It moves over the indexes of a scale, so steps may be of any size. */
 export function SlideRule(props: SlideRuleProps) {
   const { label, position, positions, onPosition, valueText, ends } = props;
-  const last = positions - 1;
-  const marks = props.marks ?? evenMarks(positions);
   return (
     <div className="rule needs-script">
-      <svg className="rule-scale" aria-hidden="true">
-        <line x1="0" x2="100%" y1="27" y2="27" />
-        {marks.map((mark) => (
-          <Mark key={mark.position} mark={mark} last={last} />
-        ))}
-      </svg>
+      <Scale positions={positions} marks={props.marks} />
       <input
         type="range"
         min={0}
-        max={last}
+        max={positions - 1}
         step={1}
         value={position}
         onChange={(event) => onPosition(Number(event.target.value))}
@@ -47,6 +41,18 @@ export function SlideRule(props: SlideRuleProps) {
     </div>
   );
 }
+
+/** The ticks, which do not move: left alone while the slider does. */
+const Scale = memo(function Scale({ positions, marks }: Pick<SlideRuleProps, 'positions' | 'marks'>) {
+  return (
+    <svg className="rule-scale" aria-hidden="true">
+      <line x1="0" x2="100%" y1="27" y2="27" />
+      {(marks ?? evenMarks(positions)).map((mark) => (
+        <Mark key={mark.position} mark={mark} last={positions - 1} />
+      ))}
+    </svg>
+  );
+});
 
 function Mark({ mark, last }: { mark: SlideRuleMark; last: number }) {
   const x = `${Math.round((mark.position / last) * 10_000) / 100}%`;

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ASK_FORM } from './ask-form.tsx';
 import { joinWords } from './join-words.ts';
 import './compare-tray.css';
@@ -9,10 +10,13 @@ type CompareTrayProps = {
   onClear: () => void;
 };
 
-/** What is chosen for comparison. Shown while a box is ticked, which needs no script; names follow when there is one. */
+/** What is chosen for comparison. Shown while a box is ticked, by the style alone where there is no script. */
 export function CompareTray({ names, onClear }: CompareTrayProps) {
   return (
-    <section className="tray" aria-label="Oferte alese pentru comparație">
+    <section
+      className={classNames('tray', names.length > 0 && 'tray-filled')}
+      aria-label="Oferte alese pentru comparație"
+    >
       <div className="wrap">
         <p>{names.length > 0 ? <b>{joinWords(names)}</b> : 'Comparați două până la patru oferte.'}</p>
         <div className="tray-act">

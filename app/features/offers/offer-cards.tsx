@@ -38,12 +38,12 @@ function card({ quote, ...item }: OfferItem) {
 }
 
 /** Says once, above the lenders without a price, what is true of all of them. */
-function UnpricedIntro({ unpricedTexts, request, rulePack }: OfferListProps) {
+function UnpricedIntro({ unpricedTexts, arranged, rulePack }: OfferListProps) {
   return (
     <div className="unpriced-intro">
       <h2 id="fara-pret">{unpricedTexts.title}</h2>
       <p>{unpricedTexts.intro}</p>
-      <LegalCeiling request={request} rulePack={rulePack} />
+      <LegalCeiling request={arranged.request} rulePack={rulePack} />
     </div>
   );
 }

@@ -1,21 +1,16 @@
-import type { OfferSort } from '#domain/offers/arrange-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Choice } from './offer-actions.tsx';
-import type { OfferView, PricedQuote, ServedOffer, UnpricedQuote } from './offer-view.ts';
+import type { OfferView, PricedQuote, UnpricedQuote } from './offer-view.ts';
 import { placeReason } from './place-reason.ts';
+import type { ArrangedOffersList } from './use-arranged-offers.ts';
 
 /** What each of the three arrangements of the list is given. */
 export type OfferListProps = {
-  /** in the order shown */
-  served: readonly ServedOffer[];
-  sort: OfferSort;
-  request: LoanRequest;
+  arranged: ArrangedOffersList;
   rulePack: RulePack | null;
   unpricedTexts: { title: string; intro: string };
-  /** the slider is moving: offers far below it may wait */
-  isMoving: boolean;
   /** slugs of the offers put side by side */
   compared: readonly string[];
   onToggle: Choice['onToggle'];
@@ -33,17 +28,18 @@ export type OfferItem = Choice & {
 };
 
 // More than fit on the tallest screen below the form, so that nobody sees a card wait.
-const LIVE_ITEMS = 12;
+const LIVE_ITEMS = 8;
 
 /** The offers of a list, each with its place, its reason and whether it is chosen. */
-export function offerItems(list: OfferListProps): OfferItem[] {
-  const { served, sort, request, isMoving, compared, onToggle } = list;
+export function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem[] {
+  const { shown, served, sort, request, isMoving } = arranged;
   const isFull = compared.length >= MAX_COMPARED;
-  return served.flatMap(({ offer, quote }, index) => {
+  return shown.flatMap((shownOffer, position) => {
+    const { offer, quote } = shownOffer;
     if (quote.status === 'unserved') return [];
     const isChosen = compared.includes(offer.slug);
-    const reason = placeReason({ index, served, sort, request });
-    const isFrozen = isMoving && index >= LIVE_ITEMS;
+    const isFrozen = isMoving && position >= LIVE_ITEMS;
+    const reason = isFrozen ? '' : placeReason({ index: served.indexOf(shownOffer), served, sort, request });
     return { offer, quote, request, reason, isFrozen, isChosen, canChoose: isChosen || !isFull, onToggle };
   });
 }

@@ -18,7 +18,7 @@ export function OfferTable(props: OfferListProps) {
   return (
     <div className="offer-table">
       <CostBarKey />
-      <DataTable label={`Oferte pentru ${loanInWords(props.request)}`}>
+      <DataTable label={`Oferte pentru ${loanInWords(props.arranged.request)}`}>
         <thead>
           <tr>
             <th scope="col">Creditor</th>

@@ -1,11 +1,10 @@
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import type { ArrangedOffers } from '#domain/offers/arrange-offers.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView, ServedOffer } from './offer-view.ts';
 import './other-offers.css';
 
 type UnservedOffersProps = {
-  unserved: ArrangedOffers<OfferView>['unserved'];
+  unserved: readonly ServedOffer[];
   texts: { title: string; intro: string };
 };
 

@@ -21,7 +21,7 @@ type ShortListProps = OfferListProps & { isWhole: boolean; wholeHref: string };
 /** The first three, side by side; all of them as cards when asked for. */
 export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
   if (isWhole) return <OfferCards {...list} />;
-  const count = list.served.length;
+  const count = list.arranged.served.length;
   return (
     <>
       <CostBarKey />
