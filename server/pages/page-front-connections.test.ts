@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { get, startFront } from '#tests/factories/front-server.ts';
+
+test('who asks to close the connection is answered first', async () => {
+  const { open } = await startFront();
+  const { send, answer, closed } = open();
+
+  send(get('/oferte/', 'Connection: close'));
+
+  expect((await answer()).body.toString()).toBe('Oferte');
+  expect(await closed()).toBe(true);
+});
+
+test('who stops sending after the last request still gets the answer', async () => {
+  const { open } = await startFront();
+  const { socket, answer, closed } = open();
+
+  socket.end(get('/oferte/'));
+
+  expect((await answer()).body.toString()).toBe('Oferte');
+  expect(await closed()).toBe(true);
+});
+
+test('a client that reads slowly gets everything it asked for, in order', async () => {
+  const { server, open } = await startFront();
+  const { socket, send, answer } = open();
+  const [onServer] = (await once(server, 'connection')) as [Socket];
+  socket.pause();
+
+  send(get('/mare/'));
+  while (!onServer.writableNeedDrain) await new Promise((later) => setImmediate(later));
+  send(get('/oferte/'));
+  socket.resume();
+
+  expect((await answer()).body.length).toBe(8_000_000);
+  expect((await answer()).body.toString()).toBe('Oferte');
+});
+
+test('a connection that breaks harms nobody else', async () => {
+  const { open } = await startFront();
+  const broken = open();
+  broken.send(get('/mare/'));
+  await once(broken.socket, 'data');
+  broken.socket.resetAndDestroy();
+
+  const { send, answer } = open();
+  send(get('/oferte/'));
+
+  expect((await answer()).body.toString()).toBe('Oferte');
+});
+
+test('a connection that asks for nothing is closed after the keep-alive time', async () => {
+  const { server, open } = await startFront();
+  server.keepAliveTimeout = 20;
+  server.keepAliveTimeoutBuffer = 10;
+  const { send, answer, closed } = open();
+
+  send(get('/'));
+  await answer();
+
+  expect(await closed()).toBe(true);
+});
+
+test('closing lets idle connections go at once and finishes what is being written', async () => {
+  const { server, open } = await startFront();
+  const idle = open();
+  idle.send(get('/'));
+  await idle.answer();
+  const reading = open();
+  reading.send(get('/mare/'));
+  await once(reading.socket, 'data');
+
+  const isClosedServer = new Promise((closed) => server.close(closed));
+
+  expect(await idle.closed()).toBe(true);
+  expect((await reading.answer()).body.length).toBe(8_000_000);
+  await isClosedServer;
+});
+
+test('closing by force ends a connection in the middle of an answer', async () => {
+  const { server, open } = await startFront();
+  const { socket, send, closed } = open();
+  send(get('/mare/'));
+  await once(socket, 'data');
+  socket.pause();
+
+  const isClosedServer = new Promise((done) => server.close(done));
+  server.closeAllConnections();
+
+  await isClosedServer;
+  socket.resume();
+  expect(await closed()).toBe(true);
+});
