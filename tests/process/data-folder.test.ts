@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { queryProgram } from '#tests/setup/query-program.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 const ready = /is ready/;
@@ -11,14 +11,14 @@ test('the first start makes the database, a stop ends both, and the next start f
   await using place = await createProgramPlace();
   const first = place.run();
   await first.says(ready);
-  await query(place.dataDir, 'create table kept as select 42 as answer');
+  await queryProgram(place.dataDir, 'create table kept as select 42 as answer');
 
   first.process.kill('SIGTERM');
 
   expect(await first.ended).toBe(0);
   expect(findPostmaster(path.join(place.dataDir, 'postgres'))).toBeUndefined();
   await place.run().says(ready);
-  expect(await query(place.dataDir, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await queryProgram(place.dataDir, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
 test('Ctrl+C, which reaches every process of the terminal, ends the program in order', async () => {
@@ -56,7 +56,7 @@ test('after kill -9 of PostgreSQL the program brings it back and goes on', async
   await program.says(/PostgreSQL is back/);
 
   expect(postmasterPid(place.dataDir)).not.toBe(killed);
-  expect(await query(place.dataDir, 'select count(*)::int > 0 as offers from offers')).toEqual([
+  expect(await queryProgram(place.dataDir, 'select count(*)::int > 0 as offers from offers')).toEqual([
     { offers: true },
   ]);
 });
@@ -65,14 +65,14 @@ test('after kill -9 of both the next start recovers', async () => {
   await using place = await createProgramPlace();
   const first = place.run();
   await first.says(ready);
-  await query(place.dataDir, 'create table kept as select 42 as answer');
+  await queryProgram(place.dataDir, 'create table kept as select 42 as answer');
 
   first.process.kill('SIGKILL');
   process.kill(postmasterPid(place.dataDir), 'SIGKILL');
   await first.ended;
 
   await place.run().says(ready);
-  expect(await query(place.dataDir, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await queryProgram(place.dataDir, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
 test('a second program on the same data folder is refused in a sentence, and the first goes on', async () => {
@@ -128,16 +128,4 @@ function postmasterPid(dataDir: string): number {
 function pidOf(child: { pid?: number | undefined }): number {
   if (child.pid === undefined) throw new Error('It did not start.');
   return child.pid;
-}
-
-async function query(dataDir: string, statement: string): Promise<unknown[]> {
-  const host = path.join(dataDir, 'postgres');
-  const client = new pg.Client({ host, user: 'imprumut_clar', database: 'imprumut_clar' });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(statement);
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

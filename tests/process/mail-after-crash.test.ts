@@ -1,6 +1,5 @@
-import path from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { queryProgram } from '#tests/setup/query-program.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
 
@@ -27,10 +26,10 @@ test('a server killed between a message and its mail sends the mail after its re
 
   await expect.poll(() => smtp.taken.length, { timeout: 150_000, interval: 500 }).toBe(1);
   expect(smtp.taken[0]?.text).toContain('Un mesaj care nu trebuie să se piardă.');
-  const stored = await query(place.dataDir, 'select message from contact_messages');
+  const stored = await queryProgram(place.dataDir, 'select message from contact_messages');
   expect(stored).toEqual([{ message: 'Un mesaj care nu trebuie să se piardă.' }]);
   await expect
-    .poll(() => query(place.dataDir, 'select sent_at is not null as sent from mail_outbox'))
+    .poll(() => queryProgram(place.dataDir, 'select sent_at is not null as sent from mail_outbox'))
     .toEqual([{ sent: true }]);
   expect(smtp.taken).toHaveLength(1);
 }, 240_000);
@@ -47,16 +46,4 @@ async function sendMessage(port: number, message: string): Promise<Response> {
     mesaj: message,
   });
   return await fetch(address, { method: 'POST', body, redirect: 'manual' });
-}
-
-async function query(dataDir: string, statement: string): Promise<unknown[]> {
-  const host = path.join(dataDir, 'postgres');
-  const client = new pg.Client({ host, user: 'imprumut_clar', database: 'imprumut_clar' });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(statement);
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

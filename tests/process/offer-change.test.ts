@@ -17,8 +17,8 @@ test('a figure is public on every instance once a second person approved it, and
   const DATABASE_URL = `postgres://imprumut_clar@localhost/imprumut_clar?host=${encodeURIComponent(socket)}`;
   await elsewhere.run({ DATABASE_URL }).says(ready);
   const [first, second] = [`http://localhost:${place.port}`, `http://localhost:${elsewhere.port}`];
-  const ana = await enterOfficeOf(first, socket, 'Ana');
-  const ion = await enterOfficeOf(first, socket, 'Ion');
+  const ana = await enterOfficeOf(first, place.dataDir, 'Ana');
+  const ion = await enterOfficeOf(first, place.dataDir, 'Ion');
   const isPublic = async (origin: string) => await seenBy(origin, '0,9% pe zi');
   // Both have the page in their cache from here on.
   expect(await seenBy(first, '1% pe zi')).toEqual({ feed: true, page: true, payload: true });

@@ -21,7 +21,7 @@ test('a draft appears at its moment on every instance, whichever was told', asyn
   const origins = [`http://localhost:${place.port}`, `http://localhost:${elsewhere.port}`];
   const statuses = () =>
     Promise.all(origins.map(async (origin) => (await fetch(`${origin}/${draft.slug}/`)).status));
-  const ana = await enterOfficeOf(origins[0] ?? '', socket, 'Ana');
+  const ana = await enterOfficeOf(origins[0] ?? '', place.dataDir, 'Ana');
   expect(await statuses()).toEqual([404, 404]);
 
   const moment = Date.now() + AHEAD_MS;
