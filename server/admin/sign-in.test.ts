@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createInvitation } from '#server/admin/invitations.ts';
 import { officePassword, startOffice } from '#tests/factories/office.ts';
+import { totpCode } from '#tests/factories/totp-code.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 // A password is slow to check on purpose.
@@ -83,7 +83,7 @@ test('no address of a machine is stored, and the session can be seen and ended',
   const ioana = await office.enter(['editor']);
   const elsewhere = await office.signIn(ioana.email);
 
-  const { rows } = await sqlRows('select ip_address from office_sessions');
+  const { rows } = await sql`select ip_address from office_sessions`.execute(db);
   const sessions = (await ioana.call('GET', '/api/admin/auth/list-sessions')).body;
   await ioana.call('POST', '/api/admin/auth/revoke-other-sessions');
 
@@ -113,77 +113,6 @@ test('the last administrator can not give up the role, nor be sent away', async 
   expect((await admin.call('PATCH', path, { isActive: false })).status).toBe(409);
 });
 
-test('an invitation makes one account, once', async () => {
-  const admin = await office.enter(['administrator']);
-  const asked = { email: 'Nou@Exemplu.ro', name: 'Nou Venit', roles: ['moderator', 'analyst'] };
-  const { link } = (await admin.call('POST', '/api/admin/users', asked)).body as { link: string };
-  const token = link.split('#')[1] ?? '';
-
-  const opened = await office.call('POST', '/api/admin/invitation/open', { body: { token } });
-  const use = (password: string) =>
-    office.call('POST', '/api/admin/invitation/accept', {
-      // The address is the invitation's, whatever is sent.
-      body: { token, email: 'altul@exemplu.ro', name: 'Altul', password },
-    });
-  const weak = await use('parola123456');
-  const [first, second] = await Promise.all([use(officePassword), use(officePassword)]);
-  const signedIn = await office.signIn('nou@exemplu.ro');
-
-  const [mail, ...more] = await db
-    .selectFrom('mail_outbox')
-    .select(['recipient', 'body_text'])
-    .where('kind', '=', 'one-time-link')
-    .execute();
-  expect(more).toEqual([]);
-  expect(mail?.recipient).toBe('nou@exemplu.ro');
-  expect(mail?.body_text).toContain('ca moderator și analist');
-  expect(mail?.body_text).toContain(link);
-  expect(opened.body).toEqual({ email: 'nou@exemplu.ro', name: 'Nou Venit', for: 'new' });
-  expect(weak.body).toMatchObject({ error: { fields: { password: expect.stringContaining('ghicit') } } });
-  expect(new Set([first.status, second.status])).toEqual(new Set([200, 410]));
-  expect((await me(signedIn.cookies)).body).toMatchObject({ officer: { roles: ['moderator', 'analyst'] } });
-});
-
-test('an invitation is good for 48 hours', async () => {
-  const invited = { for: 'new', email: 'nou@exemplu.ro', name: 'Nou', roles: ['editor'] } as const;
-  const token = await createInvitation(db, { invited, now: time });
-  const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token } });
-
-  expect((await open()).status).toBe(200);
-  time = new Date('2026-11-23T10:00:01Z');
-  expect((await open()).status).toBe(410);
-});
-
-test('the link of the first administrator is void once there is one', async () => {
-  const token = await createInvitation(db, { invited: { for: 'first-administrator' }, now: time });
-  const late = await createInvitation(db, { invited: { for: 'first-administrator' }, now: time });
-  const person = { email: 'ana@exemplu.ro', name: 'Ana', password: officePassword };
-
-  const first = await office.call('POST', '/api/admin/invitation/accept', { body: { ...person, token } });
-  const second = await office.call('POST', '/api/admin/invitation/accept', {
-    body: { ...person, email: 'hot@exemplu.ro', token: late },
-  });
-
-  expect(first.status).toBe(200);
-  expect(second.status).toBe(410);
-  const signedIn = await office.signIn('ana@exemplu.ro');
-  expect((await me(signedIn.cookies)).body).toMatchObject({ officer: { roles: ['administrator'] } });
-});
-
-test('a new password ends every session that the old one opened', async () => {
-  const admin = await office.enter(['administrator']);
-  const ioana = await office.enter(['editor']);
-  const answer = await admin.call('POST', `/api/admin/users/${ioana.id}/new-password`);
-  const token = (answer.body as { link: string }).link.split('#')[1] ?? '';
-
-  const body = { token, email: ioana.email, name: ioana.name, password: 'corabia albastră doarme' };
-  expect((await office.call('POST', '/api/admin/invitation/accept', { body })).status).toBe(200);
-
-  expect((await me(ioana.cookies)).status).toBe(401);
-  expect((await office.signIn(ioana.email)).status).toBe(401);
-  expect((await office.signIn(ioana.email, 'corabia albastră doarme')).status).toBe(200);
-});
-
 test('a changed password has to be strong', async () => {
   const ioana = await office.enter(['editor'], 'Ioana Popescu');
   const change = (newPassword: string) =>
@@ -200,7 +129,7 @@ test('with a second factor the password alone opens nothing, and a recovery code
   ).body as { totpURI: string; backupCodes: string[] };
   const secret = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
   expect(
-    (await ioana.call('POST', '/api/admin/auth/two-factor/verify-totp', { code: totp(secret) })).status,
+    (await ioana.call('POST', '/api/admin/auth/two-factor/verify-totp', { code: totpCode(secret) })).status,
   ).toBe(200);
 
   const halfway = await office.signIn(ioana.email);
@@ -210,7 +139,7 @@ test('with a second factor the password alone opens nothing, and a recovery code
   expect(halfway.body).toMatchObject({ twoFactorRedirect: true });
   expect((await me(halfway.cookies)).status).toBe(401);
   expect((await verify('verify-totp', '000000', halfway.cookies)).status).toBe(401);
-  const whole = await verify('verify-totp', totp(secret), halfway.cookies);
+  const whole = await verify('verify-totp', totpCode(secret), halfway.cookies);
   expect((await me(whole.cookies)).status).toBe(200);
 
   const code = enabled.backupCodes[0] ?? '';
@@ -230,26 +159,3 @@ test('with a second factor the password alone opens nothing, and a recovery code
 test('nothing of all this went wrong on our side', () => {
   expect(office.problems.map(String)).toEqual([]);
 });
-
-async function sqlRows(text: string) {
-  const { sql } = await import('kysely');
-  return await sql.raw(text).execute(db);
-}
-
-/** RFC 6238 with SHA-1, 6 digits, 30 seconds, written out apart from the library that checks it. */
-function totp(base32: string): string {
-  const bits = Array.from(base32, (letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const key = Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => parseInt(byte, 2)) ?? [],
-  );
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

@@ -1,0 +1,208 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { newSource } from '#tests/factories/new-offer.ts';
+import {
+  type Editor,
+  offer,
+  price,
+  propose as send,
+  startOffersOffice,
+} from '#tests/factories/offers-office.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+const database = await openFileDatabase();
+const { db } = database;
+let time = new Date('2026-11-21T10:00:00Z');
+const now = () => time;
+const { office, offers, begin } = await startOffersOffice(db, now);
+const jobs = createOfferChanges({ db, country: romania, now });
+let ana: Editor;
+let ion: Editor;
+
+beforeEach(async () => {
+  await database.clear();
+  time = new Date('2026-11-21T10:00:00Z');
+  ({ ana, ion } = await begin());
+});
+
+async function propose(after: Offer, more?: object): Promise<number> {
+  const { status, body } = await send(ana, after, more);
+  expect(status).toBe(200);
+  return (body as { id: number }).id;
+}
+const decide = (person: typeof ana, id: number) =>
+  person.call('POST', `/api/admin/offer-changes/${id}/approve`);
+const publicPrice = async () => (await offers.find('RO', '1'))?.price;
+const actions = async () =>
+  (
+    await db
+      .selectFrom('audit_log')
+      .select(['user_name', 'action'])
+      .where('subject_kind', '=', 'offer')
+      .orderBy('id')
+      .execute()
+  ).map(({ user_name: who, action }) => `${who} ${action}`);
+
+test('a figure one person changed is not public until another approves it', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+  expect(await publicPrice()).toEqual(price(1));
+
+  const own = await decide(ana, id);
+  expect(own.status).toBe(403);
+  expect(await publicPrice()).toEqual(price(1));
+
+  expect((await decide(ion, id)).body).toEqual({ status: 'public' });
+  expect(await publicPrice()).toEqual(price(0.8));
+  expect(await actions()).toEqual(['Ana offer.proposed', 'Ion offer.approved', 'Ion offer.published']);
+});
+
+test('the log of a change holds the figure before and after, and nothing else of the offer', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+  await decide(ion, id);
+
+  const entry = await db
+    .selectFrom('audit_log')
+    .select(['before', 'after'])
+    .where('action', '=', 'offer.published')
+    .executeTakeFirst();
+  expect(entry).toEqual({ before: { price: price(1) }, after: { price: price(0.8), change: id } });
+});
+
+test('of two who approve at once one does', async () => {
+  const maria = await office.enter(['administrator'], 'Maria');
+  const id = await propose({ ...offer, price: price(0.8) });
+
+  const answers = await Promise.all([decide(ion, id), decide(maria, id)]);
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+});
+
+test('the database itself refuses an approval by the proposer', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+
+  const forced = db
+    .updateTable('offer_changes')
+    .set({ status: 'public', decided_by: ana.id })
+    .where('id', '=', id)
+    .execute();
+
+  await expect(forced).rejects.toThrow(/check constraint/);
+});
+
+test('a price above the legal maximum can be proposed, and can not be approved', async () => {
+  const id = await propose({ ...offer, price: price(1.1) });
+
+  const { status, body } = await decide(ion, id);
+
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: { fields: { price: expect.stringContaining('maximul legal') } } });
+  expect(await publicPrice()).toEqual(price(1));
+});
+
+test('a figure without source or date is refused beside its field, together with all else that is wrong', async () => {
+  const unsourced = {
+    ...offer,
+    price: { value: price(0.8).value, source: { name: '', url: null, date: 'ieri' } },
+  };
+
+  const { status, body } = await ana.call('POST', '/api/admin/offer-changes', {
+    offer: unsourced,
+    note: 'x',
+    startsAt: '2026-12-02T10:00',
+    endsAt: '2026-12-01T10:00',
+  });
+
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    error: {
+      fields: {
+        'price.source.name': expect.stringContaining('sursă'),
+        'price.source.date': expect.stringContaining('2026'),
+        note: expect.stringContaining('de ce'),
+      },
+    },
+  });
+});
+
+test('two changes of different figures both count; the second of one figure is stale', async () => {
+  const cheaper = await propose({ ...offer, price: price(0.8) });
+  const longer = await propose({
+    ...offer,
+    term: { value: { minDays: null, maxDays: 60 }, source: newSource() },
+  });
+  const cheapest = await propose({ ...offer, price: price(0.7) });
+
+  expect((await decide(ion, cheaper)).status).toBe(200);
+  expect((await decide(ion, longer)).status).toBe(200);
+  const stale = await decide(ion, cheapest);
+
+  expect(stale.status).toBe(409);
+  expect(stale.body).toMatchObject({ error: { code: 'stale', message: expect.stringContaining('Prețul') } });
+  expect(await offers.find('RO', '1')).toMatchObject({ price: price(0.8), term: { value: { maxDays: 60 } } });
+});
+
+test('a change for a time begins and ends by itself, and keeps what was changed meanwhile', async () => {
+  // Romania is two hours ahead of UTC in November.
+  const id = await propose(
+    { ...offer, price: price(0.5) },
+    { startsAt: '2026-11-22T00:00', endsAt: '2026-11-24T00:00' },
+  );
+  expect((await decide(ion, id)).body).toEqual({ status: 'approved' });
+  await jobs.applyDue();
+  expect(await publicPrice()).toEqual(price(1));
+
+  time = new Date('2026-11-21T22:00:00Z');
+  await jobs.applyDue();
+  expect(await publicPrice()).toEqual(price(0.5));
+  await decide(ion, await propose({ ...offer, price: price(0.5), header: 'Nume nou' }));
+
+  time = new Date('2026-11-23T22:00:00Z');
+  await jobs.applyDue();
+  await jobs.applyDue();
+  expect(await offers.find('RO', '1')).toMatchObject({ price: price(1), header: 'Nume nou' });
+  expect(await actions()).toContain('site offer.ended');
+});
+
+test('what was approved for later and no longer fits is not published, and says why', async () => {
+  const id = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
+  await decide(ion, id);
+  await decide(ion, await propose({ ...offer, price: price(0.9) }));
+
+  time = new Date('2026-11-23T10:00:00Z');
+  await jobs.applyDue();
+
+  expect(await publicPrice()).toEqual(price(0.9));
+  const failed = await ana.call('GET', '/api/admin/offer-changes?stare=failed');
+  expect(failed.body).toMatchObject({ changes: [{ id, reason: 'Oferta s-a schimbat între timp.' }] });
+});
+
+test('a rollback is a proposal like any other', async () => {
+  const id = await propose({ ...offer, price: price(0.8) });
+  await decide(ion, id);
+
+  const back = (await ion.call('POST', `/api/admin/offer-changes/${id}/rollback`)).body as { id: number };
+
+  expect(await publicPrice()).toEqual(price(0.8));
+  expect((await decide(ion, back.id)).status).toBe(403);
+  expect((await decide(ana, back.id)).status).toBe(200);
+  expect(await publicPrice()).toEqual(price(1));
+});
+
+test('a pause is at once and by one person; a rejection keeps the reason', async () => {
+  expect((await ana.call('POST', '/api/admin/offers/1/pause')).status).toBe(200);
+  expect((await offers.find('RO', '1'))?.isActive).toBe(false);
+
+  const id = await propose({ ...offer, header: 'Altul', isActive: false });
+  const reason = 'Numele este cel din contract.';
+  expect((await ion.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason })).status).toBe(200);
+  const rejected = await ana.call('GET', '/api/admin/offer-changes?stare=rejected');
+  expect(rejected.body).toMatchObject({ changes: [{ id, reason, decidedBy: 'Ion' }] });
+  expect((await decide(ion, id)).status).toBe(409);
+});
+
+test('nothing of all this went wrong on our side', () => {
+  expect(office.problems.map(String)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { romania } from '#domain/countries/romania.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { dailyOffer, newSource } from './new-offer.ts';
+import { startOffice } from './office.ts';
+
+export const offer = dailyOffer({ id: '1', productType: 'loan' });
+
+/** A price for a single payment, in percent a day; the offer begins with 1. */
+export const price = (ratePercentPerDay: number) => ({
+  value: { kind: 'daily' as const, ratePercentPerDay, freeDays: 3 },
+  source: newSource(),
+});
+
+export type OffersOffice = Awaited<ReturnType<typeof startOffersOffice>>;
+
+/** The back office over one public, active offer, with two people who may propose and approve. */
+export async function startOffersOffice(db: Kysely<Database>, now: () => Date) {
+  const office = await startOffice(db, { now });
+  const offers = createOffersRepository(db);
+  return {
+    office,
+    offers,
+    /** In an empty database, before each test. */
+    begin: async () => {
+      await offers.upsert(offer, now());
+      await db
+        .insertInto('lead_feeds')
+        .values({ lead_id: romania.leadId, country: 'RO', active_ids: ['1'], seed_hash: null })
+        .execute();
+      return { ana: await office.enter(['editor'], 'Ana'), ion: await office.enter(['editor'], 'Ion') };
+    },
+  };
+}
+
+export type Editor = Awaited<ReturnType<OffersOffice['begin']>>['ana'];
+
+/** Proposes a change. @returns the answer with the change's number */
+export function propose(person: Editor, after: Offer, more: object = {}) {
+  const note = 'Prețul de pe pagina creditorului s-a schimbat.';
+  return person.call('POST', '/api/admin/offer-changes', { offer: after, note, ...more });
+}
