@@ -54,7 +54,8 @@ const app = await (async () => {
     await built.close();
     await services.close();
   });
-  return Object.assign(built, { tokens: services.forms.tokens, links: services.forms.links });
+  const { forms: taken, unsubscribeLinks } = services;
+  return Object.assign(built, { tokens: taken.tokens, links: taken.links, unsubscribeLinks });
 })();
 
 // Reading all sources keeps the process busy for seconds, and a busy machine does it later too: the server takes that for
@@ -72,11 +73,14 @@ const conditions = { over: 'da', citizen: 'da', validIdentity: 'da', validBank: 
 const loan = { suma: '2000', perioada: '3', unitate: 'luni', scop: '' };
 const registration = { ...loan, ...conditions, ...person, termeni: 'da', oferte_email: 'da' };
 const nobody = { deed: 'confirm-review', id: '0a0a0a0a-0000-4000-8000-000000000000' } as const;
+const mailing = new URL(app.unsubscribeLinks.href('ana@example.ro', ['oferte', 'curs']));
+const stopKey = mailing.searchParams.get('cheie') ?? '';
 const { pathname, search } = new URL(app.links.to('/confirmare/', nobody));
 
 const forms: [path: string, form: string, whole: Record<string, string>][] = [
   ['/contact/', 'contact', { ...person, mesaj: 'Bună ziua, am o întrebare.', copie: 'da' }],
   ['/unsubscribe/', 'unsubscribe', { email: person.email, telefon: person.telefon, cheie: 'a.b' }],
+  ['/unsubscribe/?cheie=x', 'unsubscribe', { cheie: stopKey, fapta: 'toate', reia: 'curs' }],
   ['/reg/', 'reg', registration],
   ['/reg2/', 'reg', { ...registration, pas: '3' }],
   [
@@ -232,6 +236,7 @@ const wrong: [table: string, isWrong: string][] = [
   ],
   ['subscriptions', `${isNoEmail('email')} or confirmed_at is not null`],
   ['suppressions', 'octet_length(hash) <> 32'],
+  ['topic_stops', `octet_length(address_hash) <> 32 or topic not in ('oferte', 'curs')`],
   ['access_links', `${isNoEmail('email')} or opened_at is not null`],
   ['data_requests', 'true'],
   ['self_exclusions', 'true'],
