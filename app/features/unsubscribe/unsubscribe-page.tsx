@@ -36,7 +36,9 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
       {isDone ? <Done /> : link ? <MailingStop state={form} link={link} /> : <Ask form={form} />}
       {!isDone && (
         <p className="fine">
-          Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.
+          {link && link.topics !== 'all'
+            ? 'O temă oprită o păstrăm încă șapte zile, ca să o puteți relua, apoi o ștergem.'
+            : 'Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.'}{' '}
           Răspunsurile la mesajele dumneavoastră și linkurile pe care le cereți singur vin în continuare.
         </p>
       )}
