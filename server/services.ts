@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Country } from '#domain/countries/country.ts';
@@ -10,7 +11,7 @@ import { createClickRecorder } from '#server/clicks/click-recorder.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import type { Config } from '#server/config.ts';
 import { readContent } from '#server/content/content.ts';
-import { linkOutside } from '#server/content/link-outside.ts';
+import { setLinks } from '#server/content/set-links.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
@@ -84,7 +85,12 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     config.operator,
   );
   const contentFiles = hashContentFiles(config.contentDir);
-  const navigation = linkOutside(read.navigation, config, code);
+  const navigation = setLinks(read.navigation, {
+    unsubscribeUrl: config.unsubscribeUrl,
+    mobileAppUrl: config.mobileAppUrl,
+    country: code,
+    year: Number(dayOf(now(), country.timeZone).slice(0, 4)),
+  });
   const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
   const unsubscribeLinks = createUnsubscribeLinks({
