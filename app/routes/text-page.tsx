@@ -30,7 +30,7 @@ export function TextPageRoute({ data, children }: TextPageProps) {
   return (
     <article className="wrap text-page">
       <PageHead title={title} description={description} />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={h1} />
+      <Breadcrumbs current={h1} />
       <header>
         <h1>{h1}</h1>
         {lede && <p className="lede">{lede}</p>}

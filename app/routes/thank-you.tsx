@@ -13,7 +13,7 @@ export function ThankYouRoute(_props: { data: ThankYouData }) {
         description="Abonarea la mesajele Împrumut Clar este confirmată; iată ce urmează și cum o puteți opri oricând."
         isListed={false}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Mulțumim" />
+      <Breadcrumbs current="Mulțumim" />
       <h1>Mulțumim că v-ați abonat</h1>
       <p>
         Adresa este confirmată. Noutățile vin într-un singur mesaj pe săptămână și numai când este ceva de

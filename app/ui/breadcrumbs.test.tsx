@@ -6,13 +6,7 @@ import { PageAddress } from './page-address.ts';
 const render = (current: string) =>
   renderToStaticMarkup(
     <PageAddress value={{ origin: 'https://site.test', path: '/comparatie/' }}>
-      <Breadcrumbs
-        items={[
-          { href: '/', label: 'Prima pagină' },
-          { href: '/offers/?suma=2000', label: 'Oferte' },
-        ]}
-        current={current}
-      />
+      <Breadcrumbs items={[{ href: '/offers/?suma=2000', label: 'Oferte' }]} current={current} />
     </PageAddress>,
   );
 

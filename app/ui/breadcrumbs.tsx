@@ -5,26 +5,29 @@ import { PageAddress } from './page-address.ts';
 import './breadcrumbs.css';
 
 type BreadcrumbsProps = {
-  /** from the home page down, without the page itself */
-  items: readonly { href: string; label: string }[];
+  /** between the home page and this one */
+  items?: readonly { href: string; label: string }[];
   /** name of the page one is on */
   current: string;
 };
 
+const home = { href: '/', label: 'Prima pagină' };
+
 /** The way from the home page to this one, for people and for search engines. */
-export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const { origin } = use(PageAddress);
+  const way = [home, ...items];
   return (
     <nav className="crumbs" aria-label="Unde vă aflați">
       <ol>
-        {items.map(({ href, label }) => (
+        {way.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>
-      <JsonLd nodes={[breadcrumbList(items, current, origin)]} />
+      <JsonLd nodes={[breadcrumbList(way, current, origin)]} />
     </nav>
   );
 }

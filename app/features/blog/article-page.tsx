@@ -52,7 +52,6 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
       <div className="wrap">
         <Breadcrumbs
           items={[
-            { href: '/', label: 'Prima pagină' },
             { href: '/blog/', label: 'Ghiduri' },
             ...(theme ? [{ href: `/blog/${theme.slug}/`, label: theme.name }] : []),
           ]}

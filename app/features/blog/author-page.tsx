@@ -22,13 +22,7 @@ export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) 
       />
       <FeedLinks />
       <div className="wrap">
-        <Breadcrumbs
-          items={[
-            { href: '/', label: 'Prima pagină' },
-            { href: '/blog/', label: 'Ghiduri' },
-          ]}
-          current={author.name}
-        />
+        <Breadcrumbs items={[{ href: '/blog/', label: 'Ghiduri' }]} current={author.name} />
       </div>
       <header className="wrap blog-head">
         <h1>{author.name}</h1>

@@ -28,13 +28,7 @@ export function BlogListPage({ list }: { list: BlogList }) {
       />
       <FeedLinks />
       <div className="wrap">
-        <Breadcrumbs
-          items={[
-            { href: '/', label: 'Prima pagină' },
-            ...(currentTag ? [{ href: '/blog/', label: 'Ghiduri' }] : []),
-          ]}
-          current={heading}
-        />
+        <Breadcrumbs items={currentTag ? [{ href: '/blog/', label: 'Ghiduri' }] : []} current={heading} />
       </div>
       <header className="wrap blog-head">
         <h1>{heading}</h1>

@@ -47,7 +47,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
         hasErrors={data.errors.length > 0 && !outcome}
       />
       <div className="wrap">
-        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Calculator de rate" />
+        <Breadcrumbs current="Calculator de rate" />
         <h1>{texts.head.title}</h1>
         <p className="lede">{texts.head.intro}</p>
       </div>

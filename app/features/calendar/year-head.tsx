@@ -13,7 +13,7 @@ export function YearHead({ data }: { data: CalendarPageData }) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={`Zile libere ${year}`} />
+        <Breadcrumbs current={`Zile libere ${year}`} />
         <header className="year-head">
           <div>
             <h1>{`Zile libere ${year}`}</h1>

@@ -24,7 +24,7 @@ export function ContactPage({ data: { text, form, reference } }: { data: Contact
         hasErrors={form.problems.length > 0}
         isListed={reference === null}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={text.h1} />
+      <Breadcrumbs current={text.h1} />
       {reference && <ContactSent reference={reference} />}
       <FormProblems state={form} formId="mesaj" />
       <header>

@@ -39,10 +39,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       />
       <div className="wrap">
         <Breadcrumbs
-          items={[
-            { href: '/', label: 'Prima pagină' },
-            { href: '/credit-nevoi-personale/', label: 'Credit nevoi personale' },
-          ]}
+          items={[{ href: '/credit-nevoi-personale/', label: 'Credit nevoi personale' }]}
           current={texts.menu}
         />
       </div>

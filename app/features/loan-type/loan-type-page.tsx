@@ -45,7 +45,7 @@ export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: Loan
     <article className="loan-type">
       <PageHead title={texts.title} description={texts.description} image={texts.slug} />
       <div className="wrap">
-        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current={texts.menu} />
+        <Breadcrumbs current={texts.menu} />
       </div>
       <header className="wrap loan-type-head">
         <h1>{texts.h1}</h1>

@@ -39,13 +39,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
         hasErrors={form.errors.length > 0}
         isListed={false}
       />
-      <Breadcrumbs
-        items={[
-          { href: '/', label: 'Prima pagină' },
-          { href: offersHref, label: 'Oferte' },
-        ]}
-        current="Comparație"
-      />
+      <Breadcrumbs items={[{ href: offersHref, label: 'Oferte' }]} current="Comparație" />
       <h1>{heading}</h1>
       {offers.length > 1 ? (
         <>

@@ -40,10 +40,7 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
     <div className="leaving wrap">
       <PageHead title={heading} description={texts.description} isListed={false} />
       <Breadcrumbs
-        items={[
-          { href: '/', label: 'Prima pagină' },
-          { href: offersHref, label: 'Oferte' },
-        ]}
+        items={[{ href: offersHref, label: 'Oferte' }]}
         current={leaving?.offer.header ?? 'Ofertă închisă'}
       />
       <h1>{heading}</h1>

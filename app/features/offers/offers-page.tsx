@@ -45,7 +45,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         canonical="/offers/"
       />
       <div className="wrap">
-        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Oferte" />
+        <Breadcrumbs current="Oferte" />
         <h1>{title}</h1>
         <AskForm action={path} form={form} limits={limits} purposeTexts={texts.purposes} />
         {hint && <p className="offers-hint">{hint}</p>}

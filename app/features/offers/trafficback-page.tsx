@@ -15,7 +15,7 @@ export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
   return (
     <div className="trafficback wrap">
       <PageHead title={texts.title} description={texts.description} isListed={false} />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Ofertă închisă" />
+      <Breadcrumbs current="Ofertă închisă" />
       <h1>{texts.title}</h1>
       <p className="lede">{texts.text}</p>
       <ul className="choice-list">

@@ -43,7 +43,7 @@ export function OwnDataPage({ data }: { data: OwnDataPageData }) {
         hasErrors={form.problems.length > 0}
         isListed={false}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Datele mele" />
+      <Breadcrumbs current="Datele mele" />
       <FormProblems
         state={form}
         formId="continut"

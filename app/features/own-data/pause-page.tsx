@@ -22,7 +22,7 @@ export function PausePage({ data: { until, isFromApplication, choices } }: { dat
         description="O pauză de 30 sau 90 de zile, în care nu vă arătăm oferte de credit."
         isListed={false}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Pauză de la credite" />
+      <Breadcrumbs current="Pauză de la credite" />
       <h1>{isPaused ? 'Sunteți în pauză de la credite' : 'Pauză de la credite'}</h1>
       {isFromApplication && (
         <p className="lede">

@@ -43,13 +43,7 @@ export function BankPage({ data }: { data: BankPageData }) {
         hasErrors={data.error !== undefined}
       />
       <div className="wrap">
-        <Breadcrumbs
-          items={[
-            { href: '/', label: 'Prima pagină' },
-            { href: '/curs-valutar-banci/', label: 'Cursul băncilor' },
-          ]}
-          current={name}
-        />
+        <Breadcrumbs items={[{ href: '/curs-valutar-banci/', label: 'Cursul băncilor' }]} current={name} />
         <div className="rates-head">
           <h1>Curs valutar {name}</h1>
           {data.former && <p>{data.former}</p>}

@@ -46,7 +46,7 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
     <>
       <PageHead title={texts.title} description={texts.description} hasErrors={data.error !== undefined} />
       <div className="wrap">
-        <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Cursul băncilor" />
+        <Breadcrumbs current="Cursul băncilor" />
         <div className="rates-head">
           <h1>{texts.heading}</h1>
           <p className="lede">{texts.lede}</p>

@@ -22,7 +22,6 @@ export type ConverterPageData = ConverterData & {
 export function ConverterPage({ data }: { data: ConverterPageData }) {
   const { title, description, heading, canonical, crumb, sections, texts } = data;
   const { error } = readExchangeAmount(data.typed);
-  const home = { href: '/', label: 'Prima pagină' };
   const converter = { href: '/convertor-valutar/', label: 'Convertor valutar' };
   return (
     <>
@@ -34,7 +33,7 @@ export function ConverterPage({ data }: { data: ConverterPageData }) {
         canonical={canonical}
       />
       <div className="wrap">
-        <Breadcrumbs items={crumb ? [home, converter] : [home]} current={crumb ?? converter.label} />
+        <Breadcrumbs items={crumb ? [converter] : []} current={crumb ?? converter.label} />
         <div className="rates-head">
           <h1>{heading}</h1>
           <p className="lede">{texts.lede}</p>

@@ -29,7 +29,7 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
         description="Ce am făcut cu cererea: câte oferte sunt deschise, câte acoperă suma și perioada, și câte au un preț cu sursă."
         isListed={false}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Potrivirea ofertelor" />
+      <Breadcrumbs current="Potrivirea ofertelor" />
       <h1>{matching?.served === 0 ? `Nicio ofertă pentru ${asked}` : `Am căutat oferte pentru ${asked}`}</h1>
       {reference && (
         <p className="lede">

@@ -23,7 +23,7 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
         hasErrors={form.problems.length > 0}
         isListed={false}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Cerere de oferte" />
+      <Breadcrumbs current="Cerere de oferte" />
       <FormProblems state={form} formId={SEND_ID} anchorOf={anchorOf} />
       <h1>Cerere de oferte</h1>
       <p className="lede">

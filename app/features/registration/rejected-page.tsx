@@ -21,7 +21,7 @@ export function RejectedPage({ data }: { data: RejectedPageData }) {
   return (
     <div className="wrap registration-page">
       <PageHead title={title} description={lede} isListed={false} />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Ce puteți face" />
+      <Breadcrumbs current="Ce puteți face" />
       <h1>{title}</h1>
       <p className="lede">{lede}</p>
       {reasons.length > 0 && (

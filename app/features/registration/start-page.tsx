@@ -20,7 +20,7 @@ export function StartPage({ data }: { data: StartPageData }) {
         canonical="/application/"
         isListed={data.path === '/application/'}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Începeți o cerere" />
+      <Breadcrumbs current="Începeți o cerere" />
       <h1>De câți lei aveți nevoie?</h1>
       <p className="lede">
         Două lucruri acum: împrumutul și patru condiții de bază. Numele îl cerem abia la pasul următor. Puteți

@@ -16,7 +16,7 @@ export function SearchPage({ data: { answer, themes } }: { data: SearchPageData 
         description="Căutați în ghiduri, în paginile despre tipuri de credit și despre creditori și în textele site-ului."
         isListed={false}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Căutare" />
+      <Breadcrumbs current="Căutare" />
       <h1>Căutare</h1>
       <SearchForm query={answer?.query ?? ''} />
       {answer && <Outcome answer={answer} />}

@@ -23,7 +23,7 @@ export function SubscriptionPage({ data: { form, rates, isSent } }: { data: Subs
         hasErrors={form.problems.length > 0}
         isListed={!isSent}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Abonare" />
+      <Breadcrumbs current="Abonare" />
       <FormProblems state={form} formId="aboneaza" anchorOf={anchorOf} />
       {isSent ? <Sent /> : <Ask form={form} rates={rates} />}
     </div>

@@ -30,7 +30,7 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
         hasErrors={form.problems.length > 0}
         isListed={!isDone && !link}
       />
-      <Breadcrumbs items={[{ href: '/', label: 'Prima pagină' }]} current="Dezabonare" />
+      <Breadcrumbs current="Dezabonare" />
       <FormProblems state={form} formId="dezabonare" />
       {resumed && <Resumed topic={resumed} />}
       {isDone ? <Done /> : link ? <MailingStop state={form} link={link} /> : <Ask form={form} />}
