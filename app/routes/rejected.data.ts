@@ -1,6 +1,7 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import { readApprovalQuery } from '#domain/approval-test/approval-query.ts';
-import type { Choice, RejectedPageData } from '#app/features/registration/rejected-page.tsx';
+import type { RejectedPageData } from '#app/features/registration/rejected-page.tsx';
+import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 export const debtHelp: Choice[] = [

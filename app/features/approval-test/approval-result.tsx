@@ -8,6 +8,7 @@ import {
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 
 export type ApprovalResultTexts = {
   yes: string;
@@ -71,9 +72,7 @@ function Sum({ texts, answers, chance }: ApprovalResultProps & { chance: string 
         <tr>
           <th scope="col">{condition}</th>
           <th scope="col">{answer}</th>
-          <th scope="col" className="r">
-            {weight}
-          </th>
+          <NumberHead>{weight}</NumberHead>
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 import { aprText } from './apr-text.ts';
 import { comparisonSentence } from './comparison-sentence.ts';
 import { rateInWords, repaymentNames } from './loan-in-words.ts';
@@ -41,15 +42,9 @@ export function ComparisonAnswer({ outcome: { plan, second } }: PartProps) {
         <thead>
           <tr>
             <th scope="col">Ce comparați</th>
-            <th scope="col" className="r">
-              Primul
-            </th>
-            <th scope="col" className="r">
-              Al doilea
-            </th>
-            <th scope="col" className="r">
-              Diferența
-            </th>
+            <NumberHead>Primul</NumberHead>
+            <NumberHead>Al doilea</NumberHead>
+            <NumberHead>Diferența</NumberHead>
           </tr>
         </thead>
         <tbody>

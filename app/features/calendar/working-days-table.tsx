@@ -2,6 +2,7 @@ import { monthName } from '#domain/text/month-name.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 
 /** Working and free days by month, with the year's totals. */
 export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
@@ -17,21 +18,11 @@ export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
         <thead>
           <tr>
             <th scope="col">Luna</th>
-            <th scope="col" className="r">
-              Zile
-            </th>
-            <th scope="col" className="r">
-              Weekend
-            </th>
-            <th scope="col" className="r">
-              Sărbători L–V
-            </th>
-            <th scope="col" className="r">
-              Libere
-            </th>
-            <th scope="col" className="r">
-              Lucrătoare
-            </th>
+            <NumberHead>Zile</NumberHead>
+            <NumberHead>Weekend</NumberHead>
+            <NumberHead>Sărbători L–V</NumberHead>
+            <NumberHead>Libere</NumberHead>
+            <NumberHead>Lucrătoare</NumberHead>
           </tr>
         </thead>
         <tbody>

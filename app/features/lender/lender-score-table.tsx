@@ -2,6 +2,7 @@ import type { LenderScore } from '#domain/lenders/lender-score.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 
 /** How much of the lender can be checked, criterion by criterion. The sources themselves stand beside each fact. */
 export function LenderScoreTable({ score: { rows, points, outOf } }: { score: LenderScore }) {
@@ -24,9 +25,7 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
             <tr>
               <th scope="col">Informația</th>
               <th scope="col">Sursa</th>
-              <th scope="col" className="r">
-                Puncte
-              </th>
+              <NumberHead>Puncte</NumberHead>
             </tr>
           </thead>
           <tbody>

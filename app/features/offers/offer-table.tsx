@@ -4,6 +4,7 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar, maximumName } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
@@ -22,18 +23,10 @@ export function OfferTable(props: OfferListProps) {
         <thead>
           <tr>
             <th scope="col">Creditor</th>
-            <th scope="col" className="r">
-              Dați înapoi
-            </th>
-            <th scope="col" className="r">
-              Cost
-            </th>
-            <th scope="col" className="r">
-              Plată
-            </th>
-            <th scope="col" className="r">
-              DAE
-            </th>
+            <NumberHead>Dați înapoi</NumberHead>
+            <NumberHead>Cost</NumberHead>
+            <NumberHead>Plată</NumberHead>
+            <NumberHead>DAE</NumberHead>
           </tr>
         </thead>
         {offerItems(props).map((item) => (

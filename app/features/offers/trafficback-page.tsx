@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { type Choice, ChoiceList } from '#app/ui/choice-list.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import '#app/ui/choice-list.css';
 import './trafficback-page.css';
 
 export type TrafficbackTexts = {
   description: string;
   title: string;
   text: string;
-  choices: { text: string; href: string; note: string }[];
+  choices: Choice[];
 };
 
 /** Where a visitor lands whose offer is closed or unknown: what happened and where to go. */
@@ -18,14 +18,7 @@ export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {
       <Breadcrumbs current="Ofertă închisă" />
       <h1>{texts.title}</h1>
       <p className="lede">{texts.text}</p>
-      <ul className="choice-list">
-        {texts.choices.map(({ text, href, note }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-            <p>{note}</p>
-          </li>
-        ))}
-      </ul>
+      <ChoiceList choices={texts.choices} />
     </div>
   );
 }

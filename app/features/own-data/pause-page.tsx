@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { type Choice, ChoiceList } from '#app/ui/choice-list.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import '#app/ui/choice-list.css';
 import './own-data-page.css';
 
 export type PausePageData = {
@@ -9,7 +9,7 @@ export type PausePageData = {
   until: string | null;
   /** an application was just sent with an address that is in a pause */
   isFromApplication: boolean;
-  choices: { text: string; href: string; note: string }[];
+  choices: Choice[];
 };
 
 /** /pauza/: in place of offers, for who asked for none for a while. Calm, and with something to do. */
@@ -56,14 +56,7 @@ export function PausePage({ data: { until, isFromApplication, choices } }: { dat
       )}
       <section>
         <h2>Ce vă poate ajuta acum</h2>
-        <ul className="choice-list">
-          {choices.map(({ text, href, note }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-              <p>{note}</p>
-            </li>
-          ))}
-        </ul>
+        <ChoiceList choices={choices} />
       </section>
     </div>
   );

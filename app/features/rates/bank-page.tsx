@@ -6,6 +6,7 @@ import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
@@ -81,12 +82,8 @@ function BankTable({ data: { name, rows, side, amount } }: { data: BankPageData 
       <thead>
         <tr>
           <th scope="col">Valuta</th>
-          <th scope="col" className="r">
-            Costul pentru {amount}
-          </th>
-          <th scope="col" className="r">
-            {side === 'buy' ? 'Dați' : 'Primiți'}
-          </th>
+          <NumberHead>Costul pentru {amount}</NumberHead>
+          <NumberHead>{side === 'buy' ? 'Dați' : 'Primiți'}</NumberHead>
           <BankColumns />
         </tr>
       </thead>

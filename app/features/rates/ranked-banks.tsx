@@ -6,6 +6,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 
 type RankedBanksProps = {
   /** `1 000 de euro` */
@@ -24,12 +25,8 @@ export function RankedBanks({ amount, side, banks, named }: RankedBanksProps) {
       <thead>
         <tr>
           <th scope="col">Banca</th>
-          <th scope="col" className="r">
-            Costul schimbului
-          </th>
-          <th scope="col" className="r">
-            {side === 'buy' ? 'Dați' : 'Primiți'}
-          </th>
+          <NumberHead>Costul schimbului</NumberHead>
+          <NumberHead>{side === 'buy' ? 'Dați' : 'Primiți'}</NumberHead>
           <BankColumns />
         </tr>
       </thead>

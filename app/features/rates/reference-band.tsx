@@ -2,6 +2,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { providerNames } from './pair-in-words.ts';
 
@@ -32,13 +33,9 @@ function ReferenceTable({ currencies }: Pick<ReferenceBandProps, 'currencies'>) 
       <thead>
         <tr>
           <th scope="col">Valuta</th>
-          <th scope="col" className="r">
-            Lei
-          </th>
+          <NumberHead>Lei</NumberHead>
           <th scope="col">Sursa</th>
-          <th scope="col" className="r">
-            Data
-          </th>
+          <NumberHead>Data</NumberHead>
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,7 @@ import { formatPercent } from '#domain/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { createPairPrice, type PairPrice } from './pair-price.ts';
 import { RateChart } from './rate-chart.tsx';
@@ -74,18 +75,10 @@ function AllTimelines({ timelines, chosen, price, href }: AllTimelinesProps) {
       <thead>
         <tr>
           <th scope="col">Interval</th>
-          <th scope="col" className="r">
-            Minim
-          </th>
-          <th scope="col" className="r">
-            Maxim
-          </th>
-          <th scope="col" className="r">
-            Schimbare
-          </th>
-          <th scope="col" className="r">
-            Cursuri
-          </th>
+          <NumberHead>Minim</NumberHead>
+          <NumberHead>Maxim</NumberHead>
+          <NumberHead>Schimbare</NumberHead>
+          <NumberHead>Cursuri</NumberHead>
         </tr>
       </thead>
       <tbody>

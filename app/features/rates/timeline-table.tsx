@@ -2,6 +2,7 @@ import type { PairPoint } from '#domain/rates/rate-book.ts';
 import type { TimelineFigures } from '#domain/rates/timeline.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
 import type { PairPrice } from './pair-price.ts';
 import { providerNames } from './pair-in-words.ts';
 import { summarizePoints } from './summarize-points.ts';
@@ -17,17 +18,11 @@ export function TimelineTable({ timeline, price, label }: TimelineTableProps) {
       <thead>
         <tr>
           <th scope="col">{hasRange ? 'Până la' : 'Data'}</th>
-          <th scope="col" className="r">
-            {hasRange ? 'Ultimul curs' : 'Curs'}
-          </th>
+          <NumberHead>{hasRange ? 'Ultimul curs' : 'Curs'}</NumberHead>
           {hasRange && (
             <>
-              <th scope="col" className="r">
-                Minim
-              </th>
-              <th scope="col" className="r">
-                Maxim
-              </th>
+              <NumberHead>Minim</NumberHead>
+              <NumberHead>Maxim</NumberHead>
             </>
           )}
           <th scope="col">Sursa</th>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { type Choice, ChoiceList } from '#app/ui/choice-list.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import './registration-page.css';
-import '#app/ui/choice-list.css';
 import './rejected-page.css';
-
-export type Choice = { text: string; href: string; note: string };
 
 export type RejectedPageData = {
   title: string;
@@ -37,14 +35,7 @@ export function RejectedPage({ data }: { data: RejectedPageData }) {
         </Part>
       )}
       <Part title="Ce puteți face">
-        <ul className="choice-list">
-          {choices.map(({ text, href, note }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-              <p>{note}</p>
-            </li>
-          ))}
-        </ul>
+        <ChoiceList choices={choices} />
       </Part>
     </div>
   );
