@@ -2,6 +2,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { FeedLinks } from './feed-links.tsx';
+import '#app/ui/chips.css';
 import './blog-list-page.css';
 
 export type BlogList = {

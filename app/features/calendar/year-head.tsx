@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import { sharedDays, yearInWords } from './year-in-words.ts';
+import '#app/ui/chips.css';
 import './year-head.css';
 
 /** The top of the page: what the year has, the file for calendars, four totals, the other years. */
@@ -49,7 +50,7 @@ export function YearHead({ data }: { data: CalendarPageData }) {
             value={calendar.bridgeDays}
           />
         </dl>
-        <nav className="year-links" aria-label="Alți ani">
+        <nav className="chips year-links" aria-label="Alți ani">
           {years.map((other) => (
             <a key={other} href={address(other)} aria-current={other === year ? 'page' : undefined}>
               {other}

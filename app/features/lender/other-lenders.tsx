@@ -6,6 +6,7 @@ import { Band } from '#app/ui/band.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { LinkGrid } from '#app/ui/link-grid.tsx';
 import type { LenderPageData, PricedLender } from './lender-page-data.ts';
 import { SourceLine } from './source-line.tsx';
 import './other-lenders.css';
@@ -36,13 +37,7 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
           </ul>
         )}
         <h3>{priced.length > 0 ? 'Ceilalți creditori, de la A la Z' : 'Toți creditorii, de la A la Z'}</h3>
-        <ul className="lender-links">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkGrid links={links} narrow />
         <p>
           <ButtonLink href={offersHref} kind="line">
             Toate ofertele pentru această sumă

@@ -7,6 +7,7 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
+import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
@@ -81,13 +82,7 @@ export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: Loan
         <QuestionList questions={texts.faq} />
       </Band>
       <Band id="mai-departe" title="Mai departe">
-        <ul className="loan-type-related">
-          {texts.related.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkGrid links={texts.related} />
       </Band>
       <footer className="wrap loan-type-sources">
         <h2>Surse</h2>

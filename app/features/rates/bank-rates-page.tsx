@@ -1,6 +1,7 @@
 import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
@@ -68,13 +69,7 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
           ) : (
             <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
           )}
-          <ul className="rates-links">
-            {banks.map(({ slug, name, href }) => (
-              <li key={slug}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkGrid links={banks.map(({ name, href }) => ({ href, label: name }))} />
         </div>
       </Band>
       <ReferenceBand {...data} />

@@ -1,5 +1,6 @@
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { Band } from '#app/ui/band.tsx';
+import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { LoanInvitation } from '#app/ui/loan-invitation.tsx';
 import { CurrencySearch, type CurrencyLink } from './currency-search.tsx';
 import { OpenData, type OpenDataTexts } from './open-data.tsx';
@@ -40,13 +41,7 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
       <Band id="banci" title="La bănci" intro={banks.method}>
         <div className="rates-matter">
           {banks.ranked ? <RankedBanks {...banks.ranked} /> : <p>{banks.none}</p>}
-          <ul className="rates-links">
-            {banks.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkGrid links={banks.links} />
         </div>
       </Band>
       {search.query === '' && <CurrencySearch {...search} isAnswer={false} />}

@@ -1,5 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
 export type CurrencyLink = { href: string; code: string; name: string };
@@ -29,15 +30,16 @@ export function CurrencySearch({ label, hint, none, query, found, all, isAnswer 
         {shown.length === 0 ? (
           <p role="status">{none}</p>
         ) : (
-          <ul className="rates-links">
-            {shown.map(({ href, code, name }) => (
-              <li key={href}>
-                <a href={href}>
+          <LinkGrid
+            links={shown.map(({ href, code, name }) => ({
+              href,
+              label: (
+                <>
                   <b>{code}</b> {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+                </>
+              ),
+            }))}
+          />
         )}
       </div>
     </Band>
