@@ -20,9 +20,9 @@ export function ThankYouRoute(_props: { data: ThankYouData }) {
         spus; o alertă de curs vine o dată, în ziua în care cursul ajunge acolo, și apoi se încheie.
       </p>
       <p>
-        Fiecare mesaj are la sfârșit un link care oprește abonarea dintr-o apăsare. O puteți opri și{' '}
-        <a href="/unsubscribe/">de aici</a>, oricând. Ca să vă scriem și despre altceva, mergeți din nou la{' '}
-        <a href="/abonare/">abonare</a>.
+        Fiecare mesaj are la sfârșit un link care oprește dintr-o apăsare mesajele de felul lui, sau pe toate.
+        Pe toate le puteți opri și <a href="/unsubscribe/">de aici</a>, oricând. Ca să vă scriem și despre
+        altceva, mergeți din nou la <a href="/abonare/">abonare</a>.
       </p>
       <p>
         <a href="/offers/">Vedeți ofertele</a> sau <a href="/blog/">citiți un ghid</a>.

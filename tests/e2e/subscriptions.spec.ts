@@ -199,6 +199,10 @@ async function stopAndResume(browser: Browser, link: string) {
   await page.getByRole('button', { name: 'Opriți mesajele despre ghiduri' }).click();
   await expect(page).toHaveTitle(/^Dezabonarea este făcută/);
   await expect(heading(page)).toHaveText('S-a făcut: am oprit mesajele despre ghiduri');
+  await using scripted = await browser.newContext();
+  const seen = await scripted.newPage();
+  await seen.goto(link);
+  expect((await new AxeBuilder({ page: seen }).analyze()).violations).toEqual([]);
 
   await page.getByRole('button', { name: 'Reluați mesajele despre ghiduri' }).click();
   await expect(page.getByText('Am reluat mesajele despre ghiduri')).toBeVisible();

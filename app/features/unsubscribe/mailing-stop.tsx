@@ -33,10 +33,7 @@ export function MailingStop({ state, link }: Props) {
         </Button>
       </LinkForm>
       <h2>V-ați răzgândit?</h2>
-      <p>
-        Timp de șapte zile le puteți relua de aici, cum erau. După aceea le ștergem și vă puteți abona din
-        nou.
-      </p>
+      <p>Timp de șapte zile le puteți relua de aici, cum erau. După aceea vă puteți abona din nou.</p>
       <LinkForm state={state} link={link}>
         {stopped.map((topic) => (
           <Button key={topic} kind="line" name="reia" value={topic}>
