@@ -195,6 +195,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerOffice(fastify, options, {
     content,
     files: services.contentFiles,
+    instances: {
+      ...services.instances,
+      readOffers() {
+        services.offers.invalidate();
+        return services.offers.load();
+      },
+    },
     isPublicPath: (path) => matchRoute(path) !== undefined,
     preview: createTextPreview({
       routes: bundle.routes,

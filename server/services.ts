@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -21,6 +22,8 @@ import { createPublicationsRepository } from '#server/editorial/publications-rep
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from '#server/forms/create-forms.ts';
+import { createInstancesRepository } from '#server/instances/instances-repository.ts';
+import { createOwnInstance } from '#server/instances/own-instance.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { SiteKeys } from '#server/keys/site-keys.ts';
 import { readLinkState } from '#server/moderation/confirmation-action.ts';
@@ -99,6 +102,15 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     origin: config.publicOrigin,
   });
   const publications = createPublications({ content, repository: createPublicationsRepository(db), now });
+  const instancesRepository = createInstancesRepository(db);
+  const instance = createOwnInstance({
+    repository: instancesRepository,
+    name: `${hostname()}:${config.port}`,
+    files: contentFiles,
+    publicTexts: () => publications.content().entries,
+    logger,
+    now,
+  });
   const digest = createDigest({
     db,
     outbox,
@@ -154,6 +166,8 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
     /** right after they were read, and now */
     contentFiles: { served: contentFiles, read: () => hashContentFiles(config.contentDir) },
     publications,
+    /** this one, and all that are there */
+    instances: { own: instance, listLive: () => instancesRepository.listLive() },
     digest,
     offers,
     offersRepository,

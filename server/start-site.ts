@@ -63,7 +63,9 @@ export async function startSite({ config, development, running, onLost }: Option
   await services.publications.load();
   await fillDatabase({ db, services, now, logger });
 
-  const app = await buildApp({ config, services, logger, now, ...(await loadApp(development, running)) });
+  const { instances } = services;
+  const loaded = await loadApp(development, running);
+  const app = await buildApp({ config, services, logger, now, ...loaded });
   running.defer(async () => {
     // Whoever is still reading a page may finish; whoever only holds a connection open does not hold us.
     const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS);
@@ -78,6 +80,8 @@ export async function startSite({ config, development, running, onLost }: Option
     );
   };
   await fillSearch();
+  // Before the first page is made, which is then at least as new as it.
+  await instances.own.servesOffers(await services.offers.load());
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -87,13 +91,16 @@ export async function startSite({ config, development, running, onLost }: Option
   running.use(await startBackgroundWork({ config, services, jobs, now, logger }));
   const warning = operatorWarning(config.operator, config.publicOrigin);
   if (warning) logger.warn(warning);
-  const remembered = {
+  const { id, timestamp } = loaded.build;
+  running.use(await instances.own.announce({ id, madeAt: new Date(timestamp) }));
+  const offers = {
+    load: () => services.offers.load(),
     invalidate() {
       services.offers.invalidate();
       services.rates.invalidate();
     },
   };
-  running.use(await followChanges({ connection, pages: app.pages, offers: remembered, logger }));
+  running.use(await followChanges({ connection, pages: app.pages, offers, instance: instances.own, logger }));
   running.use(
     await followPublications({
       connection,
@@ -101,7 +108,8 @@ export async function startSite({ config, development, running, onLost }: Option
       now,
       logger,
       onChange: async () => {
-        await app.republish();
+        // What visitors find is switched at once; the pages that name it follow.
+        await Promise.all([app.republish(), instances.own.tell()]);
         await fillSearch();
       },
     }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { OfferList } from '#domain/offers/offer.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { auditRoutes } from '#server/admin/audit-routes.ts';
 import { authRoutes } from '#server/admin/auth-routes.ts';
@@ -30,6 +31,8 @@ import { peopleRoutes } from '#server/admin/people-routes.ts';
 import { suppressionsRoutes } from '#server/admin/suppressions-routes.ts';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
 import { moderationRoutes } from '#server/admin/moderation-routes.ts';
+import type { LiveInstance } from '#server/instances/instances-repository.ts';
+import type { OwnInstance } from '#server/instances/own-instance.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
@@ -60,6 +63,13 @@ export type TextsServices = {
   preview: (slug: string) => Promise<StoredResponse | undefined>;
   /** the files of texts with their hashes: as they were read at the start, and as they are now */
   files: { served: ReadonlyMap<string, string>; read: () => ReadonlyMap<string, string> };
+  /** the program that answers, and all of them over this database */
+  instances: {
+    own: Pick<OwnInstance, 'id' | 'state'>;
+    listLive: () => Promise<LiveInstance[]>;
+    /** the offers as they are this moment, whatever was remembered */
+    readOffers: () => Promise<OfferList>;
+  };
 };
 
 /** Every call of the back office, subject by subject. */

@@ -127,8 +127,17 @@ test('a text that is not there is not there', async () => {
 test('which version of each file is served, and whether another one waits on the disk', async () => {
   const { body } = await editor.call('GET', '/api/admin/content-files');
   expect(body).toEqual({
-    build: { id: 'test', madeAt: '1970-01-01T00:00:00.000Z' },
-    startedAt: '1970-01-01T00:00:00.000Z',
+    instances: [
+      {
+        id: 'own',
+        name: 'aici:3000',
+        build: { id: 'test', madeAt: '1970-01-01T00:00:00.000Z' },
+        startedAt: '1970-01-01T00:00:00.000Z',
+        files: {},
+        servesOffers: false,
+        servesTexts: false,
+      },
+    ],
     files: [
       {
         file: 'creditori/ferratum.md',

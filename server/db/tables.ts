@@ -11,6 +11,7 @@ import type { StatisticsTables } from './tables/statistics-tables.ts';
 import type { MailAndFormsTables } from './tables/mail-and-forms-tables.ts';
 import type { SubscriptionsTables } from './tables/subscriptions-tables.ts';
 import type { OfficeTables } from './tables/office-tables.ts';
+import type { InstancesTables } from './tables/instances-tables.ts';
 import type { PrivacyTables } from './tables/privacy-tables.ts';
 
 /**
@@ -30,4 +31,5 @@ export type Database = OffersTables &
   MailAndFormsTables &
   SubscriptionsTables &
   PrivacyTables &
+  InstancesTables &
   OfficeTables;

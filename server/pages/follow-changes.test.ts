@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { notify } from '#server/db/notify.ts';
+import { newOffer } from '#tests/factories/new-offer.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { CHANGES, followChanges } from './follow-changes.ts';
 
@@ -7,10 +8,13 @@ test('a change of offers that any instance announces refreshes their pages here'
   await using database = await createTestDatabase();
   const refresh = vi.fn(async (_tag?: string) => {});
   const invalidate = vi.fn();
+  const list = { offers: [newOffer()], activeIds: ['1'] };
+  const servesOffers = vi.fn(async () => {});
   await using following = await followChanges({
     connection: database.connection,
-    pages: { refresh },
-    offers: { invalidate },
+    pages: { refresh, improve: async () => {} },
+    offers: { invalidate, load: async () => list },
+    instance: { servesOffers },
     logger: { error: vi.fn() },
   });
 
@@ -20,4 +24,34 @@ test('a change of offers that any instance announces refreshes their pages here'
 
   await expect.poll(() => refresh.mock.calls).toEqual([['offers']]);
   expect(invalidate).toHaveBeenCalledBefore(refresh);
+  await expect.poll(() => servesOffers.mock.calls).toEqual([[list]]);
+});
+
+test('what an instance says of its offers waits for the pages, and for the newest round', async () => {
+  await using database = await createTestDatabase();
+  const { promise: first, resolve: finishFirst } = Promise.withResolvers<void>();
+  const refresh = vi.fn(async () => {});
+  refresh.mockReturnValueOnce(first);
+  const lists = [['1'], ['2']].map((activeIds) => ({ offers: [], activeIds }));
+  const load = vi.fn(async () => ({ offers: [], activeIds: [] as string[] }));
+  for (const list of lists) load.mockResolvedValueOnce(list);
+  const servesOffers = vi.fn(async () => {});
+  await using following = await followChanges({
+    connection: database.connection,
+    pages: { refresh, improve: async () => {} },
+    offers: { invalidate: () => undefined, load },
+    instance: { servesOffers },
+    logger: { error: vi.fn() },
+  });
+  expect(following).toBeDefined();
+
+  await notify(database.db, CHANGES, 'offers');
+  await expect.poll(() => refresh.mock.calls.length).toBe(1);
+  expect(servesOffers).not.toHaveBeenCalled();
+  await notify(database.db, CHANGES, 'offers');
+  await expect.poll(() => servesOffers.mock.calls).toEqual([[lists[1]]]);
+  finishFirst();
+  await notify(database.db, CHANGES, 'comments');
+  await expect.poll(() => refresh.mock.calls.length).toBe(3);
+  expect(servesOffers).toHaveBeenCalledTimes(1);
 });

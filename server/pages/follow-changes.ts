@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { OfferList } from '#domain/offers/offer.ts';
 import type { Connection } from '#server/db/database.ts';
+import type { OwnInstance } from '#server/instances/own-instance.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -11,8 +13,9 @@ const REFRESH_MS = 60 * 60 * 1000;
 
 type Options = {
   connection: Connection;
-  pages: Pick<PageStore, 'refresh'>;
-  offers: { invalidate(): void };
+  pages: Pick<PageStore, 'refresh' | 'improve'>;
+  offers: { invalidate(): void; load(): Promise<OfferList> };
+  instance: Pick<OwnInstance, 'servesOffers'>;
   logger: Pick<Logger, 'error'>;
 };
 
@@ -25,11 +28,25 @@ export async function followChanges({
   connection,
   pages,
   offers,
+  instance,
   logger,
 }: Options): Promise<AsyncDisposable> {
-  const refresh = (tag?: string) => {
+  let newest: object | undefined;
+  async function follow(tag?: string) {
     offers.invalidate();
-    pages.refresh(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
+    if (tag === undefined || tag === 'offers') {
+      const round = {};
+      newest = round;
+      // Read before the pages are made, which are then at least as new as it.
+      const list = await offers.load();
+      await pages.refresh(tag);
+      // A later round says itself what it made.
+      if (round === newest) await instance.servesOffers(list);
+    } else await pages.refresh(tag);
+    await pages.improve();
+  }
+  const refresh = (tag?: string) => {
+    follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
   // What was said while nobody listened is not known: everything is made again.
   const listener = await listenForNotifications({ connection, onReconnect: () => refresh() });

@@ -90,7 +90,6 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     async refresh(tag?: string) {
       generation += 1;
       await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
-      await this.improve();
     },
 
     /** Pages came or went: those that went answer 404 from now on, the others are made again, lists of pages among them. */

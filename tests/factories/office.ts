@@ -121,6 +121,22 @@ export const noTexts: TextsServices = {
   isPublicPath: () => true,
   preview: async () => undefined,
   files: { served: new Map(), read: () => new Map() },
+  instances: {
+    own: {
+      id: 'own',
+      state: (build) => ({
+        id: 'own',
+        name: 'aici:3000',
+        build,
+        startedAt: new Date(0),
+        files: {},
+        offers: null,
+        texts: null,
+      }),
+    },
+    listLive: async () => [],
+    readOffers: async () => ({ offers: [], activeIds: [] }),
+  },
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

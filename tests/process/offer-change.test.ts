@@ -1,5 +1,7 @@
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import type { ServedFiles } from '#server/admin/content-files-routes.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
@@ -42,6 +44,20 @@ test('a figure is public on every instance once a second person approved it, and
   await expect
     .poll(() => Promise.all([isPublic(first), isPublic(second)]), { timeout: PATIENCE_MS, interval: 50 })
     .toEqual([everywhere, everywhere]);
+
+  // Whoever is asked knows of both, and that both serve it.
+  const names = [place, elsewhere].map(({ port }) => `${hostname()}:${port}`);
+  for (const origin of [first, second]) {
+    const editor = await enterOfficeOf(origin, socket, `Editor${new URL(origin).port}`);
+    const serving = async () => {
+      const { instances } = (await editor('GET', 'content-files')) as ServedFiles;
+      return instances.flatMap(({ name, servesOffers, servesTexts }) =>
+        servesOffers && servesTexts ? [name] : [],
+      );
+    };
+    await expect.poll(async () => (await serving()).toSorted()).toEqual(names.toSorted());
+    expect((await serving())[0]).toBe(`${hostname()}:${new URL(origin).port}`);
+  }
 });
 
 /** Whether the feed, the offers page and its payload have the price, which the feed tells as a number. */

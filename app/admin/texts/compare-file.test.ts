@@ -38,5 +38,33 @@ test.each([
   ['a.md', '9', 'Nu: serverul folosește altă versiune a fișierului content/blog/a.md.'],
   ['z.md', '9', 'Nu: serverul nu are niciun text cu numele z.md.'],
 ])('%s with hash %s', (name, hash, expected) => {
-  expect(compareFile(name, hash, files)).toBe(expected);
+  expect(compareFile(name, hash, { files, others: [] })).toBe(expected);
+});
+
+test.each([
+  [
+    'a.md',
+    '1',
+    ['1', '1'],
+    'Da: toate cele 3\u00a0instanțe folosesc chiar acest fișier, content/blog/a.md. Vizitatorii îl văd.',
+  ],
+  [
+    'a.md',
+    '1',
+    ['1', '7'],
+    'Nu peste tot: serverul care v-a răspuns folosește chiar acest fișier, content/blog/a.md, dar nu și unu:3001.',
+  ],
+  [
+    'a.md',
+    '7',
+    ['1', '7'],
+    'Nu peste tot: acest fișier este folosit de unu:3001, dar nu și de serverul care v-a răspuns.',
+  ],
+  ['a.md', '9', ['1', '7'], 'Nu: serverul folosește altă versiune a fișierului content/blog/a.md.'],
+])('%s with hash %s beside instances with %j', (name, hash, elsewhere, expected) => {
+  const others = elsewhere.map((served, index) => ({
+    name: `${['zero', 'unu'][index]}:300${index}`,
+    files: { 'blog/a.md': served },
+  }));
+  expect(compareFile(name, hash, { files, others })).toBe(expected);
 });

@@ -1,9 +1,30 @@
-import type { ServedFile } from '#server/admin/content-files-routes.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import type { ServedFile, ServingInstance } from '#server/admin/content-files-routes.ts';
 
-/** Whether the server uses a file that somebody has, in a sentence. @param hash of that file, as git names it */
-export function compareFile(name: string, hash: string, files: readonly ServedFile[]): string {
+type Served = {
+  /** of the server that answers */
+  files: readonly ServedFile[];
+  /** the other instances of the program */
+  others: readonly Pick<ServingInstance, 'name' | 'files'>[];
+};
+
+/** Whether the site uses a file that somebody has, in a sentence. @param hash of that file, as git names it */
+export function compareFile(name: string, hash: string, { files, others }: Served): string {
   const used = files.find(({ served }) => served === hash);
-  if (used) return `Da: serverul folosește chiar acest fișier, content/${used.file}. ${visibility(used)}`;
+  const [having, lacking] = partition(others, (other) => Object.values(other.files).includes(hash));
+  if (used && lacking.length > 0) {
+    return `Nu peste tot: serverul care v-a răspuns folosește chiar acest fișier, content/${used.file}, dar nu și ${namesOf(lacking)}.`;
+  }
+  if (used) {
+    const who =
+      others.length === 0
+        ? 'serverul folosește'
+        : `toate cele ${countNoun(others.length + 1, 'instanță', 'instanțe')} folosesc`;
+    return `Da: ${who} chiar acest fișier, content/${used.file}. ${visibility(used)}`;
+  }
+  if (having.length > 0) {
+    return `Nu peste tot: acest fișier este folosit de ${namesOf(having)}, dar nu și de serverul care v-a răspuns.`;
+  }
   const waiting = files.find(({ onDisk }) => onDisk === hash);
   if (waiting) {
     return `Încă nu: content/${waiting.file} este pe server, dar programul îl citește abia la următoarea pornire.`;
@@ -12,6 +33,14 @@ export function compareFile(name: string, hash: string, files: readonly ServedFi
   if (namesakes.length === 0) return `Nu: serverul nu are niciun text cu numele ${name}.`;
   const places = namesakes.map(({ file }) => `content/${file}`).join(' și ');
   return `Nu: serverul folosește altă versiune a fișierului ${places}.`;
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const;
+}
+
+function namesOf(instances: readonly { name: string }[]): string {
+  return instances.map(({ name }) => name).join(', ');
 }
 
 function visibility({ status }: ServedFile): string {

@@ -1,19 +1,21 @@
 import { type ChangeEvent, useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import type { ServedFile } from '#server/admin/content-files-routes.ts';
+import type { ServedFile, ServingInstance } from '#server/admin/content-files-routes.ts';
 import { compareFile } from './compare-file.ts';
 import { gitBlobHash } from './git-blob-hash.ts';
 import './file-check.css';
 
-/** Somebody's own file against what the server uses. The file stays in the browser. */
-export function FileCheck({ files }: { files: readonly ServedFile[] }) {
+type FileCheckProps = { files: readonly ServedFile[]; others: readonly ServingInstance[] };
+
+/** Somebody's own file against what the servers use. The file stays in the browser. */
+export function FileCheck({ files, others }: FileCheckProps) {
   const [answer, setAnswer] = useState('');
 
   async function check(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.currentTarget.files ?? [];
     if (!file) return setAnswer('');
     if (!('subtle' in crypto)) return setAnswer('Browserul compară fișiere numai pe o adresă https.');
-    setAnswer(compareFile(file.name, await gitBlobHash(await file.text()), files));
+    setAnswer(compareFile(file.name, await gitBlobHash(await file.text()), { files, others }));
   }
   return (
     <div className="office-stack office-narrow file-check">

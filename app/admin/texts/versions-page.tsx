@@ -1,12 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { ServedFile, ServedFiles } from '#server/admin/content-files-routes.ts';
+import type { ServedFile, ServedFiles, ServingInstance } from '#server/admin/content-files-routes.ts';
 import { load } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { FileCheck } from './file-check.tsx';
+import { InstancesSection } from './instances-section.tsx';
 import { StatusWords } from './status-words.tsx';
 import { TextTabs } from './text-tabs.tsx';
 
@@ -16,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => load<ServedFiles>('content-f
 
 /** /admin/texte/versiuni/ : „is my change live?”, answered file by file. */
 export function Component() {
-  const { build, startedAt, files } = useLoaderData<ServedFiles>();
+  const { instances, files } = useLoaderData<ServedFiles>();
   const [search] = useSearchParams();
   const wanted = (search.get('cauta') ?? '').toLowerCase();
   const found = files.filter(({ file }) => file.toLowerCase().includes(wanted)).toSorted(changedFirst);
@@ -26,13 +27,11 @@ export function Component() {
       <OfficeHead title="Modificarea mea este publicată?">
         <TextTabs />
       </OfficeHead>
-      <p>
-        Serverul care v-a răspuns folosește versiunea {build.id}, făcută la {formatMoment(build.madeAt)}.
-        Textele le-a citit la pornire, la {formatMoment(startedAt)}.
-      </p>
-      <FileCheck files={files} />
+      <Answering {...instances[0]} />
+      <FileCheck files={files} others={instances.slice(1)} />
+      <InstancesSection instances={instances} />
       <section className="office-section" aria-labelledby="files-title">
-        <h2 id="files-title">Ce folosește serverul</h2>
+        <h2 id="files-title">Ce folosește serverul care v-a răspuns</h2>
         <Filters label="Căutare în fișiere">
           <TextField
             id="cauta"
@@ -53,6 +52,16 @@ export function Component() {
         <p className="fine">Versiunea unui fișier este cea pe care o spune „git hash-object” pentru el.</p>
       </section>
     </>
+  );
+}
+
+function Answering({ build, startedAt }: Partial<ServingInstance>) {
+  if (!build || !startedAt) return null;
+  return (
+    <p>
+      Serverul care v-a răspuns folosește versiunea {build.id}, făcută la {formatMoment(build.madeAt)}.
+      Textele le-a citit la pornire, la {formatMoment(startedAt)}.
+    </p>
   );
 }
 
