@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { type Content, readContent } from '#server/content/content.ts';
-import type { TextRow } from '#server/editorial/list-texts.ts';
+import { listTexts, type TextRow } from '#server/editorial/list-texts.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -22,6 +22,7 @@ const content: Content = {
     return entry;
   }),
 };
+const count = site.entries.length + 6;
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
 const files = {
   served: new Map([
@@ -50,7 +51,7 @@ const find = async (slug: string) =>
 
 test('every text is listed, a page at a time, the one to be read first at the top', async () => {
   const first = await list();
-  expect(first.total).toBe(site.entries.length);
+  expect(first.total).toBe(count);
   expect(first.texts).toHaveLength(first.pageSize);
   expect(first.texts[0]).toMatchObject({ slug: 'ferratum', kind: 'lender', status: 'public' });
   const last = await list(`?pagina=${Math.ceil(first.total / first.pageSize)}`);
@@ -70,6 +71,42 @@ test('a text says who signs it, when it was read and by when it has to be read a
     publicSince: null,
     decision: null,
   });
+});
+
+test('the pages whose texts are data files are signed, dated and due as other pages are', async () => {
+  const { texts: found } = await list('?cauta=.yml&ordine=titlu');
+  expect(found.map((text) => [text.path, text.file, text.status])).toEqual([
+    ['/calculator-rate-credit/', 'pages/calculator.yml', 'public'],
+    ['/zile-libere-2026/', 'pages/zile-libere.yml', 'public'],
+    ['/convertor-valutar/', 'pages/rates.yml', 'public'],
+    ['/offers/', 'pages/offers.yml', 'public'],
+    ['/', 'pages/home.yml', 'public'],
+    ['/cum-functioneaza/', 'pages/test-de-aprobare.yml', 'public'],
+  ]);
+  expect(await find('calculator')).toMatchObject({
+    kind: 'page',
+    author: 'Biroul de calcule',
+    reviewer: 'Biroul juridic',
+    // A year after 21.11.2026.
+    reviewed: '2026-11-21',
+    reviewDue: '2027-11-21',
+    isReviewLate: false,
+    fileSays: null,
+    problems: [],
+  });
+});
+
+test('a data file that leads to what visitors do not find says so', () => {
+  const rows = listTexts({
+    content,
+    decisions: [],
+    isPublicPath: (page) => page !== '/cum-ordonam/',
+    now,
+    timeZone: 'Europe/Bucharest',
+  });
+  expect(rows.find(({ slug }) => slug === 'home')?.problems).toEqual([
+    'Duce la /cum-ordonam/, pe care vizitatorii nu o văd.',
+  ]);
 });
 
 test('a draft is a draft until the office sets a moment for it, and public from then on', async () => {
@@ -107,9 +144,7 @@ test.each([
 });
 
 test('what an address can not mean is left out of the choice', async () => {
-  expect((await list('?fel=orice&stare=%00&ordine=parola&pagina=-1&de_facut=tot')).total).toBe(
-    site.entries.length,
-  );
+  expect((await list('?fel=orice&stare=%00&ordine=parola&pagina=-1&de_facut=tot')).total).toBe(count);
 });
 
 test('the table can be taken along, as it is narrowed', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 
@@ -15,6 +16,8 @@ const condition = z.strictObject({
 
 /** The texts of the approval-chance test: content/pages/test-de-aprobare.yml. */
 export const approvalTestSchema = z.strictObject({
+  ...signedText,
+  ...datedText,
   title: text,
   intro: text,
   yes: text,

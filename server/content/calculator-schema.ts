@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, intro: text });
@@ -11,6 +12,8 @@ const source = z.strictObject({
 
 /** content/pages/calculator.yml: the texts of the calculator. */
 export const calculatorSchema = z.strictObject({
+  ...signedText,
+  ...datedText,
   title: text.max(70),
   description: text.max(155),
   h1: text,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { yearOf } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay } from '#domain/calendar/working-days.ts';
+import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const day = z.iso.date();
@@ -37,8 +38,8 @@ const section = z.strictObject({ title: text, paragraphs: z.array(text).min(1) }
 export const calendarSchema = z.strictObject({
   /** the day on which the decisions were last looked for */
   checked: day,
-  author: text,
-  reviewer: text,
+  ...signedText,
+  ...datedText,
   decisions: z
     .array(decision)
     .refine((all) => new Set(all.map(({ year }) => year)).size === all.length, 'decisions: a year twice'),

@@ -1,4 +1,5 @@
 import type { Author } from './authors-schema.ts';
+import type { DataPage } from './data-pages.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';
 
@@ -6,7 +7,10 @@ import type { ContentEntry } from './read-content-files.ts';
  * What no single file can know: slugs used twice, signatures and related pages that do not exist.
  * @throws {ContentError} with a line for each problem
  */
-export function checkContent(entries: readonly ContentEntry[], authors: readonly Author[]): void {
+export function checkContent(
+  entries: readonly (ContentEntry | DataPage)[],
+  authors: readonly Author[],
+): void {
   const bySlug = Map.groupBy(entries, (entry) => entry.slug);
   const known = new Set(authors.map(({ id }) => id));
   const problems = [...bySlug.values()]

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { datedText, signedText, slug } from './signature-schema.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug: lower-case ASCII words joined by hyphens');
 const date = z.iso.date();
 const nonEmpty = z.string().trim().min(1);
 
@@ -17,9 +17,7 @@ const shared = {
   slug,
   title: nonEmpty.max(70),
   description: nonEmpty.max(170),
-  updated: date,
-  /** the day somebody last read it and found it right, when that is later than its last change */
-  reviewed: date.optional(),
+  ...datedText,
   /** draft and review: visitors do not see it, unless the office has set a moment for it */
   state: z.enum(['draft', 'review', 'published']).default('published'),
   /** a page that is ready appears then: 2026-12-01T09:00:00+02:00 */
@@ -48,8 +46,7 @@ const seoPage = z.strictObject({
       maxAmountAtLeast: z.int().positive().optional(),
     })
     .nullable(),
-  author: slug,
-  reviewer: slug,
+  ...signedText,
   related: z.array(slug),
   faq,
   sources: z.array(source),
@@ -76,8 +73,7 @@ const blogPage = z.strictObject({
   lede: nonEmpty,
   /** the first one decides the cover */
   tags: z.array(z.enum(blogTags)).min(1).max(3),
-  author: slug,
-  reviewer: slug,
+  ...signedText,
   published: date,
   related: z.array(slug),
   sources: z.array(source),
@@ -121,8 +117,7 @@ const lenderPage = z.strictObject({
   menu: nonEmpty,
   h1: nonEmpty,
   subtitle: nonEmpty,
-  author: slug,
-  reviewer: slug,
+  ...signedText,
   /** empty when nothing about the lender could be verified */
   pros: z.array(nonEmpty).max(4),
   cons: z.array(nonEmpty).min(2).max(4),

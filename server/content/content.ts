@@ -8,6 +8,7 @@ import { calculatorSchema } from './calculator-schema.ts';
 import { checkContent } from './check-content.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from './currencies-schema.ts';
+import { dataPages } from './data-pages.ts';
 import { homeSchema } from './home-schema.ts';
 import { navigationSchema } from './navigation-schema.ts';
 import { offersPageSchema } from './offers-page-schema.ts';
@@ -41,7 +42,7 @@ export function readContent(folder: string, pack: RulePack | null, operator: Ope
     ...countryValues(Object.values(countries)),
   };
   const source = readSource(folder, pack, values);
-  checkContent(source.entries, source.authors);
+  checkContent([...source.entries, ...dataPages(source)], source.authors);
   return arrangeContent(source);
 }
 
@@ -79,6 +80,7 @@ function arrangeContent(source: ContentSource) {
 
   return {
     ...source,
+    dataPages: dataPages(source),
     /** newest first; of one day, the themes take turns */
     articles: inReadingOrder(list('blog')),
     /** by their short names */

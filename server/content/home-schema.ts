@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { purposes } from '#domain/offers/loan-request.ts';
+import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const link = z.strictObject({ text, link: z.string().regex(/^\/[a-z0-9/-]*$/, 'link: /path/') });
@@ -45,6 +46,8 @@ const counter = z.strictObject({ value: text, label: text, source: text, date: z
 
 /** The texts of the home page: content/pages/home.yml. */
 export const homeSchema = z.strictObject({
+  ...signedText,
+  ...datedText,
   title: text.max(70),
   description: text.max(155),
   hero,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { purposes } from '#domain/offers/loan-request.ts';
+import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, intro: text });
@@ -7,6 +8,8 @@ const state = z.strictObject({ title: text, text });
 
 /** content/pages/offers.yml: the texts of the offers, compare, transition and trafficback pages. */
 export const offersPageSchema = z.strictObject({
+  ...signedText,
+  ...datedText,
   description: text,
   ordering: z.strictObject({ total: text, dae: text, rata: text, nume: text }),
   unpriced: section,

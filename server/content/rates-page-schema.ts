@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 
 /** content/pages/rates.yml: the texts of the converter and of the banks' exchange rates. */
 export const ratesPageSchema = z.strictObject({
+  ...signedText,
+  ...datedText,
   converter: z.strictObject({
     title: text,
     heading: text,

@@ -1,9 +1,10 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { type Publication, publicSince } from '#domain/editorial/publication.ts';
 import { type TextKind, reviewDue } from '#domain/editorial/review-due.ts';
-import { textProblems } from '#domain/editorial/text-problems.ts';
+import { type CheckedText, textProblems } from '#domain/editorial/text-problems.ts';
 import { type TextStatus, textStatus } from '#domain/editorial/text-status.ts';
 import type { Content } from '#server/content/content.ts';
+import type { DataPage } from '#server/content/data-pages.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import type { ScheduledPage } from './publications-repository.ts';
@@ -26,8 +27,8 @@ export type TextRow = {
   status: TextStatus;
   /** since or from when visitors see it; null: always, or not decided */
   publicSince: string | null;
-  /** what the file alone says */
-  fileSays: { state: Publication['state']; publishAt: string | null };
+  /** what the file alone says; null: its page is always there, and the file has no say in it */
+  fileSays: { state: Publication['state']; publishAt: string | null } | null;
   /** what the office has decided, before the file */
   decision: { publishAt: string; decidedBy: string; decidedAt: string } | null;
   /** what to mend, a sentence each */
@@ -49,33 +50,30 @@ export function listTexts({ content, decisions, isPublicPath, now, timeZone }: O
   const today = dayOf(now, timeZone);
   const decisionOf = new Map(decisions.map((decision) => [decision.path, decision]));
   const pathOf = new Map(content.entries.map((entry) => [entry.slug, entryPath(entry)]));
-  return content.entries.map((entry) => {
-    const { slug, file, type, title, updated, reviewed = updated, state, publishAt, body } = entry;
-    const path = entryPath(entry);
+  const texts = [
+    ...content.entries.map((entry) => ofMarkdown(entry, pathOf)),
+    ...content.dataPages.map(ofData),
+  ];
+  return texts.map(({ slug, path, file, kind, title, signed, state, publishAt, ...text }) => {
+    const { updated, reviewed = updated } = text;
     const decision = decisionOf.get(path);
-    const since = publicSince(entry, decision?.publishAt);
+    const since = publicSince({ state, publishAt }, decision?.publishAt);
     const lastRead = reviewed > updated ? reviewed : updated;
-    const due = reviewDue(type, lastRead);
-    const checked = {
-      html: body.html,
-      links: body.links,
-      related: relatedOf(entry).flatMap((related) => pathOf.get(related) ?? []),
-      sources: 'sources' in entry ? entry.sources : undefined,
-    };
+    const due = reviewDue(kind, lastRead);
     return {
       slug,
       path,
       file,
-      kind: type,
+      kind,
       title,
-      author: 'author' in entry ? content.getAuthor(entry.author).name : null,
-      reviewer: 'author' in entry ? content.getAuthor(entry.reviewer).name : null,
+      author: signed && content.getAuthor(signed.author).name,
+      reviewer: signed && content.getAuthor(signed.reviewer).name,
       reviewed: lastRead,
       reviewDue: due,
       isReviewLate: due < today,
       status: textStatus(state, since, now),
       publicSince: since === null || since.getTime() === 0 ? null : since.toISOString(),
-      fileSays: { state, publishAt: publishAt ?? null },
+      fileSays: text.isAlwaysThere ? null : { state, publishAt: publishAt ?? null },
       decision: decision
         ? {
             publishAt: decision.publishAt.toISOString(),
@@ -83,11 +81,47 @@ export function listTexts({ content, decisions, isPublicPath, now, timeZone }: O
             decidedAt: decision.decidedAt.toISOString(),
           }
         : null,
-      problems: textProblems(checked, isPublicPath),
+      problems: textProblems(text.checked, isPublicPath),
     };
   });
 }
 
-function relatedOf(entry: ContentEntry): readonly string[] {
-  return 'related' in entry ? entry.related : [];
+/** A text, whichever way it is written down. */
+type Text = Pick<TextRow, 'slug' | 'path' | 'file' | 'kind' | 'title'> &
+  Pick<DataPage, 'updated' | 'reviewed'> &
+  Publication & {
+    isAlwaysThere: boolean;
+    signed: Pick<DataPage, 'author' | 'reviewer'> | null;
+    checked: CheckedText;
+  };
+
+function ofMarkdown(entry: ContentEntry, pathOf: ReadonlyMap<string, string>): Text {
+  const { type, body } = entry;
+  const related = 'related' in entry ? entry.related : [];
+  return {
+    ...entry,
+    isAlwaysThere: false,
+    kind: type,
+    path: entryPath(entry),
+    signed: 'author' in entry ? entry : null,
+    checked: {
+      html: body.html,
+      links: body.links,
+      related: related.flatMap((slug) => pathOf.get(slug) ?? []),
+      sources: 'sources' in entry ? entry.sources : undefined,
+    },
+  };
+}
+
+// Figures do not stand in data files: they are filled in from offers, rates and rules, which have their sources.
+function ofData(page: DataPage): Text {
+  const { links, sources } = page;
+  return {
+    ...page,
+    isAlwaysThere: true,
+    kind: 'page',
+    state: 'published',
+    signed: page,
+    checked: { html: '', links, related: [], sources },
+  };
 }

@@ -27,6 +27,10 @@ test.each([
     { status: 'public', publicSince: null, decision: null, fileSays: ready },
     'Public: așa spune fișierul. Ca să îl retrageți, schimbați starea din fișier.',
   ],
+  [
+    { status: 'public', publicSince: null, decision: null, fileSays: null },
+    'Public mereu: pagina există întotdeauna, iar textele ei se schimbă în fișier.',
+  ],
 ] as const)('what is decided of a text is said: %#', (text, expected) => {
   expect(publicationInWords(text)).toBe(expected);
 });

@@ -6,6 +6,8 @@ type Decided = Pick<TextRow, 'status' | 'publicSince' | 'decision' | 'fileSays'>
 
 /** Who decided what about the publication of a text, in a sentence or two. */
 export function publicationInWords({ status, publicSince: since, decision, fileSays }: Decided): string {
+  if (fileSays === null)
+    return 'Public mereu: pagina există întotdeauna, iar textele ei se schimbă în fișier.';
   const moment = since === null ? '' : formatMoment(since);
   if (status === 'public') {
     if (decision)
@@ -20,7 +22,7 @@ export function publicationInWords({ status, publicSince: since, decision, fileS
   return 'Vizitatorii nu îl văd. Apare când îl publicați sau la momentul pe care îl alegeți.';
 }
 
-function withoutDecision({ state, publishAt }: TextRow['fileSays']): string {
+function withoutDecision({ state, publishAt }: NonNullable<TextRow['fileSays']>): string {
   const since = publicSince({ state, publishAt: publishAt ?? undefined }, undefined);
   if (since === null) return 'Fără această hotărâre, vizitatorii nu îl văd.';
   if (publishAt === null) return 'Fără această hotărâre, este public.';

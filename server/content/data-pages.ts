@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { approvalTestSchema } from './approval-test-schema.ts';
+import type { calculatorSchema } from './calculator-schema.ts';
+import type { calendarSchema } from './calendar-schema.ts';
+import type { homeSchema } from './home-schema.ts';
+import type { offersPageSchema } from './offers-page-schema.ts';
+import type { ratesPageSchema } from './rates-page-schema.ts';
+
+type PageFiles = {
+  home: z.infer<typeof homeSchema>;
+  calculator: z.infer<typeof calculatorSchema>;
+  offersPage: z.infer<typeof offersPageSchema>;
+  ratesPage: z.infer<typeof ratesPageSchema>;
+  calendar: z.infer<typeof calendarSchema>;
+  approvalTest: z.infer<typeof approvalTestSchema>;
+};
+
+/** The texts of a page that are a data file: signed and dated as others are, and always public, as their page is. */
+export type DataPage = {
+  /** its name in the back office */
+  slug: string;
+  file: string;
+  /** where visitors meet it; some stand on several pages */
+  path: string;
+  title: string;
+  author: string;
+  reviewer: string;
+  updated: string;
+  reviewed?: string | undefined;
+  links: string[];
+  /** undefined: it names none */
+  sources: { name: string; url?: string | null | undefined }[] | undefined;
+};
+
+/** Every page whose texts are a data file of content/pages/. */
+export function dataPages(files: PageFiles): DataPage[] {
+  const calendarYear = files.calendar.checked.slice(0, 4);
+  const { calculator, calendar } = files;
+  return [
+    page('home', '/', 'Prima pagină', files.home),
+    page(
+      'calculator',
+      '/calculator-rate-credit/',
+      'Calculatorul de rate',
+      calculator,
+      calculator.method.sources,
+    ),
+    page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
+    page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
+    page('zile-libere', `/zile-libere-${calendarYear}/`, 'Calendarul zilelor libere', calendar, [
+      ...calendar.sources,
+      ...calendar.decisions.flatMap(({ sources }) => sources),
+    ]),
+    page('test-de-aprobare', '/cum-functioneaza/', 'Testul condițiilor de bază', files.approvalTest),
+  ];
+}
+
+function page(
+  slug: string,
+  path: string,
+  title: string,
+  { author, reviewer, updated, reviewed, ...texts }: PageFiles[keyof PageFiles],
+  sources?: DataPage['sources'],
+): DataPage {
+  const file = `pages/${slug}.yml`;
+  return { slug, file, path, title, author, reviewer, updated, reviewed, links: linksIn(texts), sources };
+}
+
+/** The addresses in a tree of texts: a field that holds one is called so. */
+function linksIn(texts: unknown): string[] {
+  if (typeof texts !== 'object' || texts === null) return [];
+  return Object.entries(texts).flatMap(([name, value]: [string, unknown]) =>
+    (name === 'link' || name === 'href') && typeof value === 'string' ? [value] : linksIn(value),
+  );
+}
