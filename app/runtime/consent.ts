@@ -31,7 +31,9 @@ export function watchConsent(): void {
   // Another page of ours may have been answered while this one was out of sight.
   addEventListener('visibilitychange', show);
   addEventListener('pageshow', show);
-  addEventListener('resize', makeRoom);
+  const question = document.querySelector('.consent');
+  // Tells the height as soon as it is known, without asking for a layout of its own.
+  if (question) new ResizeObserver(() => makeRoom(question)).observe(question);
 }
 
 function answer() {
@@ -45,7 +47,6 @@ function show() {
   if (before === states) return;
   // Where no cookie can be kept an answer could not be either, and there is nothing to ask for.
   dataset['consent'] = navigator.cookieEnabled && openStorage() ? states : 'refused';
-  makeRoom();
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=scop]'))
     box.checked = mayStore(box.value as ConsentPurpose);
   if (before === undefined) return;
@@ -53,10 +54,12 @@ function show() {
   if (!mayStore()) forget();
 }
 
-// What lies at the bottom of the screen makes room for the question, whatever its height on this screen.
-function makeRoom() {
-  const height = document.querySelector('.consent')?.clientHeight ?? 0;
-  root().style.setProperty('--consent', `${height}px`);
+// The end of the page, and what the keyboard brings into view, stay clear of the question, whatever its height on this
+// screen. Each by its own style: a property that all elements inherit would have the whole page styled anew.
+function makeRoom(question: Element) {
+  const height = `${question.clientHeight}px`;
+  root().style.scrollPaddingBottom = height;
+  document.body.style.paddingBottom = height;
 }
 
 async function send(form: FormData) {
