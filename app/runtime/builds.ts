@@ -1,4 +1,5 @@
 import { pageConfig } from './page-config.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How often an open page asks for a newer build; pages that are opened are always of the latest. */
 const POLL_MS = 5 * 60_000;
@@ -17,12 +18,6 @@ export function watchBuilds(): void {
   setInterval(() => {
     if (!document.hidden) void checkBuild();
   }, POLL_MS);
-}
-
-function whenIdle(work: () => void) {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else work();
 }
 
 async function loadManifest() {

@@ -1,10 +1,23 @@
-/** Loads what the pages of notifications, of reading offline and of a pause need, on those pages alone. */
+import { whereFound } from './where-found.ts';
+
+/** Loads what single pages need, on those pages alone. */
 export function startOnRequest(): void {
-  const ignore = () => undefined;
-  if (document.querySelector('form[data-push]'))
-    import('./later/push.ts').then((later) => later.startPush()).catch(ignore);
-  if (document.querySelector('[data-push-pause]'))
-    import('./later/pause-push.ts').then((later) => later.pausePush()).catch(ignore);
-  if (document.querySelector('form[data-offline]'))
-    import('./later/offline.ts').then((later) => later.startOffline()).catch(ignore);
+  whereFound('form[data-push]', () => import('./later/push.ts').then((later) => later.startPush()));
+  whereFound('[data-push-pause]', () => import('./later/pause-push.ts').then((later) => later.pausePush()));
+  whereFound('form[data-offline]', () => import('./later/offline.ts').then((later) => later.startOffline()));
+  // Says of moments how long ago they were; without it they are dates.
+  whereFound('time[data-ago]', () =>
+    import('./later/tell-ages.ts').then((later) =>
+      later.tellAges(document.querySelectorAll<HTMLTimeElement>('time[data-ago]'), Date.now()),
+    ),
+  );
+  // Works out what a form asks of browsers that look like programs; whoever has no script waits instead.
+  whereFound('form[data-challenge]', (form) =>
+    import('./later/solve-challenge.ts').then((later) => later.solveChallenge(form as HTMLFormElement)),
+  );
+  whereFound('[data-reg-version]', ({ dataset }) =>
+    import('./later/keep-reg-version.ts').then((later) =>
+      later.keepRegVersion(String(dataset['regVersion'])),
+    ),
+  );
 }

@@ -6,6 +6,8 @@ import { keepLocale } from './keep-locale.ts';
 import { sendPageView, watchRestores } from './page-view.ts';
 import { keepFlow } from './test-flow.ts';
 import { events, watchLeaving } from './track.ts';
+import { whenIdle } from './when-idle.ts';
+import { whereFound } from './where-found.ts';
 
 /**
  * Counts the visit, and keeps on the device what belongs to it once the visitor agrees. A withdrawal takes that away:
@@ -27,13 +29,10 @@ function begin() {
   measureLater();
 }
 
-/** What is not needed at once is fetched when the browser has nothing better to do; without it only figures are missing. */
+/** What is not needed at once; without it only figures are missing. */
 function measureLater() {
-  const ignore = () => undefined;
-  if (document.querySelector('form[data-form]'))
-    import('./later/field-events.ts').then((later) => later.watchFields(), ignore);
-  const measure = () => void import('./later/measure.ts').then((later) => later.measure()).catch(ignore);
-  ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(measure);
+  whereFound('form[data-form]', () => import('./later/field-events.ts').then((later) => later.watchFields()));
+  whenIdle(() => void import('./later/measure.ts').then((later) => later.measure()).catch(() => undefined));
 }
 
 function keep() {
