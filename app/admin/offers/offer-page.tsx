@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -40,7 +41,14 @@ export function Component() {
       )}
       {isEditor ? (
         <>
-          {offer?.isActive && <Pause id={offer.id} />}
+          {offer?.isActive && (
+            <ChangeButton
+              path={`offers/${encodeURIComponent(offer.id)}/pause`}
+              note="Oprirea este imediată. Repornirea este o modificare și are nevoie de un coleg."
+            >
+              Opriți oferta acum
+            </ChangeButton>
+          )}
           {offer?.isActive === false && (
             <p className="fine">
               Oferta este oprită. Repornirea este o modificare și are nevoie de un coleg.
@@ -57,7 +65,11 @@ export function Component() {
         {changes.length === 0 && <p>Nicio modificare făcută de aici.</p>}
         {changes.map((change) => (
           <ChangeCard key={change.id} change={change} heading="h3" title={`Modificarea ${change.id}`}>
-            {isEditor && change.publishedAt && change.before && <Rollback id={change.id} />}
+            {isEditor && change.publishedAt && change.before && (
+              <ChangeButton path={`offer-changes/${change.id}/rollback`}>
+                Propuneți revenirea la ce era<span className="sr"> înainte de modificarea {change.id}</span>
+              </ChangeButton>
+            )}
           </ChangeCard>
         ))}
       </section>
@@ -65,26 +77,9 @@ export function Component() {
   );
 }
 
-function Pause({ id }: { id: string }) {
-  const { run, isBusy, error } = useChange();
-  return (
-    <div className="office-stack">
-      <ChangeProblem error={error} />
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        onClick={() => void run(() => callApi(`offers/${encodeURIComponent(id)}/pause`, { method: 'POST' }))}
-      >
-        Opriți oferta acum
-      </Button>
-      <p className="fine">Oprirea este imediată. Repornirea este o modificare și are nevoie de un coleg.</p>
-    </div>
-  );
-}
+type ChangeButtonProps = { path: string; note?: string; children: ReactNode };
 
-function Rollback({ id }: { id: number }) {
+function ChangeButton({ path, note, children }: ChangeButtonProps) {
   const { run, isBusy, error } = useChange();
   return (
     <div className="office-stack">
@@ -94,10 +89,11 @@ function Rollback({ id }: { id: number }) {
         small
         type="button"
         disabled={isBusy}
-        onClick={() => void run(() => callApi(`offer-changes/${id}/rollback`, { method: 'POST' }))}
+        onClick={() => void run(() => callApi(path, { method: 'POST' }))}
       >
-        Propuneți revenirea la ce era<span className="sr"> înainte de modificarea {id}</span>
+        {children}
       </Button>
+      {note && <p className="fine">{note}</p>}
     </div>
   );
 }
