@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { testKey } from '#tests/factories/forms.ts';
+import { newRegistration } from '#tests/factories/new-registration.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -21,23 +22,16 @@ beforeEach(async () => {
 async function register(reference: string, name: string, email: string, createdAt = now()): Promise<void> {
   await db
     .insertInto('registrations')
-    .values({
-      reference,
-      version: 2,
-      amount_lei: 2000,
-      term_count: 3,
-      term_unit: 'months',
-      is_adult: true,
-      is_citizen: true,
-      has_identity: true,
-      has_bank: true,
-      name,
-      email,
-      phone: '+40722123456',
-      terms_accepted_at: createdAt,
-      email_offers_at: createdAt,
-      created_at: createdAt,
-    })
+    .values(
+      newRegistration({
+        reference,
+        name,
+        email,
+        phone: '+40722123456',
+        email_offers_at: createdAt,
+        created_at: createdAt,
+      }),
+    )
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { newRegistration } from '#tests/factories/new-registration.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { forgetOwnData } from './retention.ts';
 
@@ -17,22 +18,7 @@ async function fill() {
     .execute();
   await db
     .insertInto('registrations')
-    .values({
-      ...person,
-      reference: 'R-1',
-      version: 2,
-      amount_lei: 2000,
-      term_count: 3,
-      term_unit: 'months',
-      purpose: null,
-      is_adult: true,
-      is_citizen: true,
-      has_identity: true,
-      has_bank: true,
-      terms_accepted_at: sentAt,
-      email_offers_at: null,
-      phone_offers_at: null,
-    })
+    .values(newRegistration({ reference: 'R-1', created_at: sentAt }))
     .execute();
   const request = {
     kind: 'other' as const,

@@ -1,62 +1,25 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as bundle from '#app/entry.server.tsx';
-import { readConfig } from '#server/config.ts';
-import { buildApp } from '#server/app.ts';
-import { ensureEventPartitions } from '#server/events/event-partitions.ts';
-import { loadSiteKeys } from '#server/keys/site-keys.ts';
-import type { AppBundle } from '#server/pages/page-contract.ts';
-import { createServices } from '#server/services.ts';
-import { fakeAssets } from '#tests/factories/fake-site.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { hostileForm, hostileJson, hostileText } from '#tests/factories/hostile-bodies.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 // HOSTILE_BODIES=10000 takes some minutes; what each change has to pass is a part of it, other bodies every time.
 const BODIES = Number(process.env['HOSTILE_BODIES'] ?? 150);
-const RENDERED_EVERY = 20;
 const seed = Math.trunc(Math.random() * 2 ** 31);
 
 const { db } = await openFileDatabase();
 const now = () => new Date('2026-11-22T10:00:00Z');
 const problems: string[] = [];
 
-/** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
-const app = await (async () => {
-  const config = readConfig({ PORT: '4999', FORM_LIMIT: '99999999', FORM_LEAST_SECONDS: '0' });
-  const write = (line: string) => void (line.includes('FST_UNDER_PRESSURE') || problems.push(line));
-  const logger = pino({ level: 'error' }, { write });
-  const keys = await loadSiteKeys(db);
-  const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
-  const services = createServices({ config, db, jobs, keys, logger, now });
-  await services.publications.load();
-  await ensureEventPartitions(db, now());
-  let rendered = 0;
-  // A page in twenty is rendered as visitors get it: all of them would take longer than everything else.
-  const quick: AppBundle = {
-    ...bundle,
-    renderPage: (input) =>
-      (rendered += 1) % RENDERED_EVERY === 0 ? bundle.renderPage(input) : '<!doctype html>',
-  };
-  const build = { id: 'test', timestamp: 0 };
-  const built = await buildApp({
-    config,
-    services,
-    app: { bundle: quick, assets: fakeAssets },
-    build,
-    logger,
-    now,
-  });
-  await built.ready();
-  afterAll(async () => {
-    await built.close();
-    await services.close();
-  });
-  const { forms: taken, unsubscribeLinks } = services;
-  return Object.assign(built, { tokens: taken.tokens, links: taken.links, unsubscribeLinks });
-})();
+const app = await startWholeServer({
+  db,
+  now,
+  renderedEvery: 20,
+  onProblem: (line) => problems.push(line),
+});
 
 // Reading all sources keeps the process busy for seconds, and a busy machine does it later too: the server takes that for
 // too much work and refuses everything until it has rested. That is no harm a body does.

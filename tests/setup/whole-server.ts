@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import * as bundle from '#app/entry.server.tsx';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/db/tables.ts';
+import { ensureEventPartitions } from '#server/events/event-partitions.ts';
+import { loadSiteKeys } from '#server/keys/site-keys.ts';
+import type { AppBundle } from '#server/pages/page-contract.ts';
+import { createServices } from '#server/services.ts';
+import { fakeAssets } from '#tests/factories/fake-site.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  now: () => Date;
+  /** a page in so many is rendered as visitors get it: all of them would take longer than everything else */
+  renderedEvery: number;
+  /** takes each error of the log */
+  onProblem: (line: string) => void;
+};
+
+/** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
+export async function startWholeServer({ db, now, renderedEvery, onProblem }: Options) {
+  const config = readConfig({ PORT: '4999', FORM_LIMIT: '99999999', FORM_LEAST_SECONDS: '0' });
+  const write = (line: string) => void (line.includes('FST_UNDER_PRESSURE') || onProblem(line));
+  const logger = pino({ level: 'error' }, { write });
+  const keys = await loadSiteKeys(db);
+  const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
+  const services = createServices({ config, db, jobs, keys, logger, now });
+  await services.publications.load();
+  await ensureEventPartitions(db, now());
+  let rendered = 0;
+  const quick: AppBundle = {
+    ...bundle,
+    renderPage: (input) =>
+      (rendered += 1) % renderedEvery === 0 ? bundle.renderPage(input) : '<!doctype html>',
+  };
+  const build = { id: 'test', timestamp: 0 };
+  const app = { bundle: quick, assets: fakeAssets };
+  const server = await buildApp({ config, services, app, build, logger, now });
+  await server.ready();
+  afterAll(async () => {
+    await server.close();
+    await services.close();
+  });
+  const { forms, unsubscribeLinks } = services;
+  return Object.assign(server, { tokens: forms.tokens, links: forms.links, unsubscribeLinks });
+}
