@@ -1,12 +1,9 @@
 import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
 import type { RankedBank } from '#domain/rates/rank-banks.ts';
-import { formatLei } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { NumberHead } from '#app/ui/number-head.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
@@ -82,9 +79,7 @@ function BankTable({ data: { name, rows, side, amount } }: { data: BankPageData 
       <thead>
         <tr>
           <th scope="col">Valuta</th>
-          <NumberHead>Costul pentru {amount}</NumberHead>
-          <NumberHead>{side === 'buy' ? 'Dați' : 'Primiți'}</NumberHead>
-          <BankColumns />
+          <BankColumns cost={`Costul pentru ${amount}`} side={side} />
         </tr>
       </thead>
       <tbody>
@@ -93,10 +88,6 @@ function BankTable({ data: { name, rows, side, amount } }: { data: BankPageData 
             <th scope="row">
               {formatNumber(row.rate.multiplier)}&nbsp;{row.rate.currency}
             </th>
-            <td className="r">
-              <CostMark>{formatLei(row.cost)}</CostMark>
-            </td>
-            <td className="r">{formatLei(row.lei)}</td>
             <BankCells bank={row} />
           </tr>
         ))}

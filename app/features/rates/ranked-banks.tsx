@@ -25,9 +25,7 @@ export function RankedBanks({ amount, side, banks, named }: RankedBanksProps) {
       <thead>
         <tr>
           <th scope="col">Banca</th>
-          <NumberHead>Costul schimbului</NumberHead>
-          <NumberHead>{side === 'buy' ? 'Dați' : 'Primiți'}</NumberHead>
-          <BankColumns />
+          <BankColumns cost="Costul schimbului" side={side} />
         </tr>
       </thead>
       <tbody>
@@ -38,10 +36,6 @@ export function RankedBanks({ amount, side, banks, named }: RankedBanksProps) {
               <th scope="row">
                 <a href={href}>{name}</a>
               </th>
-              <td className="r">
-                <CostMark>{formatLei(bank.cost)}</CostMark>
-              </td>
-              <td className="r">{formatLei(bank.lei)}</td>
               <BankCells bank={bank} />
             </tr>
           );
@@ -51,23 +45,25 @@ export function RankedBanks({ amount, side, banks, named }: RankedBanksProps) {
   );
 }
 
-/** Heads of the columns of BankCells. */
-export function BankColumns() {
+/** Heads of the columns of BankCells. `cost` is the first: `Costul pentru 1 000 de euro`. */
+export function BankColumns({ cost, side }: { cost: string; side: ExchangeSide }) {
   return (
     <>
-      {['Cumpără', 'Vinde', 'BNR', 'Ecart', 'Data'].map((name) => (
-        <th key={name} scope="col" className="r">
-          {name}
-        </th>
+      {[cost, side === 'buy' ? 'Dați' : 'Primiți', 'Cumpără', 'Vinde', 'BNR', 'Ecart', 'Data'].map((name) => (
+        <NumberHead key={name}>{name}</NumberHead>
       ))}
     </>
   );
 }
 
-/** What a bank buys and sells for, beside the reference of the same day. */
-export function BankCells({ bank: { rate, reference, spreadPercent } }: { bank: RankedBank }) {
+/** What the exchange costs at a bank, and what it buys and sells for, beside the reference of the same day. */
+export function BankCells({ bank: { cost, lei, rate, reference, spreadPercent } }: { bank: RankedBank }) {
   return (
     <>
+      <td className="r">
+        <CostMark>{formatLei(cost)}</CostMark>
+      </td>
+      <td className="r">{formatLei(lei)}</td>
       {[rate.buy, rate.sell, reference.value].map((value, index) => (
         <td key={['buy', 'sell', 'reference'][index]} className="r">
           {formatNumber(Number(value), 4)}
