@@ -32,6 +32,16 @@ test('new migrations run once, in order of their names', async () => {
   await expect(migrate(database.connection, folder.path)).resolves.toEqual([]);
 });
 
+test('a migration that arrives after one with a higher number runs all the same', async () => {
+  await using database = await createEmptyDatabase();
+  await using folder = await folderWith({ '901-second.ts': addTable('second') });
+  await migrate(database.connection, folder.path);
+
+  await writeFile(path.join(folder.path, '900-late.ts'), addTable('late'));
+
+  await expect(migrate(database.connection, folder.path)).resolves.toEqual(['900-late']);
+});
+
 test('several instances that start together run each migration once', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({ '900-first.ts': addTable('first') });

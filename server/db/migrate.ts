@@ -16,7 +16,12 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
   // Its own connections: a migration, and the wait for another instance's, may last longer than any request.
   const db = createDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(folder) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => readMigrations(folder) },
+      // Changes written beside each other may arrive in another order than their numbers; each stands alone.
+      allowUnorderedMigrations: true,
+    });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error === undefined) return results.map((result) => result.migrationName);
 
