@@ -36,6 +36,7 @@ const officePages = [
   '/admin/moderare/',
   '/admin/texte/',
   '/admin/texte/ferratum/',
+  '/admin/texte/calculator/',
   '/admin/texte/versiuni/',
   '/admin/nimic/',
 ];

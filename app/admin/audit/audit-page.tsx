@@ -52,6 +52,7 @@ const columns: readonly Column<Entry>[] = [
   {
     name: 'inainte',
     label: 'Înainte și după',
+    isSentence: true,
     cell: ({ before, after }) => <BeforeAfter before={before} after={after} />,
   },
 ];

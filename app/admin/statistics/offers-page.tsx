@@ -23,9 +23,7 @@ export function Component() {
   const columns: readonly Column<OfferRow>[] = [
     { name: 'header', label: 'Oferta', isSortable: true, cell: ({ header }) => header },
     numberColumn('impressions', 'Afișări'),
-    changeColumn('impressions', before),
     numberColumn('departures', 'Plecări'),
-    changeColumn('departures', before),
     {
       name: 'rate',
       label: 'Plecări la 100 de afișări',
@@ -38,6 +36,8 @@ export function Component() {
       isNumber: true,
       cell: ({ offerId }) => rateInWords(departureRate(before.get(offerId) ?? nothingSeen)),
     },
+    changeColumn('impressions', 'Schimbarea afișărilor', before),
+    changeColumn('departures', 'Schimbarea plecărilor', before),
     numberColumn('lenderPageViews', 'Afișări ale paginii creditorului'),
     numberColumn('pending', 'În așteptare'),
     numberColumn('approved', 'Aprobate'),
@@ -99,10 +99,10 @@ type Counted = 'impressions' | 'departures';
 
 const nothingSeen = { impressions: 0, departuresOfCountedDays: 0 };
 
-function changeColumn(name: Counted, before: ReadonlyMap<string, OfferRow>): Column<OfferRow> {
+function changeColumn(name: Counted, label: string, before: ReadonlyMap<string, OfferRow>): Column<OfferRow> {
   return {
     name: `${name}Change`,
-    label: 'Schimbare',
+    label,
     isNumber: true,
     cell: (row) => changeInWords(before.get(row.offerId)?.[name] ?? 0, row[name]),
   };

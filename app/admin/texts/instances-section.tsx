@@ -38,11 +38,11 @@ function columnsFor(answering: ServingInstance): readonly Column<ServingInstance
       label: 'Instanța',
       cell: ({ id, name }) => (id === answering.id ? `${name}, cea care v-a răspuns` : name),
     },
-    { name: 'program', label: 'Versiunea programului', cell: ({ build }) => <code>{build.id}</code> },
-    { name: 'pornita', label: 'Pornită', cell: ({ startedAt }) => formatMoment(startedAt) },
     { name: 'fisiere', label: 'Fișierele textelor', cell: (instance) => filesInWords(answering, instance) },
     { name: 'publice', label: 'Ce texte se văd', cell: ({ servesTexts }) => inWords(servesTexts) },
     { name: 'oferte', label: 'Ofertele din baza de date', cell: ({ servesOffers }) => inWords(servesOffers) },
+    { name: 'program', label: 'Versiunea programului', cell: ({ build }) => <code>{build.id}</code> },
+    { name: 'pornita', label: 'Pornită', cell: ({ startedAt }) => formatMoment(startedAt) },
   ];
 }
 
