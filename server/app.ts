@@ -2,10 +2,6 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { adminPages } from './admin/admin-pages.ts';
-import { adminPlugin } from './admin/admin-plugin.ts';
-import { openAuth } from './admin/open-auth.ts';
-import { officeRoutes, type TextsServices } from './admin/office-routes.ts';
 import type { Config } from './config.ts';
 import type { LoadedApp } from './pages/built-app.ts';
 import { checkLinks } from './content/check-links.ts';
@@ -37,6 +33,7 @@ import { pauseGuard } from './privacy/pause-guard.ts';
 import { ownDataRoutes } from './privacy/own-data-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
 import { ratesRoutes } from './rates/rates-routes.ts';
+import { registerOffice } from './register-office.ts';
 import type { Services } from './services.ts';
 import { oneClickRoutes } from './unsubscribe/one-click-routes.ts';
 
@@ -219,41 +216,4 @@ export async function buildApp(options: AppOptions): Promise<App> {
     await pages.republish();
   }
   return Object.assign(fastify as unknown as FastifyInstance, { pages, republish, siteMap: () => map });
-}
-
-/** The back office: its document and its calls. */
-async function registerOffice(
-  fastify: FastifyInstance,
-  { config, services, app, build, now = () => new Date() }: AppOptions,
-  texts: TextsServices,
-): Promise<void> {
-  const { origin, sessionHours } = config.admin;
-  const { db } = services;
-  const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
-  const open = openAuth({ db, origin, secret, sessionHours, logger: fastify.log, now });
-  adminPages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
-  await fastify.register(adminPlugin, {
-    openAuth: open,
-    origin,
-    register: (office) =>
-      officeRoutes(office, {
-        db,
-        openAuth: open,
-        origin,
-        moderation: { outbox: services.outbox, links: services.forms.links },
-        suppressions: services.suppressions,
-        mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },
-        now,
-        country: services.country,
-        operations: {
-          jobs: services.jobs,
-          build,
-          startedAt: now(),
-          ratesHealth: () => services.rates.health(),
-          loadOffers: () => services.offers.load(),
-          previewDigest: () => services.digest.preview(),
-        },
-        texts,
-      }),
-  });
 }
