@@ -2,17 +2,14 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { dayOf } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';
-import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { createClickJournal } from '#server/clicks/click-journal.ts';
 import { createClickRecorder } from '#server/clicks/click-recorder.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import type { Config } from '#server/config.ts';
-import { readContent } from '#server/content/content.ts';
-import { setLinks } from '#server/content/set-links.ts';
+import type { SiteContent } from '#server/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createCommentsRepository } from '#server/comments/comments-repository.ts';
 import { createConsentsRepository } from '#server/consent/consents-repository.ts';
@@ -50,17 +47,16 @@ type Options = {
   db: Kysely<Database>;
   jobs: Jobs;
   keys: SiteKeys;
+  site: SiteContent;
   logger: Logger;
   now: () => Date;
 };
 
 export type Services = ReturnType<typeof createServices>;
 
-/**
- * Every repository and client of the server, built once and handed down: nothing else is shared.
- * @throws {ContentError} naming every problem of the content folder
- */
-export function createServices({ config, db, jobs, keys, logger, now }: Options) {
+/** Every repository and client of the server, built once and handed down: nothing else is shared. */
+export function createServices({ config, db, jobs, keys, site, logger, now }: Options) {
+  const { content, contentFiles } = site;
   const country: Country = {
     ...countries[config.country],
     ...(config.offerClaims && { offerClaims: config.offerClaims }),
@@ -81,20 +77,6 @@ export function createServices({ config, db, jobs, keys, logger, now }: Options)
   const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
 
   const outbox = createMailOutbox({ jobs, now });
-  const read = readContent(
-    config.contentDir,
-    // The texts are about Romanian law in every country, until they are translated.
-    rulePackInForce(countries.RO.rulePacks, now().toISOString().slice(0, 10)),
-    config.operator,
-  );
-  const contentFiles = hashContentFiles(config.contentDir);
-  const navigation = setLinks(read.navigation, {
-    unsubscribeUrl: config.unsubscribeUrl,
-    mobileAppUrl: config.mobileAppUrl,
-    country: code,
-    year: Number(dayOf(now(), country.timeZone).slice(0, 4)),
-  });
-  const content = { ...read, navigation };
   const suppressions = createSuppressions(keys.suppressions);
   const unsubscribeLinks = createUnsubscribeLinks({
     suppressions,

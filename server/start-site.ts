@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Logger, pino } from 'pino';
 import { firstAdministratorLink } from '#server/admin/first-administrator.ts';
 import { buildApp } from '#server/app.ts';
 import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
+import { readSiteContent } from '#server/content/read-site-content.ts';
 import { operatorWarning } from '#server/content/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -49,8 +51,11 @@ export async function startSite({ config, development, running, onLost }: Option
   const now = () => new Date();
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
-  const [{ db, connection }] = await Promise.all([
+  const [{ db, connection }, site, loaded] = await allDone([
     openDatabase({ config, logger, running, onLost }),
+    // What needs no database is read while PostgreSQL starts.
+    nextTurn().then(() => readSiteContent(config, now())),
+    loadApp(development, running),
     // Not at the first sign-in: reading hundreds of files would hold up everybody who is there by then.
     import('#server/admin/create-auth.ts'),
   ]);
@@ -58,13 +63,12 @@ export async function startSite({ config, development, running, onLost }: Option
   const jobs = await startJobs({ connection, logger });
   running.defer(() => jobs.stop());
   const keys = await loadSiteKeys(db);
-  const services = createServices({ config, db, jobs, keys, logger, now });
+  const services = createServices({ config, db, jobs, keys, site, logger, now });
   running.defer(() => services.close());
   await services.publications.load();
   await fillDatabase({ db, services, now, logger });
 
   const { instances } = services;
-  const loaded = await loadApp(development, running);
   const app = await buildApp({ config, services, logger, now, ...loaded });
   running.defer(async () => {
     // Whoever is still reading a page may finish; whoever only holds a connection open does not hold us.
@@ -117,6 +121,12 @@ export async function startSite({ config, development, running, onLost }: Option
   // Stopped first: what is being made of a decision is not waited for.
   running.defer(() => app.pages.stop());
   announce(config, await firstAdministratorLink(db, config.admin.origin, now()));
+}
+
+/** The results of all, in their order. When one fails the others are waited for, so that nothing starts after the end. */
+async function allDone<Work extends readonly Promise<unknown>[]>(work: readonly [...Work]) {
+  await Promise.allSettled(work);
+  return await Promise.all(work);
 }
 
 type Filling = {

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/tables.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import type { AppBundle } from '#server/pages/page-contract.ts';
+import { readSiteContent } from '#server/content/read-site-content.ts';
 import { createServices } from '#server/services.ts';
 import { fakeAssets } from '#tests/factories/fake-site.ts';
 
@@ -27,7 +28,15 @@ export async function startWholeServer({ db, now, renderedEvery, onProblem }: Op
   const logger = pino({ level: 'error' }, { write });
   const keys = await loadSiteKeys(db);
   const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
-  const services = createServices({ config, db, jobs, keys, logger, now });
+  const services = createServices({
+    config,
+    db,
+    jobs,
+    keys,
+    site: readSiteContent(config, now()),
+    logger,
+    now,
+  });
   await services.publications.load();
   await ensureEventPartitions(db, now());
   let rendered = 0;
