@@ -51,14 +51,17 @@ export async function startSite({ config, development, running, onLost }: Option
   const now = () => new Date();
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
-  const [{ db, connection }, site, loaded] = await allDone([
+  const work = [
     openDatabase({ config, logger, running, onLost }),
     // What needs no database is read while PostgreSQL starts.
     nextTurn().then(() => readSiteContent(config, now())),
     loadApp(development, running),
     // Not at the first sign-in: reading hundreds of files would hold up everybody who is there by then.
     import('#server/admin/create-auth.ts'),
-  ]);
+  ] as const;
+  // When one fails the others are waited for, so that nothing starts after the end.
+  await Promise.allSettled(work);
+  const [{ db, connection }, site, loaded] = await Promise.all(work);
 
   const jobs = await startJobs({ connection, logger });
   running.defer(() => jobs.stop());
@@ -121,12 +124,6 @@ export async function startSite({ config, development, running, onLost }: Option
   // Stopped first: what is being made of a decision is not waited for.
   running.defer(() => app.pages.stop());
   announce(config, await firstAdministratorLink(db, config.admin.origin, now()));
-}
-
-/** The results of all, in their order. When one fails the others are waited for, so that nothing starts after the end. */
-async function allDone<Work extends readonly Promise<unknown>[]>(work: readonly [...Work]) {
-  await Promise.allSettled(work);
-  return await Promise.all(work);
 }
 
 type Filling = {

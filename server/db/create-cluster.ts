@@ -49,9 +49,13 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 }
 
-/** Removes what an interrupted first start left. A start that is at it right now then finds the finished cluster. */
+/**
+ * Removes what an interrupted first start left. A start that is at it right now then finds the finished cluster; what it
+ * goes on writing in the meantime it removes itself.
+ */
 async function removeDrafts(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   const drafts = (await readdir(parent)).filter((name) => name.startsWith(`${path.basename(folder)}.new-`));
-  await Promise.all(drafts.map((name) => rm(path.join(parent, name), { recursive: true, force: true })));
+  const remove = (name: string) => rm(path.join(parent, name), { recursive: true, force: true });
+  await Promise.allSettled(drafts.map(remove));
 }

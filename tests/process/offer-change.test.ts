@@ -48,7 +48,7 @@ test('a figure is public on every instance once a second person approved it, and
   // Whoever is asked knows of both, and that both serve it.
   const names = [place, elsewhere].map(({ port }) => `${hostname()}:${port}`);
   for (const origin of [first, second]) {
-    const editor = await enterOfficeOf(origin, socket, `Editor${new URL(origin).port}`);
+    const editor = await enterOfficeOf(origin, place.dataDir, `Editor${new URL(origin).port}`);
     const serving = async () => {
       const { instances } = (await editor('GET', 'content-files')) as ServedFiles;
       return instances.flatMap(({ name, servesOffers, servesTexts }) =>
