@@ -42,26 +42,30 @@ export function readContent(folder: string, pack: RulePack | null, operator: Ope
     ...countryValues(Object.values(countries)),
   };
   const source = readSource(folder, pack, values);
-  checkContent([...source.entries, ...dataPages(source)], source.authors);
+  checkContent([...source.entries, ...source.dataPages], source.authors);
   return arrangeContent(source);
 }
 
 type ContentSource = ReturnType<typeof readSource>;
 
 function readSource(folder: string, pack: RulePack | null, values: PlaceholderValues) {
+  const pages = {
+    home: readDataFile(folder, 'pages/home.yml', homeSchema),
+    calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
+    offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
+    ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
+    calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),
+    approvalTest: readDataFile(folder, 'pages/test-de-aprobare.yml', approvalTestSchema),
+  };
   return {
+    ...pages,
+    dataPages: dataPages(pages),
     entries: readContentFiles(folder, pack, values),
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
-    home: readDataFile(folder, 'pages/home.yml', homeSchema),
-    calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
-    offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
-    ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
-    calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),
-    approvalTest: readDataFile(folder, 'pages/test-de-aprobare.yml', approvalTestSchema),
   };
 }
 
@@ -80,7 +84,6 @@ function arrangeContent(source: ContentSource) {
 
   return {
     ...source,
-    dataPages: dataPages(source),
     /** newest first; of one day, the themes take turns */
     articles: inReadingOrder(list('blog')),
     /** by their short names */
