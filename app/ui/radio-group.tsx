@@ -5,6 +5,8 @@ import './checkbox.css';
 import './radio-group.css';
 
 type RadioGroupProps = Omit<FieldTexts, 'label'> & {
+  /** the name, unless the page has several groups of it */
+  id?: string;
   name: string;
   legend: string;
   /** the legend is only read aloud, because the field beside it already says what this is */
@@ -17,22 +19,23 @@ type RadioGroupProps = Omit<FieldTexts, 'label'> & {
   look?: 'list' | 'segments';
 };
 
-/** One choice of a few. Ids are `{name}-{value}`. */
+/** One choice of a few. Ids are `{id}-{value}`. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, legend, legendHidden = false, options, value, onChange, look = 'list', hint, error } = props;
+  const { name, id = name, legend, legendHidden = false, options, value, onChange } = props;
+  const { look = 'list', hint, error } = props;
   return (
     <fieldset
       className={classNames('radios', error && 'field-error')}
-      aria-describedby={fieldAria(name, { hint, error })['aria-describedby']}
+      aria-describedby={fieldAria(id, { hint, error })['aria-describedby']}
     >
       <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
-      <FieldNotes id={name} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <div className={look === 'segments' ? 'seg' : 'radios-list'}>
         {options.map((option) => (
           <label key={option.value} className={look === 'segments' ? undefined : 'check'}>
             <input
               type="radio"
-              id={`${name}-${option.value}`}
+              id={`${id}-${option.value}`}
               name={name}
               value={option.value}
               {...(onChange

@@ -46,7 +46,7 @@ export function TextActions({ text }: { text: QueuedText }) {
           <summary>Răspundeți</summary>
           <OfficeForm change={answering} onSubmit={answer}>
             <RadioGroup
-              name="label"
+              {...answering.fieldOf('label')}
               legend="În numele cui"
               options={[
                 { value: 'author', label: 'Al meu, ca autor' },
