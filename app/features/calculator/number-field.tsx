@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { nearestStop } from '#domain/calculator/calculator-scales.ts';
 import type { CalculatorField } from '#domain/calculator/calculator-fields.ts';
 import { numberText } from '#domain/calculator/number-text.ts';
 import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
+import { isSameField } from './is-same-field.ts';
 import type { CalculatorForm } from './use-calculator.ts';
 import { slideValue } from './slide-value.ts';
 
@@ -13,7 +14,7 @@ type NumberFieldProps = {
   label: string;
   unit?: string;
   unitControl?: ReactNode;
-  /** the stops of the slider, ascending */
+  /** the stops of the slider, ascending; with another unit it is another scale, and with it go `ends` and `valueText` */
   scale: readonly number[];
   /** where the slider stands while the field is empty: „as in the first loan” */
   otherwise?: string | undefined;
@@ -23,23 +24,28 @@ type NumberFieldProps = {
 };
 
 /** A number to type, decimals included, with a slide rule below that moves it. The field alone is what the form sends. */
-export function NumberField({ form, name, scale, otherwise = '', valueText, ...field }: NumberFieldProps) {
-  const typed = form.typed[name];
-  const value = slideValue(typed) ?? slideValue(otherwise) ?? slideValue(form.usable[name]) ?? scale[0] ?? 0;
-  return (
-    <SliderField
-      {...field}
-      id={name}
-      name={name}
-      inputMode="decimal"
-      error={form.errorOf(name)}
-      typed={typed}
-      onTyped={(text) => form.change({ [name]: text })}
-      onLeave={() => form.leave(name)}
-      position={nearestStop(scale, value)}
-      positions={scale.length}
-      onPosition={(index) => form.change({ [name]: numberText(scale[index] ?? value) })}
-      valueText={valueText(value)}
-    />
-  );
-}
+export const NumberField = memo(
+  function NumberField(props: NumberFieldProps) {
+    const { form, name, scale, otherwise = '', valueText, ...field } = props;
+    const typed = form.typed[name];
+    const value =
+      slideValue(typed) ?? slideValue(otherwise) ?? slideValue(form.usable[name]) ?? scale[0] ?? 0;
+    return (
+      <SliderField
+        {...field}
+        id={name}
+        name={name}
+        inputMode="decimal"
+        error={form.errorOf(name)}
+        typed={typed}
+        onTyped={(text) => form.change({ [name]: text })}
+        onLeave={() => form.leave(name)}
+        position={nearestStop(scale, value)}
+        positions={scale.length}
+        onPosition={(index) => form.change({ [name]: numberText(scale[index] ?? value) })}
+        valueText={valueText(value)}
+      />
+    );
+  },
+  isSameField<NumberFieldProps>(['name', 'label', 'unit', 'scale', 'otherwise']),
+);
