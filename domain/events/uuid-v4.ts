@@ -10,6 +10,8 @@ export function isUuidV4(text: string): boolean {
 
 /** One spelling for one identifier: lower case, with dashes. @param uuid a text that `isUuidV4` accepts */
 export function dashedUuid(uuid: string): string {
+  // With all its dashes, as nearly all of them come.
+  if (uuid.length === 36) return uuid.toLowerCase();
   const hex = uuid.replaceAll('-', '').toLowerCase();
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
