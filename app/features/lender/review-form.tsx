@@ -24,6 +24,9 @@ const stars = [
   { value: '1', label: 'O stea: foarte slab' },
 ];
 
+// A link to a group of choices leads to the first of them.
+const anchorOf = (field: string) => (field === 'stele' ? `stele-${stars[0]?.value}` : field);
+
 /** The fields of domain/forms/review-form.ts, in the same order. */
 export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
   return (
@@ -36,7 +39,7 @@ export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
           </p>
         </Notice>
       )}
-      <FormProblems state={form} formId="parere" />
+      <FormProblems state={form} formId="parere" anchorOf={anchorOf} />
       <h3 id="scrieti-o-parere-titlu">Scrieți o părere</h3>
       <PostForm action={path} state={form}>
         <RadioGroup
