@@ -52,8 +52,10 @@ test('Poland: a variant is drawn once, kept with consent, and back is back', asy
   await accept(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('0294.1-A/B'))).toBe(drawn);
   await page.goto('/cum-ordonam/');
+  // What a page says as it is left is heard by the server, but not here.
+  await expect.poll(() => said.slice(2)).toEqual([`5 ${drawn}`]);
   await page.goto('/');
-  await expect.poll(() => said.slice(2)).toEqual([`5 ${drawn}`, `5 ${drawn}`]);
+  await expect.poll(() => said.slice(3)).toEqual([`5 ${drawn}`]);
 
   await page.goto('/?exp_flow=0294.1-B');
   await expect.poll(() => flow(page)).toBe('0294.1-B');
