@@ -20,9 +20,11 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
   const isServed = matching.served > 0;
   return {
-    title: isServed ? `Există oferte pentru ${asked}` : `Niciun creditor din listă nu acoperă ${asked}`,
+    title: isServed
+      ? `Pentru ${asked} ${rest(matching.served)}`
+      : `Niciun creditor din listă nu acoperă ${asked}`,
     lede: isServed
-      ? `${countNoun(matching.served, 'creditor nu are', 'creditori nu au')} o limită publicată care să excludă suma sau perioada. Limitele celorlalți sunt mai jos.`
+      ? 'Cine a rămas nu anunță o limită care v-ar opri, dar nu toți creditorii își publică limitele. Ale celorlalți sunt mai jos.'
       : 'Nu este un refuz al dumneavoastră: limitele sunt ale creditorilor. Mai jos scrie care și ce se poate schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>
@@ -38,6 +40,11 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       ...debtHelp,
     ].filter((choice) => choice !== null),
   };
+}
+
+/** How many lenders a request leaves. */
+function rest(count: number): string {
+  return `${count === 1 ? 'rămâne' : 'rămân'} ${countNoun(count, 'creditor', 'creditori')}`;
 }
 
 function toOffers(request: LoanRequest, asked: string): Choice {
@@ -62,7 +69,7 @@ function smallerAmount(
     return {
       text: `O sumă mai mică: ${leiInSentence(principal)} pe ${formatTerm(request.term)}`,
       href: `/offers/${writeLoanQuery({ request: less })}`,
-      note: `Pentru ea ${served === 1 ? 'rămâne' : 'rămân'} ${countNoun(served, 'creditor', 'creditori')}. Împrumutați doar cât nu poate aștepta.`,
+      note: `Pentru ea ${rest(served)}. Împrumutați doar cât nu poate aștepta.`,
     };
   }
   return null;

@@ -17,7 +17,8 @@ export function ThankYouRoute(_props: { data: ThankYouData }) {
       <h1>Mulțumim că v-ați abonat</h1>
       <p>
         Adresa este confirmată. Noutățile vin într-un singur mesaj pe săptămână și numai când este ceva de
-        spus; o alertă de curs vine o dată, în ziua în care cursul ajunge acolo, și apoi se încheie.
+        spus; o alertă de curs vine o dată, în ziua în care cursul ajunge la pragul dumneavoastră, apoi se
+        încheie.
       </p>
       <p>
         Fiecare mesaj are la sfârșit un link care oprește dintr-o apăsare mesajele de felul lui, sau pe toate.

@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import type { ComputedTable } from './calculation-block.ts';
+import { keepHyphenated } from './keep-hyphenated.ts';
 
 export type Heading = { id: string; text: string };
 export type RenderedMarkdown = { html: string; headings: Heading[]; links: string[]; words: number };
@@ -57,7 +58,7 @@ export function renderMarkdown(
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
+  const html = keepHyphenated(marked.parse(markdown, { async: false }));
   return { html, headings, links, words: plainText(html).split(/\s+/).filter(Boolean).length };
 }
 

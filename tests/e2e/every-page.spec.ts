@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { pages } from './pages.ts';
+import { unstyledClasses } from './unstyled-classes.ts';
 import { validateHtml } from './validate-html.ts';
 
 const looks = [
@@ -21,6 +22,7 @@ for (const path of pages) {
     const problems = consoleProblems(page);
     const answer = await page.goto(path);
     expect.soft(await validateHtml((await answer?.text()) ?? ''), 'HTML').toEqual([]);
+    expect.soft(await unstyledClasses(page), 'classes without their rules').toEqual([]);
     for (const { name, size, colorScheme } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });

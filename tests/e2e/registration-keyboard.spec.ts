@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('[aria-current="step"]')).toHaveText('Condițiile de bază');
       await answerYes(page);
       await pressOn(page, page.getByRole('button', { name: 'Continuați' }), 'Space');
-      await expect(page.locator('[aria-current="step"]')).toHaveText('Cum vă găsim');
+      await expect(page.locator('[aria-current="step"]')).toHaveText('Unde vă scriem');
       await introduce(page);
       await pressOn(page, page.getByRole('button', { name: 'Vedeți ofertele' }), 'Enter');
       await expect(page).toHaveURL(/\/process\/\?suma=4000/);

@@ -53,14 +53,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.error-summary').getByRole('link')).toHaveCount(4);
       await yes(page);
       await page.getByRole('button', { name: 'Continuați' }).click();
-      await expect(page.locator('[aria-current="step"]')).toHaveText('Cum vă găsim');
+      await expect(page.locator('[aria-current="step"]')).toHaveText('Unde vă scriem');
       const kept = page.url();
       expect(kept).not.toMatch(/nume|email|telefon/);
 
       await page.getByRole('link', { name: 'Înapoi' }).click();
       await expect(page.locator('#over-da')).toBeChecked();
       await page.getByRole('link', { name: 'Înapoi' }).click();
-      await expect(page.getByLabel('Suma')).toHaveValue('4000');
+      await expect(page.getByLabel('Suma')).toHaveValue('4\u00a0000');
 
       await page.goto(kept);
       await introduce(page);

@@ -18,33 +18,33 @@ export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
         <thead>
           <tr>
             <th scope="col">Luna</th>
+            <NumberHead>Lucrătoare</NumberHead>
             <NumberHead>Zile</NumberHead>
             <NumberHead>Weekend</NumberHead>
             <NumberHead>Sărbători L–V</NumberHead>
             <NumberHead>Libere</NumberHead>
-            <NumberHead>Lucrătoare</NumberHead>
           </tr>
         </thead>
         <tbody>
           {calendar.months.map((month) => (
             <tr key={month.month}>
               <th scope="row">{monthName(month.month)}</th>
+              <td className="r">{month.workingDays}</td>
               <td className="r">{month.days}</td>
               <td className="r">{month.weekendDays}</td>
               <td className="r">{month.holidaysOnWeekdays}</td>
               <td className="r">{month.freeDays}</td>
-              <td className="r">{month.workingDays}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">tot anul</th>
+            <td className="r">{calendar.workingDays}</td>
             <td className="r">{calendar.days}</td>
             <td className="r">{weekendDays}</td>
             <td className="r">{calendar.holidaysOnWeekdays}</td>
             <td className="r">{calendar.days - calendar.workingDays}</td>
-            <td className="r">{calendar.workingDays}</td>
           </tr>
         </tfoot>
       </DataTable>

@@ -7,6 +7,7 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
@@ -108,7 +109,7 @@ function UsualLoan({ request, legalMaximum, capLawName }: UsualLoanProps) {
       <CostBar principal={principal} cost={legalMaximum.cost} maximum={legalMaximum.total} size="lg" />
       <figcaption>
         {`Pentru ${moneyInSentence(principal)} pe ${formatTerm(term)}, ${capLawName ?? 'legea'} permite unui IFN un cost de cel mult `}
-        <span className="cost-mark">{formatMoney(legalMaximum.cost)}</span>
+        <CostMark>{formatMoney(legalMaximum.cost)}</CostMark>
         {`: dați înapoi cel mult ${moneyInSentence(legalMaximum.total)}.`}
       </figcaption>
     </figure>

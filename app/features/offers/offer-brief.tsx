@@ -3,6 +3,7 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
 import { leavingHref } from './leaving-href.ts';
 import { OfferBar } from './offer-bar.tsx';
 import type { OfferView } from './offer-view.ts';
@@ -27,7 +28,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
             {'Dați înapoi '}
             <b>{formatMoney(quote.total)}</b>
             {', din care cost '}
-            <span className="cost-mark">{formatMoney(quote.cost)}</span>
+            <CostMark>{formatMoney(quote.cost)}</CostMark>
             {`, DAE ${formatApr(quote.aprPercent)}.`}
           </>
         ) : (

@@ -49,7 +49,7 @@ export function presentOffer(offer: Offer, today: string): OfferView {
 function priceNote(oldYear: string | undefined, isMaximumUnknown: boolean): string | null {
   const sentences = [
     oldYear && `Prețul este din ${oldYear}. Confirmați-l la creditor înainte de a semna.`,
-    isMaximumUnknown && 'Nu am găsit suma cea mai mare pe care o împrumută: întrebați și aceasta.',
+    isMaximumUnknown && 'Nu am găsit cât împrumută cel mult: întrebați și despre asta.',
   ].filter(Boolean);
   return sentences.length > 0 ? sentences.join(' ') : null;
 }

@@ -26,7 +26,7 @@ export function LoanFields({ form, limits, purposes: texts }: LoanFieldsProps) {
         autoComplete="off"
         hint={`Între ${formatNumber(minPrincipal / 100)} și ${formatLei(maxPrincipal)}.`}
         error={problemAt(form, 'suma')}
-        defaultValue={values['suma'] ?? formatNumber(defaults.principal / 100)}
+        defaultValue={asAmount(values['suma'] ?? String(defaults.principal / 100))}
       />
       <TextField
         id="perioada"
@@ -60,4 +60,9 @@ export function LoanFields({ form, limits, purposes: texts }: LoanFieldsProps) {
       />
     </>
   );
+}
+
+/** An amount of an address, written as amounts are; anything else as it was typed. */
+function asAmount(typed: string): string {
+  return /^\d{4,6}$/.test(typed) ? formatNumber(Number(typed)) : typed;
 }

@@ -39,8 +39,8 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
       )}
       {matching ? <Outcome matching={matching} search={search} /> : <Outage search={search} />}
       <p className="fine">
-        Căutarea durează cât încărcarea acestei pagini: nu e nimic de așteptat. Creditorii nu au primit datele
-        dumneavoastră; fiecare hotărăște singur când îi cereți un credit.
+        Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după ce îi
+        trimiteți o cerere.
       </p>
     </div>
   );
@@ -83,7 +83,7 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
 }
 
 function matched(open: number, served: number): string {
-  if (served === open) return 'Niciunul nu are o limită publicată care să excludă suma sau perioada.';
+  if (served === open) return 'Niciunul nu anunță o limită de sumă sau de perioadă care v-ar opri.';
   return `${countNoun(open - served, 'creditor are alte limite', 'creditori au alte limite')}; ${countNoun(served, 'rămâne', 'rămân')}.`;
 }
 

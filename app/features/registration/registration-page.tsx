@@ -19,7 +19,7 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
     <div className="wrap registration-page" data-reg-version={data.path === '/reg/' ? version : undefined}>
       <PageHead
         title={`Cerere de oferte${place}`}
-        description="Spuneți suma, perioada și cum vă găsim, și primiți ofertele ordonate după cât dați înapoi. Fără CNP și fără acte."
+        description="Spuneți suma, perioada și unde vă scriem, și primiți ofertele ordonate după cât dați înapoi. Fără CNP și fără acte."
         hasErrors={form.problems.length > 0}
         isListed={false}
       />
@@ -27,7 +27,8 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
       <FormProblems state={form} formId={SEND_ID} anchorOf={anchorOf} />
       <h1>Cerere de oferte</h1>
       <p className="lede">
-        Nu cerem CNP, acte sau date de card, și nu trimitem datele dumneavoastră creditorilor.
+        Nu cerem CNP, acte sau date de card, și nu trimitem datele dumneavoastră creditorilor. Puteți vedea{' '}
+        <a href="/offers/">ofertele și fără cerere</a>.
       </p>
       {version === 3 ? <StepForm data={data} sendId={SEND_ID} /> : <ShortForm data={data} sendId={SEND_ID} />}
     </div>

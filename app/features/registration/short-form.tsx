@@ -17,7 +17,7 @@ export function ShortForm({ data, sendId }: { data: RegistrationPageData; sendId
       <FieldPart title="Condițiile de bază">
         <ConditionFields {...data} />
       </FieldPart>
-      <FieldPart title="Cum vă găsim">
+      <FieldPart title="Unde vă scriem">
         <PersonFields form={form} />
       </FieldPart>
       <p>

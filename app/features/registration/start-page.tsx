@@ -2,6 +2,7 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import '#app/ui/post-form.css';
 import { ConditionFields } from './condition-fields.tsx';
 import { FieldPart } from './field-part.tsx';
 import { LoanFields } from './loan-fields.tsx';

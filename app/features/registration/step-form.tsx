@@ -6,6 +6,7 @@ import {
 } from '#domain/registration/registration-steps.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
+import '#app/ui/post-form.css';
 import { ConditionFields } from './condition-fields.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -16,7 +17,7 @@ import { UnmetConditions } from './unmet-conditions.tsx';
 const titles: Record<RegistrationStep, string> = {
   imprumut: 'Împrumutul',
   conditii: 'Condițiile de bază',
-  contact: 'Cum vă găsim',
+  contact: 'Unde vă scriem',
 };
 const loanKeys = ['suma', 'perioada', 'unitate', 'scop'];
 

@@ -40,7 +40,7 @@ function Ask({ form, rates }: Omit<SubscriptionPageData, 'isSent'>) {
     <>
       <h1>Ce vreți să aflați de la noi?</h1>
       <p className="lede">
-        Vă scriem numai despre ce bifați. Prin e-mail nu vă grăbim și nu vă promitem că primiți un credit.
+        Vă scriem numai despre ce bifați. Nu vă grăbim și nu vă promitem că primiți un credit.
       </p>
       <SubscriptionForm state={form} rates={rates} />
       <p className="fine">

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+// The back office brings its own sheet, whole.
+const sheets = globSync('app/**/*.css').filter((path) => !path.startsWith('app/admin/'));
+const known = new Set(sheets.flatMap((path) => classesOf(readFileSync(path, 'utf8'))));
+
+/**
+ * Classes a page uses and some sheet of the site has rules for, of which the page brings none: a sheet that came with
+ * another component, until that component went.
+ */
+export async function unstyledClasses(page: Page): Promise<string[]> {
+  const { used, css } = await page.evaluate(() => ({
+    used: [...new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))],
+    css: [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText))
+      .join(),
+  }));
+  const brought = new Set(classesOf(css));
+  return used.filter((name) => known.has(name) && !brought.has(name));
+}
+
+function classesOf(css: string): string[] {
+  return [...css.matchAll(/\.(-?[a-z][\w-]*)/g)].flatMap(([, name]) => name ?? []);
+}
