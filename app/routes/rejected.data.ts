@@ -17,6 +17,12 @@ export const debtHelp: Choice[] = [
   },
 ];
 
+const offers: Choice = {
+  text: 'Vedeți totuși ofertele',
+  href: '/offers/',
+  note: 'Lista este deschisă oricui și vă arată cât ar costa, ca să știți la ce să vă așteptați.',
+};
+
 /** /landing/rejected/: conditions that are missing, or all four when the address names none. */
 export async function loadRejected({ url, services }: PageArgs): Promise<RejectedPageData> {
   const { conditions } = services.content.approvalTest;
@@ -37,11 +43,8 @@ export async function loadRejected({ url, services }: PageArgs): Promise<Rejecte
         href: '/credit-nevoi-personale/',
         note: 'Nu toți cer același lucru. Citiți pagina creditorului înainte de a completa o cerere.',
       },
-      {
-        text: 'Vedeți totuși ofertele',
-        href: '/offers/',
-        note: 'Lista este deschisă oricui și vă arată cât ar costa, ca să știți la ce să vă așteptați.',
-      },
+      // Nobody lends to a minor: what loans cost is no help yet.
+      ...(unmet.includes('over') ? [] : [offers]),
       ...debtHelp,
     ],
   };

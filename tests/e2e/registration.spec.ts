@@ -96,6 +96,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a minor is told to wait, and not sent to the offers', async ({ page }) => {
+  await page.goto('/landing/rejected/?over=nu&citizen=da&validIdentity=da&validBank=da');
+  await expect(page.getByText('Nu aveți încă 18 ani')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="/offers/"]')).toHaveCount(0);
+});
+
 test('an amount nobody lends leads to a smaller one', async ({ page }) => {
   await page.goto('/landing/rejected2/?suma=50000&perioada=12');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('50 000 de lei');
