@@ -21,9 +21,9 @@ export function ThankYouRoute(_props: { data: ThankYouData }) {
         încheie.
       </p>
       <p>
-        Fiecare mesaj are la sfârșit un link care oprește dintr-o apăsare mesajele de felul lui, sau pe toate.
-        Pe toate le puteți opri și <a href="/unsubscribe/">de aici</a>, oricând. Ca să vă scriem și despre
-        altceva, mergeți din nou la <a href="/abonare/">abonare</a>.
+        La sfârșitul fiecărui mesaj este un link care oprește, dintr-o apăsare, mesajele de acel fel sau pe
+        toate. Pe toate le puteți opri și <a href="/unsubscribe/">de aici</a>, oricând. Ca să vă scriem și
+        despre altceva, mergeți din nou la <a href="/abonare/">abonare</a>.
       </p>
       <p>
         <a href="/offers/">Vedeți ofertele</a> sau <a href="/blog/">citiți un ghid</a>.

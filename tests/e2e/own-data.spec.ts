@@ -12,7 +12,7 @@ async function comeByLink(page: Page, email: string) {
   await page.goto('/datele-mele/');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Trimiteți-mi linkul' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedeți-vă e-mailul');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verificați-vă e-mailul');
   await page.goto(await linkSentTo(email));
   await expect(page).toHaveURL(/\/datele-mele\/$/);
 }

@@ -52,7 +52,7 @@ test('nothing asks for permission until a visitor presses the button; then topic
     };
   });
   await page.goto('/offers/');
-  await page.getByRole('link', { name: 'Anunțați-mă când apar oferte noi' }).click();
+  await page.getByRole('link', { name: 'Primiți notificări despre oferte noi' }).click();
   await expect(page).toHaveURL(/\/notificari\/\?tema=oferte/);
   await expect(page.getByLabel('Oferte noi și prețuri schimbate')).toBeChecked();
   await expect(page.getByText('Notificările sunt oprite.')).toBeVisible();

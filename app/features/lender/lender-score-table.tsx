@@ -33,7 +33,7 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>
-                  {source ? `din ${formatDate(source.date)}` : 'negăsită'}
+                  {source ? `din\u00a0${formatDate(source.date)}` : 'negăsită'}
                   {state === 'old' && ', prea veche'}
                 </td>
                 <td className="r">{state === 'recent' ? 1 : 0}</td>

@@ -32,8 +32,10 @@ export function AskForLink({ state }: { state: FormState }) {
 export function LinkSent() {
   return (
     <>
-      <h1>Vedeți-vă e-mailul</h1>
-      <p className="lede">Am trimis linkul pe adresa scrisă. Merge o singură dată, timp de trei ore.</p>
+      <h1>Verificați-vă e-mailul</h1>
+      <p className="lede">
+        Am trimis linkul pe adresa scrisă. Îl puteți folosi o singură dată, în următoarele trei ore.
+      </p>
       <p>
         Nu a venit în câteva minute? Uitați-vă și în „Spam” și verificați dacă adresa era scrisă bine. Pe o
         adresă trimitem cel mult trei linkuri odată: dacă le-ați cerut deja, folosiți-l pe cel mai nou.
@@ -51,8 +53,8 @@ export function OpenVisit({ state, email }: { state: FormState; email: string })
     <>
       <h1>Deschideți datele dumneavoastră</h1>
       <p className="lede">
-        Arătăm ce avem pe adresa <b>{email}</b>. Linkul se consumă odată cu butonul, iar pagina rămâne
-        deschisă o jumătate de oră, numai în acest browser.
+        Arătăm ce avem pe adresa <b>{email}</b>. Butonul merge o singură dată; pagina rămâne apoi deschisă o
+        jumătate de oră, numai în acest browser.
       </p>
       <OwnDataForm deed="deschide" state={state}>
         <p>

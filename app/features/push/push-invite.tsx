@@ -3,9 +3,9 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import './push-invite.css';
 
 const texts: Record<PushTopic, string> = {
-  oferte: 'Anunțați-mă când apar oferte noi',
-  curs: 'Anunțați-mă când se schimbă cursul',
-  articole: 'Anunțați-mă când apar ghiduri noi',
+  oferte: 'Primiți notificări despre oferte noi',
+  curs: 'Primiți notificări despre curs',
+  articole: 'Primiți notificări despre ghiduri noi',
 };
 
 /** The way to the page that asks about notifications of one topic: a visitor's own step, never a question on load. */
