@@ -3,7 +3,7 @@ import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { readConditionsStep, readLoanStep, toParams } from '#domain/registration/read-registration.ts';
 import { regFormVersion } from '#domain/registration/reg-form-version.ts';
 import { stepOf, stepOfField, type RegistrationStep } from '#domain/registration/registration-steps.ts';
-import type { RegistrationPageData } from '#app/features/registration/registration-data.ts';
+import type { FieldTexts, RegistrationPageData } from '#app/features/registration/registration-data.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formState } from './form-state.ts';
 import { registrationTexts } from './registration-texts.ts';
@@ -16,12 +16,17 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
   const version = url.pathname === '/reg2/' ? 3 : regFormVersion(params.get('ver'), null);
   const shown = shownPart(args, params, version);
   const { answers } = readConditionsStep(params);
+  const texts = registrationTexts(args);
   return {
-    ...registrationTexts(args),
+    ...texts,
     path: url.pathname,
     version,
     step: shown.step,
-    form: { ...formState(args, 'reg'), values, problems: shown.problems },
+    form: {
+      ...formState(args, 'reg'),
+      values,
+      problems: shown.problems.map((problem) => nameQuestion(problem, texts)),
+    },
     unmet: answers ? approvalConditions.filter((name) => !answers[name]) : [],
   };
 
@@ -36,4 +41,10 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
     const cameAlong = given.has('suma') || given.has('perioada');
     return { step: 'imprumut', problems: cameAlong ? readLoanStep(given, country.limits).problems : [] };
   }
+}
+
+/** Says which question was left without an answer: the same words four times in a summary lead nobody anywhere. */
+function nameQuestion(problem: FormProblem, { conditions }: FieldTexts): FormProblem {
+  const name = approvalConditions.find((condition) => condition === problem.field);
+  return name ? { ...problem, message: conditions[name].unanswered } : problem;
 }

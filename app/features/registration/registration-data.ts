@@ -10,7 +10,12 @@ export type FieldTexts = {
   purposes: Record<Purpose, { label: string }>;
   conditions: Record<
     ApprovalCondition,
-    { question: string; hint?: string | undefined; missing: { title: string; text: string } }
+    {
+      question: string;
+      hint?: string | undefined;
+      unanswered: string;
+      missing: { title: string; text: string };
+    }
   >;
 };
 
