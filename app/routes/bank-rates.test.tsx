@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { newRatesPageArgs } from '#tests/factories/rates-page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
 import { BankRatesRoute } from './bank-rates.tsx';
 import { loadBankRates } from './bank-rates.data.ts';
 import { BankRoute } from './bank.tsx';
@@ -9,7 +10,6 @@ import { loadBank } from './bank.data.ts';
 type Options = Parameters<typeof newRatesPageArgs>[1];
 
 const plain = (html: string) => html.replaceAll('\u00a0', ' ');
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 async function allBanks(address: string, options: Options = {}) {
   const data = await loadBankRates(newRatesPageArgs(address, options));

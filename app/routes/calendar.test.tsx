@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { calendarSchema } from '#server/content/calendar-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
 import { loadCalendar } from './calendar.data.ts';
 import { CalendarRoute } from './calendar.tsx';
 
@@ -29,7 +30,6 @@ async function pageOf(year: number, search = ''): Promise<string> {
   return renderToStaticMarkup(<CalendarRoute data={data} />).replaceAll('\u00a0', ' ');
 }
 
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const monthOf = (html: string, month: number) =>
   new RegExp(`<section class="month" aria-labelledby="luna-${month}".*?</section>`).exec(html)?.[0] ?? '';
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { newRatesPageArgs } from '#tests/factories/rates-page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
 import { loadConverter } from './converter.data.tsx';
 import { ConverterRoute } from './converter.tsx';
 
@@ -14,7 +15,6 @@ async function converterPage(address: string, options: Options = {}): Promise<st
   return renderToStaticMarkup(<ConverterRoute data={data} />).replaceAll('\u00a0', ' ');
 }
 
-const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const answerOf = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)?.[1];
 
 test('without a question it converts 100 euro', async () => {

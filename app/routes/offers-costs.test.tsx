@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { articleOf, cheap, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
+import { textOf } from '#tests/setup/text-of.ts';
+
+const foreign = newOffer({
+  id: '4',
+  slug: 'strain',
+  header: 'Strain',
+  lenderKind: 'foreign-bank',
+  price: { value: { kind: 'daily', ratePercentPerDay: 3, freeDays: 0 }, source: newSource({ date: '2022' }) },
+});
+
+test('a priced offer shows what it costs for my amount and term', async () => {
+  const card = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile]), 'smile'));
+  // 91 days, 3 of them free, at 1% of 2 000 lei: 88 × 20 lei
+  expect(card).toContain('Dați înapoi 3 760 lei');
+  expect(card).toContain('Costul creditului 1 760 lei');
+  expect(card).toContain('O singură plată 3 760 lei');
+  expect(card).toContain('maximul legal: 3 820 lei');
+  expect(card).toContain('Primul credit: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
+  expect(card).toContain('Exemplu reprezentativ: 2 000 de lei pe 3 luni');
+  expect(card).toContain('Este calculul nostru din prețul creditorului');
+  expect(card).toContain('pagina creditorului , noiembrie 2026');
+  expect(card).toContain('Comisionul nu intră în calcul.');
+});
+
+test('a price older than twelve months says its year and asks to be confirmed', async () => {
+  const card = articleOf(await renderOffersPage('/offers/', [foreign]), 'strain');
+  expect(card).toContain('preț din 2022');
+  expect(card).toContain('Confirmați-l la creditor');
+});
+
+test('for a bank of another state the ceiling is only a reference, even when its price is above it', async () => {
+  const card = textOf(
+    articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [foreign]), 'strain'),
+  );
+  expect(card).toContain('reper, plafonul IFN-urilor: 3 820 lei');
+  expect(card).not.toContain('maximul legal:');
+});
+
+test('an offer without a sourced price shows the most the law allows and no other figure', async () => {
+  const row = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]), 'tacut'));
+  expect(row).toContain('Preț nepublicat sau neverificat');
+  expect(row).toContain('maximul legal: 3 820 lei');
+  const withoutKnown = row
+    .replaceAll('3 820 lei', '')
+    .replace('Locul 1 din 1', '')
+    .replace('2 000 de lei, pe 3 luni', '');
+  expect(withoutKnown).not.toMatch(/\d/);
+});
+
+test('in sourced mode no invented star, minute or percentage is shown', async () => {
+  const claimed = dailyOffer({ field2: 'Răspuns în {time} minute', field4: 'Aprobare {val}%' });
+  const text = textOf(await renderOffersPage('/offers/', [claimed], { country: { offerClaims: 'sourced' } }));
+  expect(text).not.toMatch(/din 5|minute!?\s·|Răspuns în|Aprobare|DAE între 0%/);
+});
+
+test('in spec mode stars, minutes, percentages and the stated terms are those of the specification', async () => {
+  const claimed = dailyOffer({ field2: 'Răspuns în {time} minute', field4: 'Aprobare {val}%' });
+  const text = textOf(await renderOffersPage('/offers/', [claimed], { country: { offerClaims: 'spec' } }));
+  // random 0.5: 4.7 + floor(0.5 × 4) tenths; 3 + floor(0.5 × 8) minutes; place 0 is 97
+  expect(text).toContain('4,9 din 5 · Răspuns în 7 minute · Aprobare 97%');
+  expect(text).toContain(
+    'Împrumuturi de până la 10 000 lei, primul cu 0% în prima lună, DAE între 0% și 36%, rambursare între 91 și ' +
+      '365 de zile. Creditorii împrumută între 1 000 și 50 000 lei.',
+  );
+  expect(text).not.toContain('Limitele publicate');
+});
+
+test('in sourced mode the ranges are those of the offers’ own figures', async () => {
+  // 0% for 91 days, and 88 of 91 days at 1% a day: the yearly rate at which 2 000 lei are 3 760 after 91 days
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent]);
+  const text = textOf(html);
+  expect(text).toContain(
+    'Limitele publicate de creditorii din listă: sume între 200 și 5 000 de lei, perioade de cel mult 91 de zile.',
+  );
+  expect(text).toContain('La cele 2 oferte cu preț, DAE este între 0,0% și 1 149% pentru această sumă');
+});
+
+test('where nobody publishes limits none are stated', async () => {
+  const text = textOf(await renderOffersPage('/offers/', [silent]));
+  expect(text).not.toMatch(/Limitele publicate|DAE este între/);
+});
+
+test('in spec mode the order is the feed’s, priced or not', async () => {
+  const html = await renderOffersPage('/offers/', [smile, silent, cheap], {
+    country: { offerClaims: 'spec' },
+  });
+  const places = ['ieftin', 'smile', 'tacut'].map((slug) => html.indexOf(`oferta-${slug}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('amounts above the small-credit ceilings show no bar', async () => {
+  const large = newOffer({
+    id: '7',
+    slug: 'mare',
+    price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source: newSource() },
+    amount: { value: { min: null, max: fromLei(50_000) }, source: newSource() },
+  });
+  const html = await renderOffersPage('/offers/?suma=30000&perioada=12', [large]);
+  expect(articleOf(html, 'mare')).not.toContain('cost-bar');
+  expect(articleOf(html, 'mare')).toContain('Rata lunară');
+});

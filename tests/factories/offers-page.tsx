@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Country } from '#domain/countries/country.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { OffersPage } from '#app/features/offers/offers-page.tsx';
+import { loadOffers } from '#app/routes/offers.data.ts';
+import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { newPageArgs } from '#tests/factories/page-args.ts';
+
+type Options = { activeIds?: string[]; country?: Partial<Country> };
+
+/** The page of offers as the server writes it, with plain spaces. */
+export async function renderOffersPage(
+  address: string,
+  offers: Offer[],
+  options: Options = {},
+): Promise<string> {
+  const data = await loadOffers(newPageArgs(address, { offers, ...options }));
+  return renderToStaticMarkup(<OffersPage data={data} onSearch={() => {}} />).replaceAll('\u00a0', ' ');
+}
+
+/** What the page says of one offer. */
+export const articleOf = (html: string, slug: string) =>
+  new RegExp(`<article[^>]*aria-labelledby="oferta-${slug}".*?</article>`).exec(html)?.[0] ?? '';
+
+/** 1% a day after three free days. */
+export const smile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile' });
+/** Costs nothing. */
+export const cheap = newOffer({
+  id: '2',
+  slug: 'ieftin',
+  header: 'Ieftin',
+  price: { value: { kind: 'instalments', yearlyRatePercent: 0 }, source: newSource() },
+});
+/** Says no price. */
+export const silent = newOffer({ id: '3', slug: 'tacut', header: 'Tacut' });
