@@ -202,7 +202,3 @@ test('a pause is at once and by one person; a rejection keeps the reason', async
   expect(rejected.body).toMatchObject({ changes: [{ id, reason, decidedBy: 'Ion' }] });
   expect((await decide(ion, id)).status).toBe(409);
 });
-
-test('nothing of all this went wrong on our side', () => {
-  expect(office.problems.map(String)).toEqual([]);
-});

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { Access, Role } from '#domain/office/role.ts';
 import { adminPlugin } from '#server/admin/admin-plugin.ts';
@@ -24,12 +24,16 @@ export const officePassword = 'barza galben trotuar';
 export type OfficeRoute = { method: string; url: string; access: Access };
 type Answer = { status: number; body: unknown; cookies: string };
 
-/** The calls of the back office over a test's database, and people who sign in. Closed when the file's tests end. */
+/**
+ * The calls of the back office over a test's database, and people who sign in. Closed when the file's tests end,
+ * which then fail if something went wrong on our side, whatever was answered.
+ */
 export async function startOffice(
   db: Kysely<Database>,
   { now = () => new Date(), texts = noTexts }: { now?: () => Date; texts?: TextsServices } = {},
 ) {
   const routes: OfficeRoute[] = [];
+  // What went wrong on our side, or in the sign-in library.
   const problems: unknown[] = [];
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -62,7 +66,10 @@ export async function startOffice(
       }),
   });
   await app.ready();
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    expect(problems.map(String)).toEqual([]);
+  });
 
   const call = callerOf(app);
   // Slow on purpose, and the same for everybody here.
@@ -74,10 +81,10 @@ export async function startOffice(
     app,
     auth,
     routes,
-    /** what went wrong on our side, or in the sign-in library */
-    problems,
     call,
     signIn,
+    /** whom a session is of */
+    me: (cookies: string) => call('GET', '/api/admin/me', { cookies }),
 
     /** Somebody with these roles. */
     async addPerson(roles: Role[], name = `${roles.join(' ') || 'nimic'} ${Math.random()}`) {
