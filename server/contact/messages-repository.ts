@@ -101,9 +101,9 @@ export async function findMessage(
       'answer.body as text',
       'answer.answered_by as answeredBy',
       'answer.created_at as createdAt',
-      // A mail that is no longer in the outbox left it because it was sent.
+      // A mail that is no longer in the outbox was sent, unless the answer says otherwise.
       sql<ContactAnswer['delivery']>`case
-        when mail.failed_at is not null then 'failed'
+        when mail.failed_at is not null or answer.is_undelivered then 'failed'
         when mail.id is null or mail.sent_at is not null then 'sent'
         else 'waiting' end`.as('delivery'),
     ])

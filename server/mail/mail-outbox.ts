@@ -65,6 +65,13 @@ const FAILED_DAYS = 90;
 export async function forgetOldMail(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.deleteFrom('mail_outbox').where('sent_at', '<', before(SENT_DAYS)).execute();
-  // As long as the dead letters that people may still send again.
-  await db.deleteFrom('mail_outbox').where('failed_at', '<', before(FAILED_DAYS)).execute();
+  // As long as the dead letters that people may still send again. An answer to a message goes on saying that it failed.
+  await db
+    .with('given_up', (outbox) =>
+      outbox.deleteFrom('mail_outbox').where('failed_at', '<', before(FAILED_DAYS)).returning('id'),
+    )
+    .updateTable('contact_answers')
+    .set({ is_undelivered: true })
+    .where('mail_id', 'in', (outbox) => outbox.selectFrom('given_up').select('id'))
+    .execute();
 }

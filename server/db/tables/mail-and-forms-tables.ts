@@ -52,6 +52,8 @@ export type ContactAnswersTable = {
   body: string;
   answered_by: string;
   mail_id: string;
+  /** its mail was given up, and is no longer in the outbox */
+  is_undelivered: Generated<boolean>;
   created_at: Date;
 };
 
