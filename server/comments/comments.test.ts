@@ -66,16 +66,25 @@ test('a comment waits unseen; whoever moderates is told, and decides by the link
   expect(await comments.listPublished('dae')).toHaveLength(1);
 });
 
-test.each([
-  ['a link that somebody made up', `${origin}/moderare/?ce=moderate%20comment%20x.y`, { decizie: 'publica' }],
-  ['no decision', `${origin}/moderare/`, {}],
-])('%s decides nothing', async (_case, url, values) => {
+const undecided = [{ field: null, message: 'Alegeți una dintre cele trei decizii' }];
+
+test('a link that somebody made up decides nothing', async () => {
   await send(comment, typed);
-  expect(await send(moderate, values, url)).toEqual([
-    { field: null, message: 'Alegeți una dintre cele trei decizii' },
-  ]);
+  const url = `${origin}/moderare/?ce=moderate%20comment%20x.y`;
+
+  expect(await send(moderate, { decizie: 'publica' }, url)).toEqual(undecided);
   expect(await comments.listPublished('dae')).toEqual([]);
 });
+
+test.each([{}, { decizie: '' }, { decizie: 'published' }, { decizie: 'constructor' }])(
+  '%j is no decision',
+  async (values) => {
+    await send(comment, typed);
+
+    expect(await send(moderate, values, await linkIn('moderation', '/moderare/'))).toEqual(undecided);
+    expect(await comments.listPublished('dae')).toEqual([]);
+  },
+);
 
 test('an answer reaches by mail whoever asked for answers and confirmed it, when it is published, and not before', async () => {
   await send(comment, { ...typed, anunta: 'da' });

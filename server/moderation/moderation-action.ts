@@ -4,13 +4,17 @@ import { type Decision, decide } from './decide.ts';
 import { findSubject } from './find-subject.ts';
 import type { SignedLinks } from './signed-links.ts';
 
-const decisions: Record<string, Decision> = { publica: 'published', respinge: 'rejected', spam: 'spam' };
+const decisions: ReadonlyMap<string | undefined, Decision> = new Map([
+  ['publica', 'published'],
+  ['respinge', 'rejected'],
+  ['spam', 'spam'],
+]);
 
 /** The page /moderare/ of a link from a message: decides once what is still waiting. */
 export function moderationAction({ outbox, links }: { outbox: MailOutbox; links: SignedLinks }): FormAction {
   return ({ values, url, now }) => {
     const link = links.read(url);
-    const decision = decisions[values['decizie'] ?? ''];
+    const decision = decisions.get(values['decizie']);
     if (link?.deed !== 'moderate' || !decision) {
       return { ok: false, problems: [{ field: null, message: 'Alegeți una dintre cele trei decizii' }] };
     }
