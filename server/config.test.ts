@@ -134,10 +134,15 @@ test('all problems are reported together, each by its name', () => {
   );
 });
 
-test('a wrong database address is reported without the password in it', () => {
-  const read = () => readConfig({ DATABASE_URL: 'mysql://site:secret@db/site' });
+test.each([
+  ['DATABASE_URL', 'mysql://site:secret@db/site', 'must be like postgres://'],
+  ['SMTP_URL', 'mail://site:secret@mail.example.ro', 'must be like smtp://'],
+  ['LEAD_FEED_URL', 'ftp://leads.example.ro/feed?key=secret', 'must be a whole http or https address'],
+  ['CONTENT_HOST', 'ftp://site:secret@content.example.ro', 'must be a whole http or https address'],
+])('a wrong %s is reported without the password or key in it', (name, value, problem) => {
+  const read = () => readConfig({ [name]: value });
 
-  expect(read).toThrow('DATABASE_URL must be like postgres://');
+  expect(read).toThrow(`${name} ${problem}`);
   expect(read).not.toThrow(/secret/);
 });
 

@@ -193,8 +193,10 @@ function webAddress(problem: string, protocol = /^https?$/) {
 function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const lines = issues.map((issue) => {
     const name = String(issue.path[0]);
-    // These addresses hold a password, and this sentence goes to a log.
-    const value = ['DATABASE_URL', 'SMTP_URL'].includes(name) ? '' : `; it is "${given[name]}"`;
+    // These addresses hold a password or a key, and this sentence goes to a log.
+    const value = ['DATABASE_URL', 'SMTP_URL', 'LEAD_FEED_URL', 'CONTENT_HOST'].includes(name)
+      ? ''
+      : `; it is "${given[name]}"`;
     return `  ${name} ${issue.message}${value}.`;
   });
   return ['These settings can not be used (.env.example explains each):', ...new Set(lines)].join('\n');
