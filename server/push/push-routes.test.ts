@@ -52,6 +52,10 @@ test.each([
   ['an address of our own network', { endpoint: 'https://10.0.0.1/x', keys, topics: ['oferte'] }],
   ['a short key', { endpoint, keys: { ...keys, p256dh: 'AAAA' }, topics: ['oferte'] }],
   ['a long secret', { endpoint, keys: { ...keys, auth: keys.p256dh }, topics: ['oferte'] }],
+  [
+    'a key amid other letters',
+    { endpoint, keys: { ...keys, auth: `${'!'.repeat(9_000)}${keys.auth}` }, topics: ['oferte'] },
+  ],
   ['an unknown topic', { endpoint, keys, topics: ['orice'] }],
   ['no topic', { endpoint, keys, topics: [] }],
   ['nothing', {}],

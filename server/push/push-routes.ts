@@ -27,8 +27,12 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   });
 
   const endpoint = z.string().refine((value) => isPushEndpoint(value, ownService), 'not a push service');
+  // Decoding alone would pass over any other letters, and we would keep them all.
   const key = (bytes: number) =>
-    z.string().refine((value) => Buffer.from(value, 'base64url').length === bytes, `not ${bytes} bytes`);
+    z
+      .string()
+      .regex(/^[\w-]{1,100}=*$/)
+      .refine((value) => Buffer.from(value, 'base64url').length === bytes, `not ${bytes} bytes`);
   // A point of P-256 and a secret, as the Push API makes them.
   const target = z.object({ endpoint, keys: z.object({ p256dh: key(65), auth: key(16) }) });
   const subscription = target.extend({
