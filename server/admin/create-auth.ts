@@ -86,16 +86,16 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
       // Whole addresses are kept nowhere.
       ipAddress: { disableIpTracking: true },
     },
-    // Counted by ourselves: attempts for an account in the database, calls of a network in auth-routes.ts.
+    // Counted by ourselves: attempts for an account in the database, calls of a network in limit-calls.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Wrong passwords are no news; what is comes as an error.
     // What is our fault goes on to the error handler of the calls, which logs it; refusals are answers.
     onAPIError: {
       onError(error) {
         if (!isAPIError(error)) throw error;
       },
     },
+    // Wrong passwords are no news; what is comes as an error.
     logger: { level: 'error', log: (_level, message, ...rest) => logger.error({ rest }, message) },
     databaseHooks: {
       session: {

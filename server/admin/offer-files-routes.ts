@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
+import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-routes.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import { readOffersImport } from '#server/offers/import-offers.ts';
@@ -55,15 +56,10 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
       const present = await offers.list(country.code);
       const read = readOffersImport(format, text, { country: country.code, present });
       if ('problems' in read) {
-        return reply.code(400).send({
-          error: {
-            code: 'invalid',
-            message: 'Din fișier nu s-a luat nimic.',
-            fields: Object.fromEntries(
-              read.problems.slice(0, MOST_PROBLEMS).map((problem, index) => [`text-${index + 1}`, problem]),
-            ),
-          },
-        });
+        const fields = read.problems
+          .slice(0, MOST_PROBLEMS)
+          .map((problem, index) => [`text-${index + 1}`, problem] as const);
+        return refuse(reply, 400, 'invalid', 'Din fișier nu s-a luat nimic.', Object.fromEntries(fields));
       }
       const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
       const proposed = await createOfferChanges({ db, country, now }).proposeAll(

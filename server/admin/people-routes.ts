@@ -32,7 +32,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.get(
     '/api/admin/subscriptions',
-    { config, schema: { querystring: querySchema } },
+    { config, schema: { querystring: z.object({ pagina: pageSchema }) } },
     async ({ query }) => ({
       ...(await listSubscriptions(db, rowsOfPage(query.pagina))),
       pageSize: PAGE_SIZE,
