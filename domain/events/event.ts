@@ -12,7 +12,7 @@ export const eventIds = {
 } as const;
 
 /** What sub7 of a field event says; sub6 names the form, sub8 is the field's index in it, from 0. */
-export const fieldEvents = ['fieldFocus', 'fieldFilled', 'fieldInvalid'] as const;
+const fieldEvents = ['fieldFocus', 'fieldFilled', 'fieldInvalid'] as const;
 export type FieldEvent = (typeof fieldEvents)[number];
 
 /** The payload of POST /api/event (specification, section 3), with the uuid that makes a repeat harmless. */

@@ -11,7 +11,7 @@ export const mailingCheckbox: Experiment = {
   until: '2027-04-30',
 };
 
-export const backButtonLoader: Experiment = {
+const backButtonLoader: Experiment = {
   name: '0294.1-A/B',
   variants: ['0294.1-A', '0294.1-B'],
   countries: ['PL'],
@@ -22,7 +22,7 @@ export const backButtonLoader: Experiment = {
   until: '2027-04-30',
 };
 
-export const longForm: Experiment = {
+const longForm: Experiment = {
   name: '0298.1-A/B',
   variants: ['0298.1-A', '0298.1-B'],
   countries: ['ZA'],

@@ -4,7 +4,7 @@ import { emailSchema } from './email.ts';
 import { paragraphSchema } from './texts.ts';
 
 /** What the forms of /datele-mele/ ask for, by the value of their field `fapta`. */
-export const ownDataDeeds = ['cere', 'deschide', 'inchide', 'sterge', 'pauza', 'altceva'] as const;
+const ownDataDeeds = ['cere', 'deschide', 'inchide', 'sterge', 'pauza', 'altceva'] as const;
 export type OwnDataDeed = (typeof ownDataDeeds)[number];
 
 export const ownDataDeedForm = z.object({

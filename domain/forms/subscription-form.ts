@@ -24,7 +24,7 @@ export type SubscriptionWish = {
 };
 
 /** The form of /abonare/, fields in their order; those of the alert count when its box is ticked. */
-export const subscriptionForm = z
+const subscriptionForm = z
   .object({
     email: emailSchema,
     oferte: tickSchema,

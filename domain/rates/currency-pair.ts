@@ -9,7 +9,7 @@ export function parsePair(slug: string, codes: ReadonlySet<string>): CurrencyPai
 }
 
 /** The last part of a pair's address: `eur-to-ron`. */
-export function pairSlug({ from, to }: CurrencyPair): string {
+function pairSlug({ from, to }: CurrencyPair): string {
   return `${from}-to-${to}`.toLowerCase();
 }
 

@@ -32,11 +32,6 @@ export function amountOf(amount: number, currency: Pick<Currency, 'one' | 'few'>
   return `${formatNumber(amount, 2)}\u00a0${currency.few}`;
 }
 
-/** A price of a currency as shown: at least four decimals' worth of it, `5,2452`. */
-export function formatPrice(price: number): string {
-  return formatNumber(price, price < 0.01 ? 6 : 4);
-}
-
 /**
  * The currencies that a search means, by code, name or country, whatever the accents; all words have to be found.
  * Codes come first.

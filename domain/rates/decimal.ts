@@ -2,9 +2,6 @@
 const SCALE_DIGITS = 8;
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,8}))?$/;
 
-/** 10^8: what `scaled` multiplies by. */
-export const DECIMAL_SCALE = 10n ** BigInt(SCALE_DIGITS);
-
 /** Whether a text is a decimal of 0 or more with a dot, at most 12 digits before it and 8 after it. */
 export function isDecimal(text: string): boolean {
   return DECIMAL.test(text);

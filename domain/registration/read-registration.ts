@@ -11,7 +11,7 @@ export type Registration = { request: LoanRequest; answers: ApprovalAnswers; per
 export type ReadRegistration =
   { ok: true; registration: Registration } | { ok: false; problems: FormProblem[] };
 
-export const UNANSWERED = 'Alegeți „da” sau „nu”';
+const UNANSWERED = 'Alegeți „da” sau „nu”';
 
 /** The whole form of /reg/, in the order of its fields: the loan, the four conditions, the person. */
 export function readRegistration(values: FormValues, limits: LoanLimits): ReadRegistration {

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#domain/calendar/iso-day.ts';
 export type Period = { from: string; to: string };
 
 /** The usual periods. They end yesterday: a day that is not over would look like a fall. */
-export const periodNames = ['7', '28', '90', '365', 'luna', 'azi'] as const;
+const periodNames = ['7', '28', '90', '365', 'luna', 'azi'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
 export const DEFAULT_PERIOD: PeriodName = '28';

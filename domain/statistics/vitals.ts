@@ -1,11 +1,11 @@
-export const vitalMetrics = ['lcp', 'inp', 'cls'] as const;
+const vitalMetrics = ['lcp', 'inp', 'cls'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
 /**
  * Up to where a page is good, and above what it is poor, for three of four visits; milliseconds, and thousandths for CLS.
  * Source: web.dev/articles/defining-core-web-vitals-thresholds
  */
-export const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>> = {
+const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>> = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
   cls: { good: 100, poor: 250 },

@@ -9,8 +9,6 @@ import { findPostmaster } from '#server/db/postmaster-file.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const START_PATIENCE_MS = 120_000;
 
-export type CrashingProgram = Awaited<ReturnType<typeof startCrashingProgram>>;
-
 /**
  * The real program with its own PostgreSQL, fsync on, in a temporary data folder, made to die as a machine would make
  * it: without a word. What it prints is kept in `program.log` of the folder.

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 /** Wrong passwords for one address before it has to rest; a passkey still opens. */
-export const ALLOWED_ATTEMPTS = 5;
+const ALLOWED_ATTEMPTS = 5;
 const WINDOW_MINUTES = 15;
 
 /**

@@ -30,5 +30,3 @@ export function createCommentsRepository(db: Kysely<Database>) {
     },
   };
 }
-
-export type CommentsRepository = ReturnType<typeof createCommentsRepository>;

@@ -50,5 +50,3 @@ export const calendarSchema = z.strictObject({
   sources: z.array(source).min(1),
   related: z.array(z.strictObject({ text, link: z.string().startsWith('/') })),
 });
-
-export type CalendarTexts = z.infer<typeof calendarSchema>;

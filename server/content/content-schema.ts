@@ -98,7 +98,7 @@ const legalDocument = z.strictObject({
 });
 
 /** What identity facts may be called: the score of a lender counts some of them by these names. */
-export const identityLabels = [
+const identityLabels = [
   'Cod unic de înregistrare',
   'Registrul comerțului',
   'Registrul general al BNR',
@@ -145,6 +145,4 @@ export const contentSchema = z.discriminatedUnion('type', [
 ]);
 
 export type ContentFrontmatter = z.infer<typeof contentSchema>;
-export type SeoFrontmatter = z.infer<typeof seoPage>;
 export type LenderFrontmatter = z.infer<typeof lenderPage>;
-export type TextFrontmatter = z.infer<typeof textPage>;

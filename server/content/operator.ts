@@ -20,7 +20,7 @@ const UNSET = '(se completează de operator înainte de lansare)';
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** The settings of the operator without a value, in the order of the table above. */
-export function unsetOperatorSettings(operator: Operator): OperatorSetting[] {
+function unsetOperatorSettings(operator: Operator): OperatorSetting[] {
   return Object.values(operatorSettings).filter((setting) => !operator[setting]);
 }
 

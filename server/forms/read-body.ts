@@ -1,7 +1,7 @@
 import type { FormValues } from '#domain/forms/form-state.ts';
 
 /** Names that belong to every form and never to a subject; app/ui/post-form.tsx sends them. */
-export const FORM_FIELDS = {
+const FORM_FIELDS = {
   token: 'formular',
   /** left empty by people, who do not see it */
   trap: 'website',

@@ -10,7 +10,7 @@ const deeds =
   /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}$/;
 
 /** The key of an address that holds what a link may do. */
-export const LINK_KEY = 'ce';
+const LINK_KEY = 'ce';
 
 /**
  * Links in mail that only we can make, each for one deed on one thing. They lead to a page that asks once more: programs

@@ -35,8 +35,6 @@ export type ChangeRefusal =
   | { refused: 'stale'; parts: OfferPart[] }
   | { refused: 'not-publishable'; problems: PublishingProblem[] };
 
-export type OfferChanges = ReturnType<typeof createOfferChanges>;
-
 const site: Author = { id: null, name: 'site' };
 
 /**

@@ -21,8 +21,6 @@ type Options = {
 
 type Read = { list: Promise<OfferList>; usableUntil: number };
 
-export type OffersService = ReturnType<typeof createOffersService>;
-
 /** How long a list is used again: short, because a paused offer must go, and `invalidate` may not reach us. */
 const REUSE_MS = 5_000;
 /** How long a failure is: long enough to spare a host that is down, short enough to notice that it is back. */

@@ -2,8 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { PublicReview } from '#server/pages/page-contract.ts';
 
-export type ReviewsRepository = ReturnType<typeof createReviewsRepository>;
-
 /** Reviews of lenders in PostgreSQL, as anyone may see them: published ones only. */
 export function createReviewsRepository(db: Kysely<Database>) {
   return {

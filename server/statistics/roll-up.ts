@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { listDays, localDay } from '#domain/statistics/local-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { collectVisits } from './collect-visits.ts';
 import { countExperiments } from './experiments.ts';
@@ -14,8 +13,6 @@ import { countVitals } from './vitals.ts';
 import { countVisitors } from './visitors.ts';
 import { countVisits } from './visits.ts';
 
-type Place = { country: string; timeZone: string };
-
 const tablesOfEvents = [
   'statistics_visits',
   'statistics_visitors',
@@ -27,12 +24,6 @@ const tablesOfEvents = [
   'statistics_experiments',
   'statistics_vitals',
 ] as const;
-
-/** Counts every day that a stretch of time touches, one after the other, each as a whole: repeating it changes nothing. */
-export async function rollUp(db: Kysely<Database>, place: Place, from: Date, to: Date): Promise<void> {
-  const days = listDays(localDay(from, place.timeZone), localDay(to, place.timeZone));
-  for (const day of days) await rollUpDay(db, { ...place, day });
-}
 
 /** Counts one day anew. Readers see the figures before or those after, never a day half counted. */
 export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promise<void> {

@@ -6,7 +6,6 @@ import { isConverted, isOfDay, type StatisticsDay } from './statistics-day.ts';
 
 /** From the widest to the narrowest: each may be opened to see the next. */
 export const sourceLevels = ['source', 'medium', 'campaign', 'content', 'term'] as const;
-export type SourceLevel = (typeof sourceLevels)[number];
 
 export type SourceRow = {
   /** the value of the level asked for; '' when the visit carries none */

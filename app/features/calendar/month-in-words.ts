@@ -29,7 +29,7 @@ function holidaysInWords({ holidaysOnWeekdays, holidaysOnWeekends }: MonthCalend
 }
 
 /** `O zi de concediu (2 mai): 6 zile libere la rând, 1–6 mai.` @param year whose calendar it stands in */
-export function planInWords({ leave, freeDays, from, to }: LeavePlan, year: number): string {
+function planInWords({ leave, freeDays, from, to }: LeavePlan, year: number): string {
   return `${leaveInWords(leave.length)} (${daysInWords(leave)}): ${countNoun(freeDays, 'zi liberă', 'zile libere')} la rând, ${rangeInWords(from, to, year)}.`;
 }
 

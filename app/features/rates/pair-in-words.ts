@@ -8,7 +8,7 @@ type Named = Pick<Currency, 'one' | 'few'>;
 const SHOWN_DECIMALS = 4;
 
 /** A price as it is quoted: for how many units, and how much they are worth, with the four decimals of the published rates. */
-export function quotedPrice(from: Quote, to: Quote): { units: number; price: string } {
+function quotedPrice(from: Quote, to: Quote): { units: number; price: string } {
   const units = quotedUnits(unitPrice(from, to));
   return { units, price: formatNumber(convert(units, from, to, SHOWN_DECIMALS), SHOWN_DECIMALS) };
 }

@@ -108,10 +108,7 @@ function Back({ data }: { data: RegistrationPageData }) {
 }
 
 /** The address of a step with all answers so far. @param number from 1 */
-export function stepHref(
-  { path, form }: Pick<RegistrationPageData, 'path' | 'form'>,
-  number: number,
-): string {
+function stepHref({ path, form }: Pick<RegistrationPageData, 'path' | 'form'>, number: number): string {
   const params = new URLSearchParams(path === '/reg/' ? { ver: '3' } : {});
   for (const key of stepKeys) {
     const value = form.values[key];
