@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { startFakeService } from '#server/offers/start-fake-service.ts';
+import { startFakeService } from '#tests/setup/start-fake-service.ts';
 import type { FeedEntry } from '#server/offers/feed-format.ts';
 import { DRAG_STEPS, dragSlider, SLOWDOWN } from './drag.ts';
 import { type Program, startProgram } from './program.ts';

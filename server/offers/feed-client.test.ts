@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchOffersFeed } from '#server/offers/feed-client.ts';
 import { fetchLeadFeed } from '#server/offers/lead-feed-client.ts';
-import { startFakeService } from '#server/offers/start-fake-service.ts';
+import { startFakeService } from '#tests/setup/start-fake-service.ts';
 
 const lines: unknown[] = [];
 const logger = { warn: (...line: unknown[]) => void lines.push(line) };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
-import { startFakeService } from '#server/offers/start-fake-service.ts';
+import { startFakeService } from '#tests/setup/start-fake-service.ts';
 
 const fromFile = (await findOffersFile('RO'))?.offers ?? [];
 

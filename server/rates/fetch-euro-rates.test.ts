@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { fetchEuroRates } from './fetch-euro-rates.ts';
 import { createRatesRepository } from './rates-repository.ts';
-import { startFakeBnr } from './start-fake-bnr.ts';
+import { startFakeBnr } from '#tests/setup/start-fake-bnr.ts';
 
 const database = await openFileDatabase();
 const now = new Date('2026-08-20T15:00:00Z');

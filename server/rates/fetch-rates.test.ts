@@ -4,7 +4,7 @@ import { createAlarmsRepository } from './alarms-repository.ts';
 import { createBnrProvider } from './bnr-provider.ts';
 import { fetchMissingYears, fetchRates } from './fetch-rates.ts';
 import { createRatesRepository } from './rates-repository.ts';
-import { bnrDay, bnrSample, startFakeBnr } from './start-fake-bnr.ts';
+import { bnrDay, bnrSample, startFakeBnr } from '#tests/setup/start-fake-bnr.ts';
 
 const database = await openFileDatabase();
 const repository = createRatesRepository(database.db);

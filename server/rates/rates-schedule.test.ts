@@ -5,7 +5,7 @@ import type { RatesProvider } from './rates-provider.ts';
 import { fetchWhenDue, scheduleRates } from './rates-schedule.ts';
 import { createRatesRepository } from './rates-repository.ts';
 import { readBnrXml } from './read-bnr-xml.ts';
-import { bnrDay } from './start-fake-bnr.ts';
+import { bnrDay } from '#tests/setup/start-fake-bnr.ts';
 
 const database = await openFileDatabase();
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 type Answer = { status?: number; body?: string; type?: string; delayMs?: number };
 
-const samples = new URL('../../tests/cases/rates/', import.meta.url);
+const samples = new URL('../cases/rates/', import.meta.url);
 
 /** A file as the national bank published it. */
 export function bnrSample(name: string): string {
