@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { eventIds } from '#domain/events/event.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
@@ -21,7 +22,7 @@ export async function countExperiments(trx: Transaction<Database>, of: Statistic
       select distinct session_id, sub3 as variant
       from events
       where country = ${country} and ${isOfDay('received_at', of)} and not is_bot and not cookieless
-        and event_id = 1002 and sub3 is not null
+        and event_id = ${eventIds.exposure} and sub3 is not null
     )
     select ${country}, ${day}::date, '', variant, count(*), count(*) filter (where departed)
     from exposed left join day_visits using (session_id) group by variant`.execute(trx);

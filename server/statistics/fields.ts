@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { eventIds } from '#domain/events/event.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
@@ -27,7 +28,7 @@ export async function countFields(trx: Transaction<Database>, of: StatisticsDay)
       select session_id, coalesce(sub6, path) as form, sub8 as field, sub7, received_at, uuid
       from events
       where country = ${country} and ${isOfDay('received_at', of)} and not is_bot
-        and event_id = 5 and sub8 ~ '^\\d{1,3}$'
+        and event_id = ${eventIds.pageView} and sub8 ~ '^\\d{1,3}$'
     ), last_ones as (
       select distinct on (session_id, form) session_id, form, field
       from touched order by session_id, form, received_at desc, uuid desc

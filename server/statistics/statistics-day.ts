@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { eventIds } from '#domain/events/event.ts';
 
 /** One country's calendar day, as its people live it. */
 export type StatisticsDay = { country: string; day: string; timeZone: string };
@@ -15,10 +16,10 @@ export function isOfDay(
 }
 
 /** A page was shown. Events of form fields have the same id, and name a field. */
-export const isPageView = sql<boolean>`(event_id = 5 and sub8 is null)`;
+export const isPageView = sql<boolean>`(event_id = ${eventIds.pageView} and sub8 is null)`;
 
 /** A page was shown again as it was left, with the browser's back button. */
-export const isRestored = sql<boolean>`event_id = 27`;
+export const isRestored = sql<boolean>`event_id = ${eventIds.restoredFromCache}`;
 
 /** A person had a page before them: what visits are made of. */
 export const isShownToPeople = sql<boolean>`not is_bot and (${isPageView} or ${isRestored})`;

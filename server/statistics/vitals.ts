@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { eventIds } from '#domain/events/event.ts';
 import { type Frequency, percentile } from '#domain/statistics/percentile.ts';
 import { rateVital, type VitalMetric } from '#domain/statistics/vitals.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -30,7 +31,7 @@ export async function countVitals(trx: Transaction<Database>, of: StatisticsDay)
         case when exact < 100 then 1 else 10 ^ (floor(log(exact)) - 1) end as digits
       from events, lateral (values ('lcp', sub4), ('inp', sub5), ('cls', sub6)) as labels (metric, label),
         lateral (select case when label ~ '^\\d{1,7}$' then label::numeric end as exact) as read
-      where country = ${country} and ${isOfDay('received_at', of)} and not is_bot and event_id = 1001
+      where country = ${country} and ${isOfDay('received_at', of)} and not is_bot and event_id = ${eventIds.webVitals}
         and exact is not null
     ) as measured
     group by page_type, metric, ceil(exact / digits) * digits`.execute(trx);
