@@ -1,3 +1,4 @@
+import { yearsBefore } from '#domain/calendar/years-before.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
 
 /** For as long as a claim may be brought in Romania (Civil Code, article 2517); the cookie policy says so. */
@@ -8,7 +9,5 @@ export async function forgetOldReceipts(
   consents: Pick<ConsentsRepository, 'forgetBefore'>,
   now: Date,
 ): Promise<number> {
-  const oldest = new Date(now);
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - YEARS);
-  return await consents.forgetBefore(oldest);
+  return await consents.forgetBefore(yearsBefore(now, YEARS));
 }

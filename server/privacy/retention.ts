@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { yearsBefore } from '#domain/calendar/years-before.ts';
 import type { Database } from '#server/db/tables.ts';
 import { forgetAccessLinks } from '#server/privacy/access-links.ts';
 
@@ -19,10 +20,4 @@ export async function forgetOwnData(db: Kysely<Database>, now: Date, timeZone: s
   await db.deleteFrom('data_requests').where('done_at', '<', claimsEnd).execute();
   await db.deleteFrom('self_exclusions').where('until_day', '<', dayOf(now, timeZone)).execute();
   await forgetAccessLinks(db, now);
-}
-
-function yearsBefore(moment: Date, years: number): Date {
-  const before = new Date(moment);
-  before.setUTCFullYear(before.getUTCFullYear() - years);
-  return before;
 }
