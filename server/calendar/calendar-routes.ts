@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
+import { etagOf, sendWithEtag } from '#server/pages/send-with-etag.ts';
 import { holidayFile } from './holiday-file.ts';
 
 type Options = { calendar: { checked: string; decisions: readonly BridgeDecision[] }; origin: string };
@@ -12,7 +12,7 @@ type Options = { calendar: { checked: string; decisions: readonly BridgeDecision
 export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { calendar, origin }) => {
   const file = (name: string, years: readonly number[]) => {
     const body = holidayFile({ ...calendar, name, years, origin });
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+    return { body, etag: etagOf(body) };
   };
   // Content is read once, at start: so are the files.
   const all = file('Zile libere în România', calendarYears);
@@ -34,12 +34,11 @@ export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { cale
 
 type File = { body: string; etag: string };
 
-function send(request: FastifyRequest, reply: FastifyReply, { body, etag }: File, fileName: string) {
-  reply.header('etag', etag).header('cache-control', 'public, max-age=3600, s-maxage=86400');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply
-    .type('text/calendar; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('x-robots-tag', 'noindex')
-    .send(body);
+function send(request: FastifyRequest, reply: FastifyReply, file: File, fileName: string) {
+  reply.headers({
+    'cache-control': 'public, max-age=3600, s-maxage=86400',
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'x-robots-tag': 'noindex',
+  });
+  return sendWithEtag(request, reply, { ...file, type: 'text/calendar; charset=utf-8' });
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import { feedFileName } from '#domain/offers/feed-file-name.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
+import { sendWithEtag } from '#server/pages/send-with-etag.ts';
 
 type Options = { repository: Pick<OffersRepository, 'list' | 'activeIds'>; country: CountryCode };
 
@@ -23,10 +23,8 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
       return reply.code(404).send(coded('feed-unknown', 'Nu există un flux de oferte cu acest nume.'));
     }
     const body = JSON.stringify((await repository.list(country)).map(toFeedEntry));
-    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=60, s-maxage=60');
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body);
+    reply.header('cache-control', 'public, max-age=60, s-maxage=60');
+    return sendWithEtag(request, reply, { body, type: 'application/json; charset=utf-8' });
   });
 
   app.get(

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { openRates } from '#domain/rates/open-rates.ts';
 import type { Bank } from '#server/content/banks-schema.ts';
+import { sendWithEtag } from '#server/pages/send-with-etag.ts';
 import type { RatesService } from './rates-service.ts';
 
 type Options = { rates: Pick<RatesService, 'load' | 'health'>; banks: readonly Bank[] };
@@ -66,8 +66,6 @@ export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, 
 };
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  reply.header('etag', etag).header('cache-control', KEPT).header('access-control-allow-origin', '*');
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply.type(type).send(body);
+  reply.header('cache-control', KEPT).header('access-control-allow-origin', '*');
+  return sendWithEtag(request, reply, { body, type });
 }
