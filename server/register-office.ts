@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { adminPages } from './admin/admin-pages.ts';
-import { adminPlugin } from './admin/admin-plugin.ts';
-import { officeRoutes, type TextsServices } from './admin/office-routes.ts';
-import { openAuth } from './admin/open-auth.ts';
-import type { AppOptions } from './app.ts';
+import { adminPages } from '#server/admin/admin-pages.ts';
+import { adminPlugin } from '#server/admin/admin-plugin.ts';
+import { officeRoutes, type TextsServices } from '#server/admin/office-routes.ts';
+import { openAuth } from '#server/admin/open-auth.ts';
+import type { AppOptions } from '#server/app.ts';
+import type { Site } from '#server/create-site.ts';
+import type { Services } from '#server/services.ts';
 
 /** The back office: its document and its calls. */
 export async function registerOffice(
   fastify: FastifyInstance,
-  { config, services, app, build, now = () => new Date() }: AppOptions,
-  texts: TextsServices,
+  { config, services, app, build, now }: AppOptions,
+  site: Site,
 ): Promise<void> {
   const { origin, sessionHours } = config.admin;
   const { db } = services;
@@ -37,7 +39,24 @@ export async function registerOffice(
           loadOffers: () => services.offers.load(),
           previewDigest: () => services.digest.preview(),
         },
-        texts,
+        texts: textsServices(services, site),
       }),
   });
+}
+
+function textsServices(services: Services, { matchRoute, preview }: Site): TextsServices {
+  const { content, contentFiles, instances, offers } = services;
+  return {
+    content,
+    files: contentFiles,
+    instances: {
+      ...instances,
+      readOffers() {
+        offers.invalidate();
+        return offers.load();
+      },
+    },
+    isPublicPath: (path) => matchRoute(path) !== undefined,
+    preview,
+  };
 }

@@ -8,7 +8,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 vi.setConfig({ testTimeout: 20_000 });
 const database = await openFileDatabase();
 const now = () => new Date('2026-11-21T10:00:00Z');
-const { office, offers, begin } = await startOffersOffice(database.db, now);
+const { offers, begin } = await startOffersOffice(database.db, now);
 let ana: Editor;
 let ion: Editor;
 

@@ -1,0 +1,94 @@
+import type { AppOptions } from '#server/app.ts';
+import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
+import { checkLinks } from '#server/content/check-links.ts';
+import type { Content } from '#server/content/content.ts';
+import { createTextPreview, previewLooks } from '#server/editorial/preview-text.ts';
+import { createRouteMatcher, type MatchRoute } from '#server/pages/match-route.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
+import { createPageRenderer, type PageRendererOptions } from '#server/pages/page-renderer.ts';
+import { createPageStore } from '#server/pages/page-store.ts';
+import { createSiteMap } from '#server/pages/site-map.ts';
+
+export type Site = ReturnType<typeof createSite>;
+
+/**
+ * The pages: which there are now, how one is made, and where made ones are kept.
+ * @throws {ContentError} for a text that links to a page the site does not have
+ */
+export function createSite({ config, services, app, build, logger, now }: AppOptions) {
+  const { bundle, assets, development } = app;
+  const { country, content, publications } = services;
+  const { publicOrigin: origin, isStaging } = config;
+  const baseUrl = `${config.callsHost}/`;
+  const consentVersion = cookiePolicyVersion(content);
+  const everything = createRouteMatcher(bundle.routes, content);
+  checkLinks(content.entries, (path) => everything(path) !== undefined);
+  // What visitors see of it; made anew when a page is published.
+  let map = createSiteMap(bundle.routes, publications.content());
+  const matchRoute: MatchRoute = (path) => map.matchRoute(path);
+
+  const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>
+    createPageRenderer({
+      bundle,
+      assets,
+      services: {
+        ...services,
+        forms: services.forms.tokens,
+        get content() {
+          return shown();
+        },
+      },
+      country,
+      origin,
+      now,
+      random: Math.random,
+      withoutPolicy: development !== undefined,
+      ...(isStaging && { note: 'Site de probă. Nimic de aici nu este o ofertă adevărată.' }),
+      config: {
+        baseUrl,
+        isStaging,
+        buildId: build.id,
+        country: country.code,
+        providerId: country.providerId,
+        eventsHost: config.eventsHost,
+        eventsOnLocalhost: config.eventsOnLocalhost,
+        consent: country.consent,
+        consentVersion,
+        currency: country.currency,
+      },
+      ...looks,
+    });
+  const renderer = rendererOf(() => map.content);
+  const pages = createPageStore({
+    cache: createPageCache(),
+    renderer,
+    matchRoute,
+    paths: () => map.paths,
+    origin,
+    logger,
+  });
+
+  return {
+    /** where browsers get the data of pages and what is known of builds, with a slash at its end */
+    baseUrl,
+    consentVersion,
+    matchRoute,
+    renderer,
+    pages,
+    /** what is public now */
+    map: () => map,
+    /** the page of a text that may not be public yet, for whoever edits it */
+    preview: createTextPreview({
+      routes: bundle.routes,
+      content,
+      publications,
+      origin,
+      rendererOf: (shown) => rendererOf(() => shown, previewLooks(assets)),
+    }),
+    /** Makes the site anew of what is public now. */
+    republish: async (): Promise<void> => {
+      map = createSiteMap(bundle.routes, publications.content());
+      await pages.republish();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '#server/app.ts';
+import { scheduleCsvRoutes } from '#server/calculator/schedule-csv-routes.ts';
+import { calendarRoutes } from '#server/calendar/calendar-routes.ts';
+import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';
+import { consentRoutes } from '#server/consent/consent-routes.ts';
+import { postbackRoutes } from '#server/conversions/postback-routes.ts';
+import type { Site } from '#server/create-site.ts';
+import { eventsRoutes } from '#server/events/events-routes.ts';
+import { formsPlugin } from '#server/forms/forms-plugin.ts';
+import { feedRoutes } from '#server/offers/feed-routes.ts';
+import { buildsRoutes } from '#server/pages/builds-routes.ts';
+import { callsHeaders } from '#server/pages/calls-headers.ts';
+import { movedRoutes } from '#server/pages/moved-routes.ts';
+import { pagesPlugin } from '#server/pages/pages-plugin.ts';
+import { ownDataRoutes } from '#server/privacy/own-data-routes.ts';
+import { pushRoutes } from '#server/push/push-routes.ts';
+import { bankImportRoutes } from '#server/rates/bank-import-routes.ts';
+import { ratesRoutes } from '#server/rates/rates-routes.ts';
+import { seoRoutes } from '#server/seo/seo-routes.ts';
+import { oneClickRoutes } from '#server/unsubscribe/one-click-routes.ts';
+
+/** Everything that is open to people without an account, subject by subject. */
+export async function registerPublicRoutes(
+  fastify: FastifyInstance,
+  options: AppOptions,
+  site: Site,
+): Promise<void> {
+  await registerReading(fastify, options, site);
+  await registerMeasuring(fastify, options, site);
+  await registerDeeds(fastify, options, site);
+}
+
+/** What is there to be read: pages, files, rates, and the lists that bring the rates. */
+async function registerReading(
+  fastify: FastifyInstance,
+  { config, services, build, now }: AppOptions,
+  site: Site,
+): Promise<void> {
+  const { publicOrigin: origin, isStaging } = config;
+  const { content, country } = services;
+  await pagesPlugin(fastify, { store: site.pages, renderer: site.renderer, origin });
+  buildsRoutes(fastify, {
+    build,
+    prerendered: () => site.map().paths,
+    headers: callsHeaders(site.baseUrl, origin),
+  });
+  await fastify.register(seoRoutes, {
+    map: site.map,
+    origin,
+    isStaging,
+    language: country.language,
+    builtAt: new Date(build.timestamp),
+  });
+  await fastify.register(movedRoutes, { authors: content.authors });
+  await fastify.register(calendarRoutes, { calendar: content.calendar, origin });
+  await fastify.register(scheduleCsvRoutes);
+  await fastify.register(feedRoutes, { repository: services.offersRepository, country: country.code });
+  await fastify.register(ratesRoutes, { rates: services.rates, banks: content.banks });
+  await fastify.register(bankImportRoutes, {
+    findKeyHolder: (key) => services.rateKeys.findHolder(key),
+    store: services.storeRates,
+    content,
+    now,
+  });
+}
+
+/** What visits leave behind: events and the consent to them, departures to lenders and what lenders report of those. */
+async function registerMeasuring(
+  fastify: FastifyInstance,
+  { config, services, now }: AppOptions,
+  site: Site,
+): Promise<void> {
+  const { publicOrigin } = config;
+  const { country } = services;
+  await fastify.register(eventsRoutes, {
+    sink: services.events,
+    country: country.code,
+    publicOrigin,
+    limit: { max: config.eventLimit, windowMs: 10_000 },
+    now,
+  });
+  await fastify.register(consentRoutes, {
+    consents: services.consents,
+    country,
+    version: site.consentVersion,
+    publicOrigin,
+    now,
+  });
+  await fastify.register(redirectorRoutes, {
+    findOffer: services.findOfferToLeaveFor,
+    clicks: services.clicks,
+    now,
+  });
+  await fastify.register(postbackRoutes, { db: services.db, now });
+}
+
+/** What visitors send and ask of us: forms, ends of mailings, their own data, notifications. */
+async function registerDeeds(
+  fastify: FastifyInstance,
+  { config, services, now }: AppOptions,
+  { matchRoute, renderer }: Site,
+): Promise<void> {
+  const { publicOrigin: origin } = config;
+  const { db, forms, ownData } = services;
+  await fastify.register(formsPlugin, { ...forms, db, matchRoute, renderer, origin, now });
+  await fastify.register(oneClickRoutes, { links: services.unsubscribeLinks, db, now });
+  await fastify.register(ownDataRoutes, { db, ownData, origin, now });
+  await fastify.register(pushRoutes, { ...services.push, today: ownData.today, now });
+}
