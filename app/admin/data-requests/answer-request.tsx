@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { OfficeRequest } from '#server/privacy/office-requests.ts';
 import type { AsJson } from '../as-json.ts';
 import { callApi } from '../call-api.ts';
 import type { FormValues } from '../ui/form-values.ts';
+import { OfficeDialog } from '../ui/office-dialog.tsx';
 import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 
@@ -15,7 +15,6 @@ export function AnswerRequest({
 }: {
   request: AsJson<OfficeRequest>;
 }) {
-  const holder = useRef<HTMLDivElement>(null);
   const id = useId();
   const change = useChange((field) => `${id}-${field}`);
   const { run, isBusy, fieldOf } = change;
@@ -25,27 +24,25 @@ export function AnswerRequest({
     return run(() => callApi(path, { method: 'POST', body }));
   }
   return (
-    <div ref={holder}>
-      <Button
-        kind="line"
-        small
-        type="button"
-        onClick={() => holder.current?.querySelector('dialog')?.showModal()}
-      >
-        Răspundeți<span className="sr"> la cererea {reference}</span>
-      </Button>
-      <Dialog id={id} title={`Cererea ${reference}`}>
-        <OfficeForm change={change} onSubmit={submit}>
-          <p>{message}</p>
-          <p className="fine">
-            Răspunsul pleacă la {email}. Odată cu el cererea se închide, iar adresa se șterge din ea.
-          </p>
-          <TextAreaField {...fieldOf('answer')} label="Răspunsul: ce am făcut" rows={6} required />
-          <Button small disabled={isBusy}>
-            Trimiteți și închideți cererea
-          </Button>
-        </OfficeForm>
-      </Dialog>
-    </div>
+    <OfficeDialog
+      id={id}
+      title={`Cererea ${reference}`}
+      opener={
+        <>
+          Răspundeți<span className="sr"> la cererea {reference}</span>
+        </>
+      }
+    >
+      <OfficeForm change={change} onSubmit={submit}>
+        <p>{message}</p>
+        <p className="fine">
+          Răspunsul pleacă la {email}. Odată cu el cererea se închide, iar adresa se șterge din ea.
+        </p>
+        <TextAreaField {...fieldOf('answer')} label="Răspunsul: ce am făcut" rows={6} required />
+        <Button small disabled={isBusy}>
+          Trimiteți și închideți cererea
+        </Button>
+      </OfficeForm>
+    </OfficeDialog>
   );
 }

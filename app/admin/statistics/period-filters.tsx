@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { DEFAULT_PERIOD, type PeriodName } from '#domain/statistics/period.ts';
 import type { StatisticsFrame } from '#server/statistics/statistics-routes.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { Filters } from '../ui/filters.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 
 const names: Record<PeriodName, string> = {
   '7': 'Ultimele 7 zile',
@@ -22,36 +22,19 @@ const periods = [
 
 /** Which days and which country the statistics are about, kept in the address. */
 export function PeriodFilters({ frame: { countries, country } }: { frame: StatisticsFrame }) {
-  const [search] = useSearchParams();
-  const text = (name: string) => search.get(name) ?? '';
+  const filterOf = useFilters();
   const options = [{ value: '', label: 'Toate' }, ...countries.map((code) => ({ value: code, label: code }))];
   return (
     <Filters label="Perioada și țara">
       <SelectField
-        id="perioada"
-        name="perioada"
+        {...filterOf('perioada', DEFAULT_PERIOD)}
         label="Perioada"
         options={periods}
-        defaultValue={text('perioada') || DEFAULT_PERIOD}
         onChange={clearDays}
       />
-      <TextField
-        id="de_la"
-        name="de_la"
-        label="De la"
-        type="date"
-        defaultValue={text('de_la')}
-        onChange={chooseOther}
-      />
-      <TextField
-        id="pana_la"
-        name="pana_la"
-        label="Până la"
-        type="date"
-        defaultValue={text('pana_la')}
-        onChange={chooseOther}
-      />
-      <SelectField id="tara" name="tara" label="Țara" options={options} defaultValue={country ?? ''} />
+      <TextField {...filterOf('de_la')} label="De la" type="date" onChange={chooseOther} />
+      <TextField {...filterOf('pana_la')} label="Până la" type="date" onChange={chooseOther} />
+      <SelectField {...filterOf('tara')} label="Țara" options={options} defaultValue={country ?? ''} />
     </Filters>
   );
 }

@@ -1,45 +1,38 @@
-import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { TextRow } from '#server/editorial/list-texts.ts';
 import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
+import type { FormValues } from '../ui/form-values.ts';
+import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 import { publicationInWords } from './publication-in-words.ts';
 
 /** When visitors see a text: what is decided, by whom, and the means to decide otherwise. */
 export function PublicationSection({ text }: { text: TextRow }) {
-  const { run, isBusy, error } = useChange();
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
   const { slug, status, decision } = text;
   const address = `texts/${encodeURIComponent(slug)}`;
   const button = { kind: 'line', small: true, type: 'button', disabled: isBusy } as const;
 
-  function schedule(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { publishAt } = formValues(event.currentTarget);
-    void run(() => callApi(`${address}/publication`, { method: 'PUT', body: { publishAt } }));
+  function schedule({ publishAt }: FormValues) {
+    return run(() => callApi(`${address}/publication`, { method: 'PUT', body: { publishAt } }));
   }
   return (
     <section className="office-section office-narrow" aria-labelledby="publication-title">
       <h2 id="publication-title">Publicarea</h2>
-      <div className="office-stack">
-        <ChangeProblem error={error} />
+      <OfficeForm change={change} onSubmit={schedule} noValidate>
         <p role="status">{publicationInWords(text)}</p>
         {status !== 'public' && (
-          <a href={`/api/admin/${address}/preview`} target="_blank" rel="noopener">
-            Vedeți cum va arăta<span className="sr"> (se deschide separat)</span>
-          </a>
-        )}
-        {status !== 'public' && (
-          <form className="office-stack" onSubmit={schedule} noValidate>
+          <>
+            <a href={`/api/admin/${address}/preview`} target="_blank" rel="noopener">
+              Vedeți cum va arăta<span className="sr"> (se deschide separat)</span>
+            </a>
             <TextField
-              id="publishAt"
-              name="publishAt"
+              {...fieldOf('publishAt')}
               type="datetime-local"
               label="Ziua și ora publicării"
               hint="După ora României"
-              error={error?.fields['publishAt']}
             />
             <div className="office-actions">
               <Button small disabled={isBusy}>
@@ -52,7 +45,7 @@ export function PublicationSection({ text }: { text: TextRow }) {
                 Publicați acum
               </Button>
             </div>
-          </form>
+          </>
         )}
         {decision && (
           <Button
@@ -62,7 +55,7 @@ export function PublicationSection({ text }: { text: TextRow }) {
             {status === 'public' ? 'Lăsați fișierul să hotărască' : 'Renunțați la programare'}
           </Button>
         )}
-      </div>
+      </OfficeForm>
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { StatusWords } from './status-words.tsx';
 import { TextTabs } from './text-tabs.tsx';
 import './texts-page.css';
@@ -49,26 +50,13 @@ export function Component() {
 }
 
 function TextFilters() {
-  const [search] = useSearchParams();
-  const text = (name: string) => search.get(name) ?? '';
+  const filterOf = useFilters();
   return (
     <Filters label="Filtre ale textelor">
-      <TextField
-        id="cauta"
-        name="cauta"
-        label="Titlu sau fișier"
-        type="search"
-        defaultValue={text('cauta')}
-      />
-      <SelectField id="fel" name="fel" label="Fel" options={kinds} defaultValue={text('fel')} />
-      <SelectField id="stare" name="stare" label="Stare" options={statuses} defaultValue={text('stare')} />
-      <SelectField
-        id="de_facut"
-        name="de_facut"
-        label="De făcut"
-        options={tasks}
-        defaultValue={text('de_facut')}
-      />
+      <TextField {...filterOf('cauta')} label="Titlu sau fișier" type="search" />
+      <SelectField {...filterOf('fel')} label="Fel" options={kinds} />
+      <SelectField {...filterOf('stare')} label="Stare" options={statuses} />
+      <SelectField {...filterOf('de_facut')} label="De făcut" options={tasks} />
     </Filters>
   );
 }

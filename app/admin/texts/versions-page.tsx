@@ -6,6 +6,8 @@ import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { pageOf } from '../ui/paging.tsx';
+import { useFilters } from '../ui/use-filters.ts';
 import { FileCheck } from './file-check.tsx';
 import { InstancesSection } from './instances-section.tsx';
 import { StatusWords } from './status-words.tsx';
@@ -21,7 +23,8 @@ export function Component() {
   const [search] = useSearchParams();
   const wanted = (search.get('cauta') ?? '').toLowerCase();
   const found = files.filter(({ file }) => file.toLowerCase().includes(wanted)).toSorted(changedFirst);
-  const page = Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1);
+  const page = pageOf(search);
+  const filterOf = useFilters();
   return (
     <>
       <OfficeHead title="Modificarea mea este publicată?">
@@ -33,13 +36,7 @@ export function Component() {
       <section className="office-section" aria-labelledby="files-title">
         <h2 id="files-title">Ce folosește serverul care v-a răspuns</h2>
         <Filters label="Căutare în fișiere">
-          <TextField
-            id="cauta"
-            name="cauta"
-            label="Numele fișierului"
-            type="search"
-            defaultValue={search.get('cauta') ?? ''}
-          />
+          <TextField {...filterOf('cauta')} label="Numele fișierului" type="search" />
         </Filters>
         <OfficeTable
           label="Fișierele folosite"

@@ -2,10 +2,15 @@ import { Link, useSearchParams } from 'react-router';
 import { formatNumber } from '#domain/text/format-number.ts';
 import './paging.css';
 
+/** The page of a list that an address asks for, from 1; what is no page is the first. */
+export function pageOf(search: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1);
+}
+
 /** Which rows of a list are shown, with the ways to those before and after; the page is in the address. */
 export function Paging({ total, pageSize }: { total: number; pageSize: number }) {
   const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('pagina'))) || 1);
+  const page = pageOf(search);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { callApi } from '../call-api.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
+import { OfficeDialog } from '../ui/office-dialog.tsx';
 import { useChange } from '../use-change.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
@@ -12,7 +12,6 @@ import type { Colleague } from './users-page.tsx';
 export function UserActions({ colleague }: { colleague: Colleague }) {
   const { id, name, roles, isActive, twoFactorEnabled } = colleague;
   const [link, setLink] = useState<string | null>(null);
-  const holder = useRef<HTMLDivElement>(null);
   const dialogId = useId();
   const { run, isBusy, error, idOf } = useChange((field) => `${dialogId}-${field}`);
   const change = (body: unknown) => run(() => callApi(`users/${id}`, { method: 'PATCH', body }));
@@ -26,53 +25,51 @@ export function UserActions({ colleague }: { colleague: Colleague }) {
     setLink(answer?.link ?? null);
   }
   return (
-    <div ref={holder}>
-      <Button
-        kind="line"
-        small
-        type="button"
-        onClick={() => holder.current?.querySelector('dialog')?.showModal()}
-      >
-        Modificați<span className="sr"> contul: {name}</span>
-      </Button>
-      <Dialog id={dialogId} title={name}>
-        <div className="office-stack">
-          <ChangeProblem error={error} idOf={idOf} />
-          <form className="office-stack" onSubmit={saveRoles} key={roles.join()}>
-            <RoleBoxes idPrefix={dialogId} chosen={roles} />
-            <Button small disabled={isBusy}>
-              Salvați rolurile
-            </Button>
-          </form>
-          <div className="office-actions">
+    <OfficeDialog
+      id={dialogId}
+      title={name}
+      opener={
+        <>
+          Modificați<span className="sr"> contul: {name}</span>
+        </>
+      }
+    >
+      <div className="office-stack">
+        <ChangeProblem error={error} idOf={idOf} />
+        <form className="office-stack" onSubmit={saveRoles} key={roles.join()}>
+          <RoleBoxes idPrefix={dialogId} chosen={roles} />
+          <Button small disabled={isBusy}>
+            Salvați rolurile
+          </Button>
+        </form>
+        <div className="office-actions">
+          <Button
+            kind="line"
+            small
+            type="button"
+            disabled={isBusy}
+            onClick={() => void change({ isActive: !isActive })}
+          >
+            {isActive ? 'Dezactivați contul' : 'Reactivați contul'}
+          </Button>
+          <Button kind="line" small type="button" disabled={isBusy} onClick={() => void renewPassword()}>
+            Link pentru parolă nouă
+          </Button>
+          {twoFactorEnabled && (
             <Button
               kind="line"
               small
               type="button"
               disabled={isBusy}
-              onClick={() => void change({ isActive: !isActive })}
+              onClick={() => void change({ twoFactorEnabled: false })}
             >
-              {isActive ? 'Dezactivați contul' : 'Reactivați contul'}
+              Scoateți al doilea pas
             </Button>
-            <Button kind="line" small type="button" disabled={isBusy} onClick={() => void renewPassword()}>
-              Link pentru parolă nouă
-            </Button>
-            {twoFactorEnabled && (
-              <Button
-                kind="line"
-                small
-                type="button"
-                disabled={isBusy}
-                onClick={() => void change({ twoFactorEnabled: false })}
-              >
-                Scoateți al doilea pas
-              </Button>
-            )}
-          </div>
-          <div role="status">{link && <OneTimeLink link={link} />}</div>
-          <p className="fine">Cine pierde un rol, contul sau al doilea pas este scos din toate sesiunile.</p>
+          )}
         </div>
-      </Dialog>
-    </div>
+        <div role="status">{link && <OneTimeLink link={link} />}</div>
+        <p className="fine">Cine pierde un rol, contul sau al doilea pas este scos din toate sesiunile.</p>
+      </div>
+    </OfficeDialog>
   );
 }
