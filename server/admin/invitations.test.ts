@@ -1,19 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { officePassword, startOffice } from '#tests/factories/office.ts';
-import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { expect, test } from 'vitest';
+import { officePassword } from '#tests/factories/office.ts';
+import { openOffice } from '#tests/factories/open-office.ts';
 import { createInvitation } from './invitations.ts';
 
-// A password is slow to check on purpose.
-vi.setConfig({ testTimeout: 20_000 });
-const database = await openFileDatabase();
-const { db } = database;
-let time = new Date('2026-11-21T10:00:00Z');
-const office = await startOffice(db, { now: () => time });
-
-beforeEach(async () => {
-  await database.clear();
-  time = new Date('2026-11-21T10:00:00Z');
-});
+const { db, office, now, setTime } = await openOffice();
 
 test('an invitation makes one account, once', async () => {
   const admin = await office.enter(['administrator']);
@@ -50,17 +40,17 @@ test('an invitation makes one account, once', async () => {
 
 test('an invitation is good for 48 hours', async () => {
   const invited = { for: 'new', email: 'nou@exemplu.ro', name: 'Nou', roles: ['editor'] } as const;
-  const token = await createInvitation(db, { invited, now: time });
+  const token = await createInvitation(db, { invited, now: now() });
   const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token } });
 
   expect((await open()).status).toBe(200);
-  time = new Date('2026-11-23T10:00:01Z');
+  setTime('2026-11-23T10:00:01Z');
   expect((await open()).status).toBe(410);
 });
 
 test('the link of the first administrator is void once there is one', async () => {
-  const token = await createInvitation(db, { invited: { for: 'first-administrator' }, now: time });
-  const late = await createInvitation(db, { invited: { for: 'first-administrator' }, now: time });
+  const token = await createInvitation(db, { invited: { for: 'first-administrator' }, now: now() });
+  const late = await createInvitation(db, { invited: { for: 'first-administrator' }, now: now() });
   const person = { email: 'ana@exemplu.ro', name: 'Ana', password: officePassword };
 
   const first = await office.call('POST', '/api/admin/invitation/accept', { body: { ...person, token } });

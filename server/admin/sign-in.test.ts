@@ -1,20 +1,10 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { officePassword, startOffice } from '#tests/factories/office.ts';
+import { expect, test } from 'vitest';
+import { officePassword } from '#tests/factories/office.ts';
+import { openOffice } from '#tests/factories/open-office.ts';
 import { totpCode } from '#tests/factories/totp-code.ts';
-import { openFileDatabase } from '#tests/setup/test-database.ts';
 
-// A password is slow to check on purpose.
-vi.setConfig({ testTimeout: 20_000 });
-const database = await openFileDatabase();
-const { db } = database;
-let time = new Date('2026-11-21T10:00:00Z');
-const office = await startOffice(db, { now: () => time });
-
-beforeEach(async () => {
-  await database.clear();
-  time = new Date('2026-11-21T10:00:00Z');
-});
+const { db, office, setTime } = await openOffice();
 
 test('the right password opens, and the log has it', async () => {
   const ioana = await office.addPerson(['editor'], 'Ioana');
@@ -44,7 +34,7 @@ test('after five wrong passwords even the right one waits fifteen minutes, howev
 
   const tries = await Promise.all(Array.from({ length: 8 }, () => office.signIn(email, 'not the password')));
   const rightButLocked = await office.signIn(email);
-  time = new Date('2026-11-21T10:15:01Z');
+  setTime('2026-11-21T10:15:01Z');
   const later = await office.signIn(email);
 
   expect(Object.groupBy(tries, ({ status }) => status)).toMatchObject({

@@ -1,0 +1,28 @@
+import { beforeEach, vi } from 'vitest';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { startOffice } from './office.ts';
+
+const BEGINNING = '2026-11-21T10:00:00Z';
+
+/**
+ * The office over a database of the file's own, which is empty before each test, at ten o'clock UTC of 21.11.2026 until
+ * `setTime`. Tests may take long: a password is slow to check on purpose.
+ */
+export async function openOffice() {
+  vi.setConfig({ testTimeout: 20_000 });
+  const database = await openFileDatabase();
+  let time = new Date(BEGINNING);
+  const now = () => time;
+  beforeEach(async () => {
+    await database.clear();
+    time = new Date(BEGINNING);
+  });
+  return {
+    db: database.db,
+    office: await startOffice(database.db, { now }),
+    now,
+    setTime: (moment: string): void => {
+      time = new Date(moment);
+    },
+  };
+}
