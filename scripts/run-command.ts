@@ -1,8 +1,9 @@
 // What commands on the database share: the settings in force, the database open until the work is done, also while the
 // site runs, and a sentence instead of a trace for what the operator can solve.
 import type { Kysely } from 'kysely';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { readMachineConfig } from '#server/config.ts';
+import { createLogger } from '#server/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
@@ -27,7 +28,7 @@ export async function runCommand(
   try {
     await work(async () => {
       const config = readMachineConfig();
-      const logger = pino({ level: config.logLevel });
+      const logger = createLogger(config.logLevel);
       prepareDataFolder(config.dataDir);
       const { db } = await openDatabaseBeside({ config, logger, running, onLost: fail });
       return { db, logger };

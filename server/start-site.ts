@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { firstAdministratorLink } from '#server/admin/first-administrator.ts';
 import { buildApp } from '#server/app.ts';
 import { assertPortFree, toListenProblem } from '#server/assert-port-free.ts';
 import type { Config } from '#server/config.ts';
+import { createLogger } from '#server/create-logger.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
 import { operatorWarning } from '#server/content/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -47,7 +48,7 @@ type Options = {
  * @throws {StartupError} or {ContentError} for what the operator can solve; what was started is in `running`
  */
 export async function startSite({ config, development, running, onLost }: Options): Promise<void> {
-  const logger = pino({ level: config.logLevel });
+  const logger = createLogger(config.logLevel);
   const now = () => new Date();
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
