@@ -9,12 +9,13 @@ import { forgetOldVisits } from '#server/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
 import { forgetSubmissions } from '#server/forms/take-once.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
+import { tryAll } from '#server/jobs/try-all.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/privacy/retention.ts';
 import type { Services } from '#server/services.ts';
-import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
 import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/subscriptions/retention.ts';
@@ -60,15 +61,17 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
   );
 
   await jobs.work(tidyUp, async () => {
-    await ensureEventPartitions(db, now());
-    await forgetSubmissions(db, new Date(now().getTime() - 2 * TOKEN_LIFETIME_MS));
-    await forgetOldMail(db, now());
-    await forgetOldComments(db, now());
-    await forgetOldReceipts(consents, now());
-    await forgetOldVisits(db, now());
-    await forgetUnconfirmed(db, now());
-    await settleOldStops(db, now());
-    await forgetOwnData(db, now(), country.timeZone);
+    await tryAll([
+      () => ensureEventPartitions(db, now()),
+      () => forgetSubmissions(db, new Date(now().getTime() - 2 * TOKEN_LIFETIME_MS)),
+      () => forgetOldMail(db, now()),
+      () => forgetOldComments(db, now()),
+      () => forgetOldReceipts(consents, now()),
+      () => forgetOldVisits(db, now()),
+      () => forgetUnconfirmed(db, now()),
+      () => settleOldStops(db, now()),
+      () => forgetOwnData(db, now(), country.timeZone),
+    ]);
   });
   await jobs.schedule(tidyUp, '20 3 * * *');
 
@@ -88,10 +91,9 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     await scheduleRates({ db, jobs, provider: createBnrProvider(), fillIn, now, logger });
   }
 
-  const offerChanges = createOfferChanges({ db, country, now });
   await jobs.work(changeOffers, async () => {
     try {
-      await offerChanges.applyDue();
+      await applyDueChanges({ db, country, now });
     } catch (error) {
       // It comes again in a minute.
       logger.error({ err: error }, 'offers not changed');

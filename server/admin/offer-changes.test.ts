@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
 import { newSource } from '#tests/factories/new-offer.ts';
 import {
   type Editor,
@@ -18,7 +19,7 @@ const { db } = database;
 let time = new Date('2026-11-21T10:00:00Z');
 const now = () => time;
 const { office, offers, begin } = await startOffersOffice(db, now);
-const jobs = createOfferChanges({ db, country: romania, now });
+const applyDue = () => applyDueChanges({ db, country: romania, now });
 let ana: Editor;
 let ion: Editor;
 
@@ -151,17 +152,17 @@ test('a change for a time begins and ends by itself, and keeps what was changed 
     { startsAt: '2026-11-22T00:00', endsAt: '2026-11-24T00:00' },
   );
   expect((await decide(ion, id)).body).toEqual({ status: 'approved' });
-  await jobs.applyDue();
+  await applyDue();
   expect(await publicPrice()).toEqual(price(1));
 
   time = new Date('2026-11-21T22:00:00Z');
-  await jobs.applyDue();
+  await applyDue();
   expect(await publicPrice()).toEqual(price(0.5));
   await decide(ion, await propose({ ...offer, price: price(0.5), header: 'Nume nou' }));
 
   time = new Date('2026-11-23T22:00:00Z');
-  await jobs.applyDue();
-  await jobs.applyDue();
+  await applyDue();
+  await applyDue();
   expect(await offers.find('RO', '1')).toMatchObject({ price: price(1), header: 'Nume nou' });
   expect(await actions()).toContain('site offer.ended');
 });
@@ -172,11 +173,31 @@ test('what was approved for later and no longer fits is not published, and says 
   await decide(ion, await propose({ ...offer, price: price(0.9) }));
 
   time = new Date('2026-11-23T10:00:00Z');
-  await jobs.applyDue();
+  await applyDue();
 
   expect(await publicPrice()).toEqual(price(0.9));
   const failed = await ana.call('GET', '/api/admin/offer-changes?stare=failed');
   expect(failed.body).toMatchObject({ changes: [{ id, reason: 'Oferta s-a schimbat între timp.' }] });
+});
+
+test('a change that can not be stored holds up no other, and is tried again', async () => {
+  const broken = await propose({ ...offer, header: 'Alt nume' }, { startsAt: '2026-11-23T00:00' });
+  const whole = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
+  for (const id of [broken, whole]) await decide(ion, id);
+  const setStars = (stars: string) =>
+    sql`update offer_changes set after = jsonb_set(after, '{stars}', ${stars}) where id = ${broken}`.execute(
+      db,
+    );
+  // No offer may have these, and no form lets them through.
+  await setStars('7');
+  time = new Date('2026-11-23T10:00:00Z');
+
+  await expect(applyDue()).rejects.toThrow(/check constraint/);
+  expect(await publicPrice()).toEqual(price(0.5));
+  await setStars('null');
+  await applyDue();
+
+  expect(await offers.find('RO', '1')).toMatchObject({ header: 'Alt nume', price: price(0.5) });
 });
 
 test('a rollback is a proposal like any other', async () => {

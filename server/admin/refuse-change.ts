@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { ChangeRefusal } from '#server/offers/offer-changes.ts';
+import type { ChangeRefusal } from '#server/offers/offer-change-steps.ts';
 
 /** Why a change of an offer was not made, for people. */
 export function refuseChange(reply: FastifyReply, refusal: ChangeRefusal): FastifyReply {

@@ -99,13 +99,19 @@ test('nothing is sent to who has not confirmed, nor to who has unsubscribed', as
   expect(await mails()).toEqual([]);
 });
 
-test('when the message can not be written the alert stays, and is told the next time', async () => {
+test('a message that can not be written holds up no other: its alert stays, and is told the next time', async () => {
   await addAlert(await addSubscription(db, 'ion@example.ro'));
+  await addAlert(await addSubscription(db, 'ana@example.ro'));
   await addBnrRates(db, '2026-11-24', { EUR: '5.1100' });
-  const away = { ...services.outbox, add: () => Promise.reject(new Error('the database went away')) };
+  const { outbox } = services;
+  const failing: typeof outbox = {
+    add: (tx, mail) =>
+      mail.to === 'ion@example.ro' ? Promise.reject(new Error('went away')) : outbox.add(tx, mail),
+  };
 
-  await expect(sendRateAlerts(db, { ...services, outbox: away })).rejects.toThrow('went away');
+  await expect(sendRateAlerts(db, { ...services, outbox: failing })).rejects.toThrow('went away');
+  expect(await mails()).toHaveLength(1);
   expect(await alerts()).toHaveLength(1);
   expect(await sendRateAlerts(db, services)).toBe(1);
-  expect(await mails()).toHaveLength(1);
+  expect(await mails()).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { RateAlert } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
+import { tryAll } from '#server/jobs/try-all.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 import { eraseWhenEmpty, hasStopped } from '#server/unsubscribe/topic-stops.ts';
@@ -22,10 +23,11 @@ type Crossing = RateAlert & {
  * Writes to everybody whose exchange rate was reached. Each alert ends in the transaction of its message, so that it is told
  * once, whatever happens between.
  * @returns how many were told
+ * @throws {AggregateError} with what failed, after everybody else was told
  */
 export async function sendRateAlerts(db: Kysely<Database>, services: AlertServices): Promise<number> {
   const due = await listCrossings(db);
-  for (const crossing of due) await db.transaction().execute((tx) => tell(tx, crossing, services));
+  await tryAll(due.map((crossing) => () => db.transaction().execute((tx) => tell(tx, crossing, services))));
   return due.length;
 }
 

@@ -1,0 +1,17 @@
+/**
+ * Does each piece of work, one after the other: one that fails holds up none of those behind it.
+ * @throws {AggregateError} at the end, with every failure, so that the job they belong to is tried again
+ */
+export async function tryAll(pieces: Iterable<() => Promise<unknown>>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const piece of pieces) {
+    try {
+      await piece();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length === 0) return;
+  const reasons = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
+  throw new AggregateError(failures, reasons.join('; '));
+}
