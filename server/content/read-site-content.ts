@@ -18,7 +18,7 @@ export function readSiteContent(config: Settings, now: Date) {
   const read = readContent(
     config.contentDir,
     // The texts are about Romanian law in every country, until they are translated.
-    rulePackInForce(countries.RO.rulePacks, now.toISOString().slice(0, 10)),
+    rulePackInForce(countries.RO.rulePacks, dayOf(now, countries.RO.timeZone)),
     config.operator,
   );
   const { code, timeZone } = countries[config.country];

@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { runningExperiment } from '#domain/experiments/experiments.ts';
@@ -63,7 +64,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   const hosts = [config.eventsHost, config.baseUrl].filter((host) => URL.canParse(host));
   const connectTo = [...hosts.map((host) => new URL(host).origin), FINGERPRINT_PING];
 
-  const today = () => options.now().toISOString().slice(0, 10);
+  const today = () => dayOf(options.now(), country.timeZone);
   const rulePackToday = () => rulePackInForce(country.rulePacks, today());
 
   async function shellFor(page: PageRoute | undefined): Promise<Shell> {
