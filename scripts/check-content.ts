@@ -1,31 +1,26 @@
-import { join } from 'node:path';
+import path from 'node:path';
 import { readMachineConfig } from '#server/config.ts';
-import { countries } from '#domain/countries/countries.ts';
-import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { checkLinks } from '#server/content/check-links.ts';
-import { readContent } from '#server/content/content.ts';
 import { ContentError } from '#server/content/content-error.ts';
+import { readSiteContent } from '#server/content/read-site-content.ts';
 import { loadBuiltApp } from '#server/pages/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { buildIfStale } from './build.ts';
 import { wordCountProblems, wordCounts } from './word-counts.ts';
 
-// `npm run content:check`: what the start of the program checks, alone.
-const root = join(import.meta.dirname, '..');
-const config = readMachineConfig();
-const pack = rulePackInForce(countries[config.country].rulePacks, new Date().toISOString().slice(0, 10));
-
+// `npm run content:check`: what the start of the program checks of the texts it would show, alone.
 try {
-  const content = readContent(join(root, 'content'), pack, config.operator);
+  const { content } = readSiteContent(readMachineConfig(), new Date());
   await buildIfStale();
-  const { bundle } = await loadBuiltApp(root);
+  const { bundle } = await loadBuiltApp(path.join(import.meta.dirname, '..'));
   const matchRoute = createRouteMatcher(bundle.routes, content);
-  checkLinks(content.entries, (path) => matchRoute(path) !== undefined);
+  checkLinks(content.entries, (page) => matchRoute(page) !== undefined);
   const problems = wordCountProblems(content.entries);
   if (problems.length > 0) throw new ContentError(problems);
   console.log([...wordCounts(content.entries), 'Nothing to correct.'].join('\n'));
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
+  if (!(error instanceof ContentError || error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
