@@ -1,3 +1,5 @@
+import { plainLetters } from '#domain/text/plain-letters.ts';
+
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
@@ -19,16 +21,14 @@ export function passwordProblem(password: string, own: readonly string[]): strin
   if (password.length > PASSWORD_MAX_LENGTH) {
     return `Alegeți o parolă de cel mult ${PASSWORD_MAX_LENGTH} de caractere.`;
   }
-  const plain = fold(password);
+  const plain = plainLetters(password);
   if (new Set(plain).size < DISTINCT_CHARACTERS) return 'Alegeți o parolă cu mai multe caractere diferite.';
-  const known = own.flatMap((text) => fold(text).split(/[^a-z0-9]+/)).filter((part) => part.length >= 4);
+  const known = own
+    .flatMap((text) => plainLetters(text).split(/[^a-z0-9]+/))
+    .filter((part) => part.length >= 4);
   const rest = [...guessed, ...known].reduce((left, word) => left.replaceAll(word, ''), plain);
   if (rest !== plain && rest.length < LEFT_BESIDE_GUESSED) {
     return 'Parola este ușor de ghicit. Nu folosiți numele, adresa de e-mail sau șiruri cunoscute.';
   }
   return undefined;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
+import { plainLetters } from '#domain/text/plain-letters.ts';
 
 /** A currency with its names in the four forms of the specification. */
 export type Currency = {
@@ -37,16 +38,12 @@ export function amountOf(amount: number, currency: Pick<Currency, 'one' | 'few'>
  * Codes come first.
  */
 export function searchCurrencies(currencies: readonly Currency[], query: string): Currency[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = plainLetters(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = currencies.filter(({ code, one, few, oneDefinite, country }) => {
-    const text = plain(`${code} ${one} ${few} ${oneDefinite} ${country}`);
+    const text = plainLetters(`${code} ${one} ${few} ${oneDefinite} ${country}`);
     return words.every((word) => text.includes(word));
   });
   const isCode = ({ code }: Currency) => words.includes(code.toLowerCase());
   return found.toSorted((a, b) => Number(isCode(b)) - Number(isCode(a)));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { slugOf } from '#domain/text/plain-letters.ts';
 import type { ComputedTable } from './calculation-block.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
 
@@ -27,7 +28,7 @@ export function renderMarkdown(
         const html = this.parser.parseInline(tokens);
         if (depth !== 2) return `<h${depth}>${html}</h${depth}>\n`;
         const text = plainText(html);
-        const id = headingId(text);
+        const id = slugOf(text);
         headings.push({ id, text });
         return `<h2 id="${id}">${html}</h2>\n`;
       },
@@ -77,16 +78,6 @@ function computedTable(
     .join('');
   const table = `<table class="table"><caption>${caption}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table>`;
   return `<figure class="computed">${region(caption, table)}<figcaption class="fine">${note}</figcaption></figure>\n`;
-}
-
-/** An id made of the heading's words: "Cât costă, de fapt?" is `cat-costa-de-fapt`. */
-function headingId(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 function plainText(html: string): string {

@@ -1,5 +1,6 @@
 import type { TextKind } from '#domain/editorial/review-due.ts';
 import type { TextStatus } from '#domain/editorial/text-status.ts';
+import { plainLetters } from '#domain/text/plain-letters.ts';
 import type { TextRow } from './list-texts.ts';
 
 export const textColumns = ['titlu', 'fel', 'stare', 'autor', 'citit', 'recitit', 'probleme'] as const;
@@ -35,14 +36,10 @@ export function chooseTexts(
 ): TextRow[] {
   const sign = order.direction === 'desc' ? -1 : 1;
   return texts
-    .filter((text) => fold(`${text.title} ${text.file}`).includes(fold(wanted)))
+    .filter((text) => plainLetters(`${text.title} ${text.file}`).includes(plainLetters(wanted)))
     .filter((text) => kind === undefined || text.kind === kind)
     .filter((text) => status === undefined || text.status === status)
     .filter((text) => task !== 'probleme' || text.problems.length > 0)
     .filter((text) => task !== 'recitit' || text.isReviewLate)
     .toSorted((a, b) => sign * compare[order.column](a, b) || compare.titlu(a, b));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { slugOf } from '#domain/text/plain-letters.ts';
 import { offerFigures } from '#server/offers/offer-row.ts';
 import {
   lenderKindSchema,
@@ -100,7 +101,7 @@ function toOffer(entry: FeedEntry, country: CountryCode): Offer {
   return {
     id: entry.offer_id,
     country,
-    slug: details?.slug ?? slugOf(entry),
+    slug: details?.slug ?? slugOfEntry(entry),
     header: entry.header,
     stars: entry.stars,
     field2: entry.field2_value,
@@ -117,15 +118,8 @@ function toOffer(entry: FeedEntry, country: CountryCode): Offer {
 }
 
 /** The last part of the review page's path, or the brand in the letters of an address. */
-function slugOf({ lender_link, header }: FeedEntry): string {
-  const fromLink = lender_link?.split('/').findLast((part) => part !== '');
-  const fromHeader = header
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return fromLink ?? fromHeader;
+function slugOfEntry({ lender_link, header }: FeedEntry): string {
+  return lender_link?.split('/').findLast((part) => part !== '') ?? slugOf(header);
 }
 
 function offerIdOf(entry: unknown): unknown {

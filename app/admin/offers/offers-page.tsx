@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { Price } from '#domain/offers/offer.ts';
+import { plainLetters } from '#domain/text/plain-letters.ts';
 import { useAccess } from '../frame/me.ts';
 import { load } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
@@ -33,7 +34,7 @@ export function Component() {
   const order = search.get('ordine') ?? 'nume';
   const rows = offers
     .filter(({ header, id, slug }) =>
-      [header, id, slug].some((text) => fold(text).includes(fold(wanted.defaultValue))),
+      [header, id, slug].some((text) => plainLetters(text).includes(plainLetters(wanted.defaultValue))),
     )
     .toSorted((a, b) => (order.startsWith('-') ? -1 : 1) * compare(a, b, order.replace('-', '')));
   return (
@@ -106,8 +107,4 @@ function compare(a: ListedOffer, b: ListedOffer, column: string): number {
   if (column === 'stare') return Number(b.isActive && b.isListed) - Number(a.isActive && a.isListed);
   if (column === 'modificari') return a.waiting - b.waiting;
   return romanian.compare(a.header, b.header);
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
