@@ -2,6 +2,8 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { type MessageStatus, messageStatusNames } from '#domain/office/message-status.ts';
+import type { ContactMessage } from '#server/contact/messages-repository.ts';
+import type { AsJson } from '../as-json.ts';
 import { callApi } from '../call-api.ts';
 import { load } from '../load.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
@@ -11,32 +13,21 @@ import { useChange } from '../use-change.ts';
 import { AnswerForm } from './answer-form.tsx';
 import './message-page.css';
 
-export type ContactMessageJson = {
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  createdAt: string;
-  status: MessageStatus;
-  statusBy: string | null;
-  statusAt: string | null;
-  answers: { id: string; text: string; answeredBy: string; createdAt: string; delivery: Delivery }[];
-};
-type Delivery = 'waiting' | 'sent' | 'failed';
+type Message = AsJson<ContactMessage>;
+type Delivery = Message['answers'][number]['delivery'];
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load<ContactMessageJson>(`messages/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+  load<Message>(`messages/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
 
 const deliveryNames: Readonly<Record<Delivery, string>> = {
   waiting: 'pleacă acum',
   sent: 'trimis',
-  failed: 'nelivrat: vedeți „Operațiuni”',
+  failed: 'nelivrat; timp de 90 de zile îl puteți retrimite din „Operațiuni”',
 };
 
 /** /admin/mesaje/:reference/ : a message, what was answered, and how far it is. */
 export function Component() {
-  const message = useLoaderData<ContactMessageJson>();
+  const message = useLoaderData<Message>();
   const { reference, name, email, phone, createdAt, answers } = message;
   return (
     <>
@@ -75,7 +66,7 @@ const next: readonly { status: MessageStatus; label: string }[] = [
   { status: 'closed', label: 'Închideți' },
 ];
 
-function Status({ message: { reference, status, statusBy, statusAt } }: { message: ContactMessageJson }) {
+function Status({ message: { reference, status, statusBy, statusAt } }: { message: Message }) {
   const { run, isBusy, error } = useChange();
   return (
     <div className="office-stack">

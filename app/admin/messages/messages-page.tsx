@@ -1,7 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { type MessageStatus, messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
+import { messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
+import type { ListedMessage } from '#server/contact/messages-repository.ts';
+import type { AsJson } from '../as-json.ts';
 import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -10,15 +12,8 @@ import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { useFilters } from '../ui/use-filters.ts';
 
-type ListedMessage = {
-  reference: string;
-  name: string;
-  beginning: string;
-  createdAt: string;
-  status: MessageStatus;
-  statusBy: string | null;
-};
-type Data = { messages: ListedMessage[]; total: number; pageSize: number };
+type Row = AsJson<ListedMessage>;
+type Data = { messages: Row[]; total: number; pageSize: number };
 
 export const loader = (args: LoaderFunctionArgs) => loadList<Data>('messages', args);
 
@@ -53,7 +48,7 @@ export function Component() {
   );
 }
 
-const columns: readonly Column<ListedMessage>[] = [
+const columns: readonly Column<Row>[] = [
   {
     name: 'numar',
     label: 'Număr',

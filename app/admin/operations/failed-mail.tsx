@@ -24,8 +24,27 @@ export function FailedMail({ mail, isBusy, retry }: Props) {
 
 type Failed = NonNullable<AsJson<Operations>['mail']>['failed'][number];
 
+// What each kind of message is, in Romanian; one without a line here shows its own name.
+const kinds: Readonly<Record<string, string>> = {
+  contact: 'mesaj de pe site, pentru noi',
+  'contact-copy': 'copia unui mesaj de pe site',
+  'contact-answer': 'răspuns la un mesaj de pe site',
+  registration: 'confirmarea unei înregistrări',
+  moderation: 'text de moderat, pentru noi',
+  'confirm-review': 'confirmarea unei păreri',
+  'confirm-answers': 'confirmare pentru anunțarea răspunsurilor',
+  answer: 'răspuns la un comentariu',
+  'confirm-subscription': 'confirmarea unei abonări',
+  digest: 'rezumatul săptămânii',
+  'rate-alert': 'alertă de curs',
+  'own-data': 'link către datele proprii',
+  'data-request': 'cerere despre date, pentru noi',
+  'data-request-answer': 'răspuns la o cerere despre date',
+  'one-time-link': 'invitație în redacție',
+};
+
 const columns: readonly Column<Failed>[] = [
-  { name: 'kind', label: 'Despre', cell: ({ kind }) => kind },
+  { name: 'kind', label: 'Despre', cell: ({ kind }) => kinds[kind] ?? kind },
   { name: 'failedAt', label: 'Când', cell: ({ failedAt }) => formatMoment(failedAt) },
   { name: 'attempts', label: 'Încercări', isNumber: true, cell: ({ attempts }) => attempts },
   { name: 'error', label: 'De ce', cell: ({ error }) => error },

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   'deliver-mail': 'Trimiterea mesajelor',
   'send-push': 'Trimiterea notificărilor',
   'tidy-up': 'Curățenie',
+  'look-for-rates': 'Cursurile BNR',
   'change-offers': 'Oferte pornite și oprite la termen',
   'weekly-digest': 'Rezumatul săptămânii',
   'digest-now': 'Rezumatul, la cerere',
