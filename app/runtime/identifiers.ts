@@ -31,6 +31,7 @@ function keptId(name: 'session_id' | 'client_id'): string | undefined {
   return id;
 }
 
+/** A new UUID v4, with its dashes. */
 export function newUuid(): string {
   return uuidV4Of(crypto.getRandomValues(new Uint8Array(16)));
 }

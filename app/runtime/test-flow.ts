@@ -8,6 +8,7 @@ export function testFlow(): string | undefined {
   return flow;
 }
 
+/** Gives this visitor a variant of the running experiment. */
 export function setTestFlow(variant: string): void {
   flow = variant;
   keepFlow();

@@ -38,6 +38,7 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** @returns four digits: 2026 */
 export function yearOf(day: IsoDay): number {
   return Number(day.slice(0, 4));
 }

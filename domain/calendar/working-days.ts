@@ -3,6 +3,7 @@ import { legalHolidays } from './legal-holidays.ts';
 
 const SATURDAY = 6;
 
+/** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: IsoDay): boolean {
   return weekdayOf(day) >= SATURDAY;
 }

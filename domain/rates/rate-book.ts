@@ -58,6 +58,7 @@ export function findRate(book: RateBook, currency: string, day?: string): DayRat
   return dayRate(series, index);
 }
 
+/** One point of a timeline; undefined past either end of it. @param index from 0, the oldest day */
 export function dayRate(series: RateSeries, index: number): DayRate | undefined {
   const [day, value] = [series.days[index], series.values[index]];
   const [multiplier, provider] = [series.multipliers[index], series.providers[index]];

@@ -43,6 +43,7 @@ export function readConditionsStep(params: URLSearchParams): {
   return { answers, problems: missing.map((field) => ({ field, message: UNANSWERED })) };
 }
 
+/** A form's values as the query of an address, in their order; a field that was not sent is empty. */
 export function toParams(values: FormValues): URLSearchParams {
   return new URLSearchParams(Object.entries(values).map(([name, value = '']) => [name, value]));
 }

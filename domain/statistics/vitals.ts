@@ -13,6 +13,7 @@ const vitalLimits: Readonly<Record<VitalMetric, { good: number; poor: number }>>
 
 export type VitalRating = 'good' | 'middling' | 'poor';
 
+/** How good a measurement is. @param value milliseconds; thousandths for CLS */
 export function rateVital(metric: VitalMetric, value: number): VitalRating {
   const { good, poor } = vitalLimits[metric];
   if (value <= good) return 'good';

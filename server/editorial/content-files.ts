@@ -16,6 +16,7 @@ export function hashContentFiles(folder: string): ReadonlyMap<string, string> {
 /** A file as this program read it when it started, and as it lies on its disk now; null: not there. */
 export type ContentFile = { file: string; served: string | null; onDisk: string | null };
 
+/** Both lists in one, by path: of each file what this program has read, and what lies there. */
 export function compareContentFiles(
   served: ReadonlyMap<string, string>,
   onDisk: ReadonlyMap<string, string>,

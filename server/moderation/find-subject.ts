@@ -12,6 +12,7 @@ export type SubjectText = Subject & {
   status: 'pending' | 'published' | 'rejected' | 'spam';
 };
 
+/** A comment or a review, whatever was decided about it; undefined when it is not there. */
 export async function findSubject(
   db: Kysely<Database>,
   { kind, id }: Subject,

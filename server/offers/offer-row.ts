@@ -19,6 +19,7 @@ export type OfferFigures = Pick<
 /** The columns of one offer, without what the table keeps for itself. */
 export type OfferRow = Omit<Selectable<OffersTable>, 'seed_hash' | 'updated_at'>;
 
+/** An offer as its row keeps it. */
 export function toOfferRow(offer: Offer): OfferRow {
   return {
     country: offer.country,
@@ -39,6 +40,7 @@ export function toOfferRow(offer: Offer): OfferRow {
   };
 }
 
+/** The offer a row keeps. */
 export function toOffer(row: OfferRow): Offer {
   return {
     id: row.id,
@@ -59,6 +61,7 @@ export function toOffer(row: OfferRow): Offer {
   };
 }
 
+/** The part of an offer that has sources. */
 export function offerFigures(offer: Offer): OfferFigures {
   const { legalName, registers, repayment, amount, term, price, firstLoan, conditions, example } = offer;
   return { legalName, registers, repayment, amount, term, price, firstLoan, conditions, example };

@@ -15,7 +15,7 @@ type ManifestChunk = {
 };
 type Manifest = Record<string, ManifestChunk>;
 
-/** What pages load and the files they load it from: of the build here, of the development server in dev-app.ts. */
+/** What pages load and the files they load it from: of the build here, of the development server in development-app.ts. */
 export type SiteAssets = {
   /** styles and scripts of a page, the same object for all pages of a module; undefined: the error page */
   forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;

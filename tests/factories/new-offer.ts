@@ -1,6 +1,7 @@
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 
+/** Where a figure was read: a page of the lender, in November 2026. */
 export const newSource = (overrides: Partial<Source> = {}): Source => ({
   name: 'pagina creditorului',
   url: 'https://creditor.ro/',

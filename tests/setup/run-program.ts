@@ -79,6 +79,7 @@ function runProgram(folder: string, script: string, env: Record<string, string>)
   return { process: child, output: () => said, says, ended };
 }
 
+/** A port of this machine that nobody listens on now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

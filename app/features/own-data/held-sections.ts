@@ -2,6 +2,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { OwnData } from '#domain/privacy/own-data.ts';
 import { mailingsInWords } from '#domain/subscriptions/mailing-topics.ts';
+import { thresholdInWords } from '#domain/subscriptions/rate-alert.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -101,7 +102,7 @@ export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
           ['Articole', yes(one.articlesAt !== null)],
           ...rateAlerts.map(({ currency, units, direction, threshold }): Fact => [
             'Alertă de curs',
-            `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${threshold.replace(/0{1,2}$/, '').replace('.', ',')}\u00a0lei`,
+            `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${thresholdInWords(threshold)}\u00a0lei`,
           ]),
           ['Confirmată', one.confirmedAt ? `la ${day(one.confirmedAt)}` : 'nu'],
           ...(stopped.length > 0
