@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
-import type { Offer } from '#domain/offers/offer.ts';
 import { createClickJournal } from '#server/clicks/click-journal.ts';
 import { createClickRecorder } from '#server/clicks/click-recorder.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
+import { createDepartureOffers } from '#server/clicks/departure-offers.ts';
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -169,15 +169,13 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     events,
     clicks,
 
-    /** An offer for the redirector. @throws when the database can not say, so that the last answer counts */
-    findOfferToLeaveFor: async (id: string): Promise<Offer | undefined> => {
-      if (config.contentHost || config.leadFeedUrl) return await offers.find(id);
-      const [offer, activeIds] = await Promise.all([
-        offersRepository.find(code, id),
-        offersRepository.activeIds(leadId),
-      ]);
-      return offer && activeIds?.includes(offer.id) ? offer : undefined;
-    },
+    findOfferToLeaveFor: createDepartureOffers({
+      loadOffers: () => offers.load(),
+      repository: offersRepository,
+      isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
+      country: code,
+      leadId,
+    }),
 
     /** Refuses new work and finishes what was taken, while the database is still there. */
     close: async (): Promise<void> => {

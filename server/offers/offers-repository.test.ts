@@ -31,18 +31,6 @@ test('storing an offer again changes it', async () => {
   expect(await repository.list('RO')).toMatchObject([{ isActive: false, tags: ['rate', 'fără avans'] }]);
 });
 
-test('of two offers of a lender the review page gets the one that is not paused', async () => {
-  await using database = await createTestDatabase();
-  const repository = createOffersRepository(database.db);
-  for (const offer of offers.slice(0, 1)) {
-    await repository.upsert({ ...offer, isActive: false }, now);
-    await repository.upsert({ ...offer, id: '201' }, now);
-  }
-
-  expect((await repository.findBySlug('RO', 'ocean-credit'))?.id).toBe('201');
-  expect(await repository.findBySlug('RO', 'nimeni')).toBeUndefined();
-});
-
 test('a lead nobody knows has no feed, which is not an empty one', async () => {
   await using database = await createTestDatabase();
   const repository = createOffersRepository(database.db);

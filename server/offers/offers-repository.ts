@@ -29,19 +29,6 @@ export function createOffersRepository(db: Kysely<Database>) {
       return row && toOffer(row);
     },
 
-    /** The offer behind a review page; of several with one slug, an active one, then the lowest id. */
-    async findBySlug(country: string, slug: string): Promise<Offer | undefined> {
-      const row = await db
-        .selectFrom('offers')
-        .selectAll()
-        .where('country', '=', country)
-        .where('slug', '=', slug)
-        .orderBy('is_active', 'desc')
-        .orderBy('id')
-        .executeTakeFirst();
-      return row && toOffer(row);
-    },
-
     /** Ids of the offers that are active for a lead; undefined when there is no such lead. */
     async activeIds(leadId: string): Promise<string[] | undefined> {
       const row = await db

@@ -13,23 +13,6 @@ test('the offers and their activity come from the database of this site', async 
   expect(await service.load()).toEqual({ offers: fromFile, activeIds: ['101'] });
 });
 
-test('an offer is found by its id and by its slug', async () => {
-  const { service } = buildService();
-
-  expect((await service.find('102'))?.header).toBe('Smile Credit');
-  expect((await service.findBySlug('ferratum'))?.id).toBe('108');
-  expect(await service.find('999')).toBeUndefined();
-  expect(await service.findBySlug('nimeni')).toBeUndefined();
-});
-
-test('of two offers of a lender the review page gets the active one', async () => {
-  const [first] = fromFile;
-  const offers = first ? [first, { ...first, id: '201' }] : [];
-  const { service } = buildService({ offers, activeIds: ['201'] });
-
-  expect((await service.findBySlug('ocean-credit'))?.id).toBe('201');
-});
-
 // "For ES, offer 67 is always added to the active list."
 test('in Spain offer 67 is always active', async () => {
   const { service } = buildService({ country: 'ES', activeIds: ['5'] });

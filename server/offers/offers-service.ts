@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountryCode } from '#domain/countries/country.ts';
 import { feedFileName } from '#domain/offers/feed-file-name.ts';
-import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
 import { fetchOffersFeed } from '#server/offers/feed-client.ts';
 import { fetchLeadFeed } from '#server/offers/lead-feed-client.ts';
@@ -49,18 +49,6 @@ export function createOffersService({ logger, now, ...source }: Options) {
 
   return {
     load,
-
-    async find(id: string): Promise<Offer | undefined> {
-      const { offers } = await load();
-      return offers.find((offer) => offer.id === id);
-    },
-
-    /** The offer behind a review page; of several with one slug, the first active one. */
-    async findBySlug(slug: string): Promise<Offer | undefined> {
-      const { offers, activeIds } = await load();
-      const ofLender = offers.filter((offer) => offer.slug === slug);
-      return ofLender.find((offer) => offer.isActive && activeIds.includes(offer.id)) ?? ofLender[0];
-    },
 
     /** Offers changed, here or on another instance: the next `load` reads them again. */
     invalidate(): void {

@@ -6,7 +6,7 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
 import type { LinkState } from '#server/moderation/confirmation-action.ts';
@@ -31,8 +31,6 @@ export type PageServices = {
   offers: {
     /** never throws: an outage is an empty list, logged */
     load(): Promise<OfferList>;
-    find(id: string): Promise<Offer | undefined>;
-    findBySlug(slug: string): Promise<Offer | undefined>;
   };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };

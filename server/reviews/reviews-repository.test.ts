@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 
-test('only published reviews are shown and counted, newest first', async () => {
+test('only published reviews are shown, newest first', async () => {
   await using database = await createTestDatabase();
   const reviews = createReviewsRepository(database.db);
   const review = { lender_slug: 'provident', author_name: 'Ana', body: 'Rate clare.', stars: 4, image: null };
@@ -17,7 +17,6 @@ test('only published reviews are shown and counted, newest first', async () => {
     ])
     .execute();
 
-  expect(await reviews.countPublished()).toBe(2);
   expect(await reviews.listPublished({ limit: 10 })).toEqual([
     {
       id: expect.any(String),

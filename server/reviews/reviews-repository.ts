@@ -17,14 +17,5 @@ export function createReviewsRepository(db: Kysely<Database>) {
         .limit(limit)
         .execute();
     },
-
-    async countPublished(): Promise<number> {
-      const { count } = await db
-        .selectFrom('reviews')
-        .select((review) => review.fn.countAll<number>().as('count'))
-        .where('status', '=', 'published')
-        .executeTakeFirstOrThrow();
-      return count;
-    },
   };
 }

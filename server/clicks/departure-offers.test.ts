@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { OfferList } from '#domain/offers/offer.ts';
+import { newOffer } from '#tests/factories/new-offer.ts';
+import { createDepartureOffers } from './departure-offers.ts';
+
+const open = newOffer({ id: '1' });
+const paused = newOffer({ id: '2', isActive: false });
+const unlisted = newOffer({ id: '3' });
+const all = [open, paused, unlisted];
+const activeIds = ['1', '2'];
+
+function departuresOf({ isFromOutside, list }: { isFromOutside: boolean; list?: OfferList }) {
+  return createDepartureOffers({
+    loadOffers: async () => list ?? { offers: all, activeIds },
+    repository: {
+      find: async (_country, id) => all.find((offer) => offer.id === id),
+      activeIds: async () => activeIds,
+    },
+    isFromOutside,
+    country: 'RO',
+    leadId: 'ro-1',
+  });
+}
+
+test.each([
+  ['our own', false],
+  ['from outside', true],
+])(
+  'of offers that are %s only those lead away that their record and the lead feed call active',
+  async (_, isFromOutside) => {
+    const find = departuresOf({ isFromOutside });
+
+    expect(await find('1')).toEqual(open);
+    expect(await find('2')).toBeUndefined();
+    expect(await find('3')).toBeUndefined();
+    expect(await find('4')).toBeUndefined();
+  },
+);
+
+test('while the service of somebody else is away nobody can say, which is not the same as paused', async () => {
+  const find = departuresOf({ isFromOutside: true, list: { offers: [], activeIds: [], isOutage: true } });
+
+  await expect(find('1')).rejects.toThrow('can not be read');
+});
+
+// "For ES, offer 67 is always added to the active list."
+test('in Spain offer 67 leads away whatever the lead feed names', async () => {
+  const offer = newOffer({ id: '67', country: 'ES' });
+  const find = createDepartureOffers({
+    loadOffers: async () => ({ offers: [], activeIds: [] }),
+    repository: { find: async () => offer, activeIds: async () => [] },
+    isFromOutside: false,
+    country: 'ES',
+    leadId: 'es-1',
+  });
+
+  expect(await find('67')).toEqual(offer);
+});

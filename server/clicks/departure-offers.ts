@@ -1,0 +1,37 @@
+import type { CountryCode } from '#domain/countries/country.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import { activeIdsFor } from '#domain/offers/rank-offers.ts';
+import type { OffersRepository } from '#server/offers/offers-repository.ts';
+
+type Options = {
+  /** the list that pages are made of */
+  loadOffers: () => Promise<OfferList>;
+  repository: Pick<OffersRepository, 'find' | 'activeIds'>;
+  /** offers or their activity come from somebody else's service, and only the list knows both */
+  isFromOutside: boolean;
+  country: CountryCode;
+  leadId: string;
+};
+
+/**
+ * Finds the offer a visitor may leave for now: our own are read at each departure, so that a pause counts at once.
+ * @returns a function that gives undefined for an offer that is unknown or paused; it rejects when nobody can say
+ */
+export function createDepartureOffers(options: Options) {
+  const { loadOffers, repository, isFromOutside, country, leadId } = options;
+  return async (id: string): Promise<Offer | undefined> => {
+    const { offer, activeIds } = isFromOutside ? await inList(id) : await inDatabase(id);
+    return offer?.isActive && activeIds.includes(id) ? offer : undefined;
+  };
+
+  async function inList(id: string) {
+    const { offers, activeIds, isOutage = false } = await loadOffers();
+    if (isOutage) throw new Error('the offers can not be read');
+    return { offer: offers.find((candidate) => candidate.id === id), activeIds };
+  }
+
+  async function inDatabase(id: string) {
+    const [offer, ids = []] = await Promise.all([repository.find(country, id), repository.activeIds(leadId)]);
+    return { offer, activeIds: activeIdsFor(country, ids) };
+  }
+}
