@@ -43,8 +43,8 @@ const mails = () =>
   db.selectFrom('mail_outbox').select(['kind', 'recipient', 'body_text']).orderBy('created_at').execute();
 const idOf = async (name: string) =>
   (await db.selectFrom('comments').select('id').where('author_name', '=', name).executeTakeFirstOrThrow()).id;
-const publish = (id: string, kind: 'comment' | 'review' = 'comment') =>
-  db.transaction().execute((tx) => decide(tx, { kind, id }, 'published', { outbox, links, now }));
+const publish = (id: string, kind: 'comment' | 'review' = 'comment', at = now) =>
+  db.transaction().execute((tx) => decide(tx, { kind, id }, 'published', { outbox, links, now: at }));
 
 /** The address of a link in the last message of a kind. */
 async function linkIn(kind: string, path: string) {
@@ -142,9 +142,26 @@ test('a review is shown after its address is confirmed and one of ours has read 
   await send(confirm, {}, await linkIn('confirm-review', '/confirmare/'));
   expect((await mails()).map(({ kind }) => kind)).toEqual(['confirm-review', 'moderation']);
   const reviews = createReviewsRepository(db);
-  expect(await reviews.countPublished()).toBe(0);
+  expect(await reviews.listPublished({ limit: 5 })).toEqual([]);
   await send(moderate, { decizie: 'publica' }, await linkIn('moderation', '/moderare/'));
   expect(await reviews.listPublished({ limit: 5 })).toMatchObject([{ lenderSlug: 'provident', stars: 4 }]);
+});
+
+test.each(['comment', 'review'] as const)('a %s published twice keeps its first moment', async (kind) => {
+  await send(comment, typed);
+  const written = { stele: '4', parere: 'Au răspuns repede și clar.', nume: 'Ana', email: 'ana@example.ro' };
+  await send(review, written, `${origin}/credit-nevoi-personale/provident/`);
+  await send(confirm, {}, await linkIn('confirm-review', '/confirmare/'));
+  const table = kind === 'comment' ? 'comments' : 'reviews';
+  const { id } = await db.selectFrom(table).select('id').executeTakeFirstOrThrow();
+
+  expect(await publish(id, kind)).toBe(true);
+  expect(await publish(id, kind, new Date('2026-11-22T10:00:00Z'))).toBe(true);
+
+  expect(await db.selectFrom(table).select(['published_at', 'decided_at']).executeTakeFirst()).toEqual({
+    published_at: now,
+    decided_at: now,
+  });
 });
 
 test('people get what they wrote, whatever the case of their address, and can have it erased', async () => {

@@ -12,8 +12,9 @@ export type Decision = 'published' | 'rejected' | 'spam';
 type Options = { outbox: MailOutbox; links: SignedLinks; now: Date };
 
 /**
- * Publishes a comment or a review, or keeps it out; also one that was decided before. Its page follows on all instances when
- * the transaction commits, and whoever waited for this answer is told of it, once.
+ * Publishes a comment or a review, or keeps it out; also one that was decided otherwise before. What is so already keeps its
+ * moment. Its page follows on all instances when the transaction commits, and whoever waited for this answer is told of it,
+ * once.
  * @returns false when it is not there, or a review whose address nobody has confirmed
  */
 export async function decide(
@@ -25,14 +26,18 @@ export async function decide(
   const isPublished = decision === 'published';
   const change = { status: decision, decided_at: now, published_at: isPublished ? now : null };
   if (kind === 'review') {
-    const { numUpdatedRows } = await tx
-      .updateTable('reviews')
-      .set(change)
+    const review = await tx
+      .selectFrom('reviews')
+      .select('status')
       .where('id', '=', id)
       .where('confirmed_at', 'is not', null)
-      .executeTakeFirstOrThrow();
+      .forUpdate()
+      .executeTakeFirst();
+    if (!review) return false;
+    if (review.status === decision) return true;
+    await tx.updateTable('reviews').set(change).where('id', '=', id).execute();
     await notify(tx, CHANGES, 'reviews');
-    return numUpdatedRows > 0n;
+    return true;
   }
   const before = await tx
     .selectFrom('comments')
