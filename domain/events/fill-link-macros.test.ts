@@ -15,6 +15,7 @@ test.each([
   ],
   ['https://lender.ro/?a={sub2}&b=1', {}, 'https://lender.ro/?a=&b=1'],
   ['https://lender.ro/?a={unknown}{}', {}, 'https://lender.ro/?a='],
+  ['https://lender.ro/?a={constructor}', {}, 'https://lender.ro/?a='],
   ['https://lender.ro/p/{sub1}/x', { sub1: '..' }, 'https://lender.ro/p//x'],
   ['https://lender.ro/p/{sub1}/x', { sub1: '../../y' }, 'https://lender.ro/p/..%2F..%2Fy/x'],
 ])('%s with %j leads to %s', (template, subs, expected) => {

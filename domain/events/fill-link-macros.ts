@@ -12,9 +12,9 @@ type MacroValues = { clickId: string; subs: Partial<Record<SubName, string>> };
  *   what visitors and partners send must never choose where we lead people
  */
 export function fillLinkMacros(template: string, { clickId, subs }: MacroValues): string | null {
-  const values: Record<string, string | undefined> = { ...subs, click_id: clickId };
+  const values = new Map<string, string>(Object.entries({ ...subs, click_id: clickId }));
   const plain = URL.parse(template.replace(macro, ''));
-  const filled = URL.parse(template.replace(macro, (_, name: string) => encode(values[name] ?? '')));
+  const filled = URL.parse(template.replace(macro, (_, name: string) => encode(values.get(name) ?? '')));
   if (!plain || !filled) return null;
   if (filled.protocol !== 'https:' || filled.host !== plain.host) return null;
   if (filled.username !== '' || filled.password !== '') return null;
