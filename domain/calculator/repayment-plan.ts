@@ -1,5 +1,5 @@
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
-import type { ScheduleRow } from '#domain/loan/annuity-schedule.ts';
+import type { ScheduleRow } from '#domain/loan/pay-down.ts';
 import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { monthlySchedule } from '#domain/loan/early-repayment.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';

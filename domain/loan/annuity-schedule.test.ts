@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bani, fromLei } from '#domain/money/bani.ts';
 import vectors from '#tests/cases/apr-examples.json' with { type: 'json' };
-import { annuitySchedule, type ScheduleRow } from './annuity-schedule.ts';
+import { annuitySchedule } from './annuity-schedule.ts';
+import type { ScheduleRow } from './pay-down.ts';
 import type { LoanTerms } from './monthly-payment.ts';
 
 const totalOf = (rows: readonly ScheduleRow[]) => rows.reduce((sum, { payment }) => sum + payment, 0);

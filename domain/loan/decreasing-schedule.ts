@@ -1,7 +1,6 @@
 import { roundToBani } from '#domain/money/bani.ts';
-import type { ScheduleRow } from './annuity-schedule.ts';
 import { assertLoanTerms, type LoanTerms } from './monthly-payment.ts';
-import { payDown } from './pay-down.ts';
+import { payDown, type ScheduleRow } from './pay-down.ts';
 
 /**
  * The repayment schedule of decreasing payments: each month repays the same part of the loan, P / n rounded half up to
@@ -17,8 +16,7 @@ export function decreasingSchedule(terms: LoanTerms): ScheduleRow[] {
   return payDown({
     balance: principal,
     yearlyRatePercent,
-    firstMonth: 1,
-    lastMonth: termMonths,
+    months: termMonths,
     repaid: () => part,
   });
 }

@@ -1,8 +1,8 @@
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
-import { annuitySchedule, type ScheduleRow } from './annuity-schedule.ts';
+import { annuitySchedule } from './annuity-schedule.ts';
 import { decreasingSchedule } from './decreasing-schedule.ts';
 import { monthlyPayment, type LoanTerms } from './monthly-payment.ts';
-import { payDown } from './pay-down.ts';
+import { payDown, type ScheduleRow } from './pay-down.ts';
 
 /** How a loan is paid back month by month: equal payments, or equal parts of the loan and so decreasing payments. */
 export type MonthlyRepayment = 'equal' | 'decreasing';
@@ -59,8 +59,7 @@ export function scheduleWithEarlyRepayment(
       : payDown({
           balance,
           yearlyRatePercent: terms.yearlyRatePercent,
-          firstMonth: 1,
-          lastMonth: terms.termMonths - afterMonth,
+          months: terms.termMonths - afterMonth,
           repaid: repaidAsAgreed(terms, repayment),
         }).filter(({ payment }) => payment > 0);
   return { rows: [...before, ...rest.map((row) => ({ ...row, month: row.month + afterMonth }))], applied };
