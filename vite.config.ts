@@ -5,14 +5,23 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 const officeEntry = 'app/admin/main.tsx';
 
 /**
- * Four builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
+ * Five builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,
  * what browsers load; `office`, what the back office loads, apart because sharing chunks with it would cut those of
- * visitors into more pieces; `server`, the bundle that renders.
+ * visitors into more pieces; `server`, the bundle that renders; `program`, the server itself.
  */
 export default defineConfig(({ command, mode }): UserConfig => {
   const shared: UserConfig = { publicDir: false, appType: 'custom', plugins: [react()] };
   // Development serves the sources as they are, styles included.
   if (command === 'serve') return shared;
+  if (mode === 'program') {
+    return {
+      publicDir: false,
+      // Two thousand files as one, packages too: finding them is most of a start. Only development needs the bundler,
+      // and nobody the database driver in C that `pg` would take.
+      ssr: { noExternal: true, external: ['vite', 'pg-native'] },
+      build: { ssr: 'server/start-site.ts', reportCompressedSize: false },
+    };
+  }
   if (mode === 'server') {
     return {
       ...shared,

@@ -1,35 +1,37 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 
 const root = new URL('..', import.meta.url).pathname;
 const infoFile = join(root, 'dist/build.json');
 
-// Everything the browser and the server bundle are made of. Content is not here: it is read when the program starts.
-const SOURCES = ['app/**/*', 'domain/**/*.ts', 'vite.config.ts', 'package-lock.json'];
+// Everything the browser and the program are made of. Content and migrations are not here: they are read at the start.
+const SOURCES = ['app/**/*', 'domain/**/*.ts', 'server/**/*.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** What was built: `id` names the build in addresses, `timestamp` is when it was made (ms). */
 export type BuildInfo = { id: string; timestamp: number };
 
-/** Builds when the sources differ from what `dist/` was built of. @returns the build in place afterwards */
-export async function buildIfStale(): Promise<BuildInfo> {
-  const id = sourcesId();
-  const built = readBuildInfo();
-  return built?.id === id ? built : await build(id);
+/** Builds when the sources differ from what `dist/` was built of. */
+export async function buildIfStale(): Promise<void> {
+  if (readBuildInfo()?.id === sourcesId()) return;
+  // In a process of its own: the bundler leaves hundreds of megabytes behind, and the site runs for months.
+  await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url)]);
 }
 
-/** Builds what vite.config.ts describes: dist/styles, dist/scripts, dist/office and dist/server. */
-export async function build(id = sourcesId()): Promise<BuildInfo> {
+/** Builds what vite.config.ts describes: dist/styles, dist/scripts, dist/office, dist/server and dist/program. */
+export async function build(): Promise<BuildInfo> {
   const vite = await import('vite');
-  const info = { id, timestamp: Date.now() };
+  const info = { id: sourcesId(), timestamp: Date.now() };
   // Made beside the build in place and put there whole: a program that starts meanwhile finds the one or the other.
   const made = join(root, `dist.${process.pid}`);
   const { NODE_ENV } = process.env;
   // Whatever runs the build, a test for example: React's plugin makes a development build of anything else.
   process.env['NODE_ENV'] = 'production';
   try {
-    for (const mode of ['styles', 'scripts', 'office', 'server']) {
+    for (const mode of ['styles', 'scripts', 'office', 'server', 'program']) {
       const configFile = join(root, 'vite.config.ts');
       await vite.build({ root, mode, configFile, logLevel: 'warn', build: { outDir: join(made, mode) } });
     }

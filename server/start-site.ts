@@ -19,17 +19,20 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { loadSiteKeys } from '#server/keys/site-keys.ts';
-import { loadBuiltApp } from '#server/pages/built-app.ts';
+import { loadBuiltApp, readBuildInfo } from '#server/pages/built-app.ts';
 import { CHANGES, followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/pages/development-app.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { projectFolder } from '#server/project-folder.ts';
 import { fillSearchIndex } from '#server/search/fill-search-index.ts';
 import { searchDocuments } from '#server/search/search-documents.ts';
 import { type Services, createServices } from '#server/services.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-const projectFolder = path.resolve(import.meta.dirname, '..');
+// The built site is reached through this file alone.
+export { readMachineConfig } from '#server/config.ts';
+
 const startingRatesFolder = path.join(projectFolder, 'content/data/rates');
 const REQUEST_PATIENCE_MS = 5_000;
 
@@ -159,10 +162,7 @@ async function loadApp(development: boolean, running: AsyncDisposableStack) {
     running.defer(() => app.development?.close());
     return { app, build: { id: 'development', timestamp: Date.now() } };
   }
-  // Only here: the bundler is not needed when the build is there.
-  const { buildIfStale } = await import('../scripts/build.ts');
-  const build = await buildIfStale();
-  return { app: await loadBuiltApp(projectFolder), build };
+  return { app: await loadBuiltApp(projectFolder), build: readBuildInfo(projectFolder) };
 }
 
 function announce({ host, port, dataDir, databaseUrl }: Config, firstAdministrator?: string): void {

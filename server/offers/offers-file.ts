@@ -6,10 +6,11 @@ import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { figureSchema, offerSchema } from '#server/offers/offer-schema.ts';
+import { projectFolder } from '#server/project-folder.ts';
 
 export type OffersFile = { country: CountryCode; offers: Offer[] };
 
-const dataFolder = path.resolve(import.meta.dirname, '../../content/data');
+const dataFolder = path.join(projectFolder, 'content/data');
 const wholeLeiSchema = z.int().min(0).nullable();
 
 /** An offer as people write it: amounts in lei, and the feed's technical fields only where they say something. */

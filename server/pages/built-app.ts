@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppBundle } from './page-contract.ts';
@@ -21,4 +22,11 @@ export type Development = {
 export async function loadBuiltApp(root: string): Promise<LoadedApp> {
   const url = pathToFileURL(join(root, 'dist/server/entry.server.js')).href;
   return { bundle: (await import(url)) as AppBundle, assets: readSiteAssets(root) };
+}
+
+type BuildInfo = { id: string; timestamp: number };
+
+/** What `npm run build` says of the build in place. @param root the project's folder */
+export function readBuildInfo(root: string): BuildInfo {
+  return JSON.parse(readFileSync(join(root, 'dist/build.json'), 'utf8')) as BuildInfo;
 }
