@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { build } from '../build.ts';
@@ -11,21 +12,12 @@ import { measureServing, residentMegabytes } from './serving.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTools } from './tools.ts';
 
-const typesSeconds = await secondsOf(() => promisify(execFile)('tsc', ['--noEmit']));
-const bundlesSeconds = await secondsOf(() => build());
-const buildSeconds = typesSeconds + bundlesSeconds;
+// What the type check remembers of the last one.
+rmSync(new URL('../../node_modules/.cache/types.tsbuildinfo', import.meta.url), { force: true });
+const builds = [await measureBuild('build with type check'), await measureBuild('the same, types unchanged')];
 
 await using program = await startProgram();
-const figures: Figure[] = [
-  ...measureSizes(),
-  {
-    what: 'build with type check',
-    measured: `${buildSeconds.toFixed(1)} s`,
-    target: '≤ 5 s',
-    yardstick: `types ${typesSeconds.toFixed(1)} s, bundles ${bundlesSeconds.toFixed(1)} s`,
-    ok: buildSeconds <= 5,
-  },
-];
+const figures: Figure[] = [...measureSizes(), ...builds];
 const restartMs = await program.restart();
 figures.push({
   what: 'restart to the first page',
@@ -49,6 +41,18 @@ figures.push({
 });
 if (!process.argv.includes('--no-lighthouse')) figures.push(...(await measureLighthouse(program)));
 printFigures(figures);
+
+async function measureBuild(what: string): Promise<Figure> {
+  const types = await secondsOf(() => promisify(execFile)('tsc', ['--noEmit']));
+  const bundles = await secondsOf(() => build());
+  return {
+    what,
+    measured: `${(types + bundles).toFixed(1)} s`,
+    target: '≤ 5 s',
+    yardstick: `types ${types.toFixed(1)} s, bundles ${bundles.toFixed(1)} s`,
+    ok: types + bundles <= 5,
+  };
+}
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
