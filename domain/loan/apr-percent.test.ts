@@ -109,6 +109,24 @@ test('a single repayment has the APR of the shortcut (total / received)^(365 / d
   );
 });
 
+test('a single repayment has the APR that is searched for when it is paid in two parts at once', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.6, max: 9, noNaN: true }),
+      fc.double({ min: 0.2, max: 5, noNaN: true }),
+      (amount, years) => {
+        const advances = [{ amount: 1, years: 0 }];
+        const half = { amount: amount / 2, years };
+        const whole = aprPercent({ advances, repayments: [{ amount, years }] });
+        const parts = aprPercent({ advances, repayments: [half, half] });
+        expect(Math.abs((whole ?? Number.NaN) - (parts ?? Number.NaN))).toBeLessThan(
+          1e-8 * (1 + Math.abs(parts ?? Number.NaN)),
+        );
+      },
+    ),
+  );
+});
+
 test('a higher cost has a higher APR', () => {
   fc.assert(
     fc.property(

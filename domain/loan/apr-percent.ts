@@ -25,6 +25,12 @@ export function aprPercent({ advances, repayments }: CashFlows): number | null {
   if (!(Math.max(...times) > Math.min(...times))) return null;
   const cost = presentValue(flows, 0);
   if (cost === 0) return 0;
+  const [advance, repayment] = [advances[0], repayments[0]];
+  if (flows.length === 2 && advance && repayment) {
+    // One payment for one sum, as most loans of non-bank lenders: the equation needs no search.
+    const logRate = Math.log(repayment.amount / advance.amount) / (repayment.years - advance.years);
+    return logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
+  }
   const bracket =
     cost > 0
       ? (findBracket(flows, HIGHEST) ?? findBracket(flows, LOWEST))
