@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { JsonLd } from './json-ld.tsx';
 import { PageAddress } from './page-address.ts';
@@ -14,7 +14,7 @@ type BreadcrumbsProps = {
 const home = { href: '/', label: 'Prima pagină' };
 
 /** The way from the home page to this one, for people and for search engines. */
-export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
+export const Breadcrumbs = memo(function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
   const { origin } = use(PageAddress);
   const way = [home, ...items];
   return (
@@ -30,4 +30,4 @@ export function Breadcrumbs({ items = [], current }: BreadcrumbsProps) {
       <JsonLd nodes={[breadcrumbList(way, current, origin)]} />
     </nav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { PageAddress } from './page-address.ts';
 
 const SITE_NAME = 'Împrumut Clar';
@@ -22,7 +22,7 @@ type PageHeadProps = {
 };
 
 /** Everything a page says of itself in the head of the document, once, to people, search engines and networks. */
-export function PageHead(props: PageHeadProps) {
+export const PageHead = memo(function PageHead(props: PageHeadProps) {
   const { title, description, hasErrors = false, isListed = true, article } = props;
   const { path } = use(PageAddress);
   const withSite = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
@@ -44,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
       {article && <ArticleDates {...article} />}
     </>
   );
-}
+});
 
 /** The one address of the page, and that there is no other language of it. */
 function Canonical({ path }: { path: string }) {

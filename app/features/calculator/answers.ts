@@ -7,7 +7,7 @@ import { ScheduleSection } from './schedule-section.tsx';
 
 /**
  * Everything that is computed, by the place it stands in. The server renders it first, browsers after a change.
- * Remembered, because a slider renders the page twice: its own place at once, the answers when there is time.
+ * Remembered: what was not recalculated is left alone.
  */
 export const answers = {
   loan: memo(LoanAnswer),

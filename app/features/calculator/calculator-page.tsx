@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -10,12 +10,14 @@ import { EarlyFields, IncomeFields, LoanForm, SecondLoanFields } from './calcula
 import { FormFrame } from './form-frame.tsx';
 import { calculatorTitle, outcomeInWords } from './outcome-in-words.ts';
 import { useCalculator } from './use-calculator.ts';
+import { useOnScreen } from '#app/ui/use-on-screen.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import './calculator-page.css';
 
-// A slider on the move shows what the loan costs; what stands below the screen follows when it rests.
+// A slider on the move shows what the loan costs, where that is on the screen; all else follows when it rests.
 const REST_MS = 200;
 const SPEECH_MS = 1000;
+const loanAnswer = { selector: '.calc-answer', nameOf: () => 'loan' };
 
 type CalculatorPageProps = {
   data: CalculatorPageData;
@@ -29,12 +31,14 @@ type CalculatorPageProps = {
 export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPageProps) {
   const { path, texts, sections, context } = data;
   const { form, outcome, search } = useCalculator(data, onSearch);
-  const rested = useDeferredValue(useSettled(outcome, REST_MS));
+  const now = useMemo(() => ({ typed: form.typed, outcome }), [form.typed, outcome]);
+  const rested = useDeferredValue(useSettled(now, REST_MS));
+  const onScreen = useOnScreen(loanAnswer, now !== rested);
   const spoken = useSettled(outcome && outcomeInWords(outcome), SPEECH_MS);
   // The server's markup until something changes, then the same made here: tables of hundreds of rows are not hydrated.
   const answer = (name: AnswerName) => {
     const Answer = answers[name];
-    const shown = name === 'loan' ? outcome : outcome && rested;
+    const shown = onScreen.has(name) ? outcome : outcome && rested.outcome;
     if (!shown) return <StaticHtml html={sections?.[name]} />;
     return <Answer outcome={shown} context={context} />;
   };
@@ -42,7 +46,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
   return (
     <div className="calculator">
       <PageHead
-        title={outcome && rested ? calculatorTitle(rested.query.loan) : data.title}
+        title={outcome && rested.outcome ? calculatorTitle(rested.outcome.query.loan) : data.title}
         description={data.description}
         hasErrors={data.errors.length > 0 && !outcome}
       />
@@ -81,7 +85,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
         </Band>
         <Band id="comparatie" {...texts.comparison}>
           <div>
-            <SecondLoanFields form={form} />
+            <SecondLoanFields form={form} first={rested.typed} />
             {answer('comparison')}
           </div>
         </Band>

@@ -1,5 +1,10 @@
+import { memo } from 'react';
 import { calculatorScales, nearestStop } from '#domain/calculator/calculator-scales.ts';
-import { choiceWords, type CalculatorField } from '#domain/calculator/calculator-fields.ts';
+import {
+  choiceWords,
+  type CalculatorField,
+  type TypedCalculator,
+} from '#domain/calculator/calculator-fields.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { currencySign, moneyInSentence } from '#domain/text/format-money.ts';
@@ -8,10 +13,16 @@ import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { numberText } from '#domain/calculator/number-text.ts';
 import { AmountField } from './amount-field.tsx';
+import { isSameField } from './is-same-field.ts';
 import { NumberField } from './number-field.tsx';
 import type { CalculatorForm } from './use-calculator.ts';
 
-type LoanFieldsProps = { form: CalculatorForm; set: '' | '2' };
+type LoanFieldsProps = {
+  form: CalculatorForm;
+  set: '' | '2';
+  /** of the second set: what the fields of the first one hold */
+  first?: TypedCalculator;
+};
 
 const { unit: unitWords, per: perWords, repayment: repaymentWords } = choiceWords;
 const { lei, percentByYear, percentByDay, months, days } = calculatorScales;
@@ -23,9 +34,8 @@ const leiMarks = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000
 );
 
 /** Sum, rate, term and the way of paying of one loan. In the second set an empty field means „as in the first”. */
-export function LoanFields({ form, set }: LoanFieldsProps) {
+export function LoanFields({ form, set, first }: LoanFieldsProps) {
   const named = (name: string) => (name + set) as CalculatorField;
-  const like = (name: CalculatorField) => (set === '2' ? form.typed[name] : undefined);
   const { typed } = form;
   const isByDay = typed[named('pe')] === perWords.day;
   const isInDays = typed[named('unitate')] === unitWords.days;
@@ -37,7 +47,7 @@ export function LoanFields({ form, set }: LoanFieldsProps) {
         label="Suma împrumutată"
         unit={currencySign()}
         scale={lei}
-        otherwise={like('suma')}
+        otherwise={first?.suma}
         valueText={(value) => moneyInSentence(fromLei(Math.round(value)))}
         ends={['100', '1 milion']}
         marks={leiMarks}
@@ -61,7 +71,7 @@ export function LoanFields({ form, set }: LoanFieldsProps) {
           />
         }
         scale={isByDay ? percentByDay : percentByYear}
-        otherwise={like('dobanda')}
+        otherwise={first?.dobanda}
         valueText={(value) => `${numberText(value)}% pe ${isByDay ? 'zi' : 'an'}`}
         ends={['0%', isByDay ? '1% pe zi' : '40% pe an']}
       />
@@ -84,25 +94,13 @@ export function LoanFields({ form, set }: LoanFieldsProps) {
           />
         }
         scale={isInDays ? days : months}
-        otherwise={like('perioada')}
+        otherwise={first?.perioada}
         valueText={(value) =>
           isInDays ? countNoun(Math.round(value), 'zi', 'zile') : countNoun(Math.round(value), 'lună', 'luni')
         }
         ends={isInDays ? ['o zi', '365 de zile'] : ['o lună', '360 de luni']}
       />
-      <SelectField
-        id={named('plata')}
-        name={named('plata')}
-        label="Cum dați banii înapoi"
-        options={[
-          ...(set === '2' ? [{ value: '', label: 'Ca la primul credit' }] : []),
-          { value: repaymentWords.equal, label: 'Rate lunare egale' },
-          { value: repaymentWords.decreasing, label: 'Rate lunare descrescătoare' },
-          { value: repaymentWords.single, label: 'O singură plată, la final' },
-        ]}
-        value={typed[named('plata')]}
-        onChange={(event) => form.changeRepayment(set, event.target.value)}
-      />
+      <RepaymentField form={form} name={named('plata')} set={set} />
       <div className="calc-pair">
         <AmountField form={form} name={named('comision')} label="Comision inițial" unit={currencySign()} />
         <AmountField
@@ -115,3 +113,26 @@ export function LoanFields({ form, set }: LoanFieldsProps) {
     </>
   );
 }
+
+type RepaymentFieldProps = Pick<LoanFieldsProps, 'form' | 'set'> & { name: CalculatorField };
+
+const RepaymentField = memo(
+  function RepaymentField({ form, name, set }: RepaymentFieldProps) {
+    return (
+      <SelectField
+        id={name}
+        name={name}
+        label="Cum dați banii înapoi"
+        options={[
+          ...(set === '2' ? [{ value: '', label: 'Ca la primul credit' }] : []),
+          { value: repaymentWords.equal, label: 'Rate lunare egale' },
+          { value: repaymentWords.decreasing, label: 'Rate lunare descrescătoare' },
+          { value: repaymentWords.single, label: 'O singură plată, la final' },
+        ]}
+        value={form.typed[name]}
+        onChange={(event) => form.changeRepayment(set, event.target.value)}
+      />
+    );
+  },
+  isSameField<RepaymentFieldProps>(['name']),
+);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { calculatorSearch } from '#domain/calculator/calculator-address.ts';
 import {
   choiceWords,
@@ -51,7 +51,7 @@ export function useCalculator(data: CalculatorPageData, onSearch: (search: strin
   if (state.data !== data) setState(startOf(data));
   const { typed, usable, errors, left } = state;
 
-  const outcome = useOutcome(useDeferredValue(state.read), data);
+  const outcome = useOutcome(state.read, data);
   const search = state.read ? calculatorSearch(state.read) : data.search;
   const settled = useSettled(search, REST_MS);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useCalculator(data: CalculatorPageData, onSearch: (search: strin
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown is worth a new address
   }, [settled]);
 
-  // The same form until something in it changes: the answers, which follow later, do not render it again.
+  // The same form until something in it changes: the answers that follow later do not render it again.
   const form = useMemo(
     () => formOf({ typed, usable, errors, left }, setState),
     [typed, usable, errors, left],

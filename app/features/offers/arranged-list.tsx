@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { OfferCards } from './offer-cards.tsx';
 import type { OfferListProps } from './offer-list.ts';
 import { OfferTable } from './offer-table.tsx';
@@ -11,9 +12,12 @@ type ArrangedListProps = {
   wholeHref: string;
 };
 
-/** One list, three arrangements. */
-export function ArrangedList({ arrangement, list, isWhole, wholeHref }: ArrangedListProps) {
-  if (arrangement === 'table') return <OfferTable {...list} />;
-  if (arrangement === 'cards') return <OfferCards {...list} />;
-  return <ShortList {...list} isWhole={isWhole} wholeHref={wholeHref} />;
-}
+/** One list, three arrangements. While a slider moves and nothing of it is on the screen, it stays as it is. */
+export const ArrangedList = memo(
+  function ArrangedList({ arrangement, list, isWhole, wholeHref }: ArrangedListProps) {
+    if (arrangement === 'table') return <OfferTable {...list} />;
+    if (arrangement === 'cards') return <OfferCards {...list} />;
+    return <ShortList {...list} isWhole={isWhole} wholeHref={wholeHref} />;
+  },
+  (_, { list: { arranged } }) => arranged.isMoving && arranged.onScreen.size === 0,
+);

@@ -1,7 +1,9 @@
-import type { SubmitEvent } from 'react';
+import { memo, type SubmitEvent } from 'react';
+import type { Term } from '#domain/loan/term.ts';
+import type { Bani } from '#domain/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
-import { purposes } from '#domain/offers/loan-request.ts';
+import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import { purposes, type LoanLimits, type LoanRequest } from '#domain/offers/loan-request.ts';
 import { currencySign, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -20,24 +22,26 @@ type AskFormProps = { action: string; form: LoanForm; limits: LoanLimits; purpos
 
 /** Amount, term and purpose. A plain GET form; with a script it recalculates as one moves. */
 export function AskForm({ action, form, limits, purposeTexts }: AskFormProps) {
-  const { query, errors, edit } = form;
-  const purposeOptions = purposes.map((value) => ({ value, label: purposeTexts[value].label }));
+  const { errors, edit, typedText } = form;
+  const { principal, term, purpose } = form.query.request;
+  const errorOf = (name: LoanQueryError['field']) => errors.find(({ field }) => field === name)?.message;
   return (
     <>
       {errors.length > 0 && (
         <ErrorSummary errors={errors.map(({ field, message }) => ({ href: `#${field}`, message }))} />
       )}
       <form className="ask" id={ASK_FORM} action={action} method="get" noValidate onSubmit={submit(form)}>
-        <AmountField form={form} limits={limits} />
-        <TermField form={form} limits={limits} />
-        <SelectField
-          id="scop"
-          name="scop"
-          label="Pentru ce"
-          options={[{ value: '', label: 'Nu precizez' }, ...purposeOptions]}
-          value={query.request.purpose ?? ''}
-          onChange={(event) => edit((params) => params.set('scop', event.target.value))}
+        <AmountField
+          {...{ principal, limits, edit }}
+          typed={typedText('suma', formatNumber(principal / 100))}
+          error={errorOf('suma')}
         />
+        <TermField
+          {...{ ...term, limits, edit }}
+          typed={typedText('perioada', String(term.count))}
+          error={errorOf('perioada')}
+        />
+        <PurposeField {...{ purpose, purposeTexts, edit }} />
         <Button>Recalculați</Button>
       </form>
     </>
@@ -54,10 +58,11 @@ function submit({ check }: LoanForm) {
   };
 }
 
-type FieldProps = { form: LoanForm; limits: LoanLimits };
+// Each is left alone while the slider of another moves.
+type FieldProps = Pick<LoanForm, 'edit'> & { limits: LoanLimits; typed: string; error: string | undefined };
 
-function AmountField({ form, limits }: FieldProps) {
-  const { principal } = form.query.request;
+const AmountField = memo(function AmountField(props: FieldProps & { principal: Bani }) {
+  const { principal, limits, typed, error, edit } = props;
   const scale = amountScale(limits);
   return (
     <SliderField
@@ -65,51 +70,50 @@ function AmountField({ form, limits }: FieldProps) {
       name="suma"
       label="Suma"
       unit={currencySign()}
-      typed={form.typedText('suma', formatNumber(principal / 100))}
-      onTyped={(text) => form.edit((params) => params.set('suma', text))}
+      typed={typed}
+      onTyped={(text) => edit((params) => params.set('suma', text))}
       position={nearestStep(scale, principal)}
       positions={scale.length}
       onPosition={(index) =>
-        form.edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
+        edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
       }
       valueText={moneyInSentence(principal)}
       ends={[formatNumber(limits.minPrincipal / 100), formatNumber(limits.maxPrincipal / 100)]}
-      error={form.errors.find(({ field }) => field === 'suma')?.message}
+      error={error}
     />
   );
-}
+});
 
-function TermField({ form, limits }: FieldProps) {
-  const { term } = form.query.request;
+const TermField = memo(function TermField({ count, unit, limits, typed, error, edit }: FieldProps & Term) {
   const [min, max] =
-    term.unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.maxMonths];
+    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.maxMonths];
   return (
     <SliderField
       id="perioada"
       name="perioada"
       label="Perioada"
-      unitControl={<UnitSelect form={form} />}
-      typed={form.typedText('perioada', String(term.count))}
-      onTyped={(text) => form.edit((params) => params.set('perioada', text))}
-      position={term.count - min}
+      unitControl={<UnitSelect unit={unit} edit={edit} />}
+      typed={typed}
+      onTyped={(text) => edit((params) => params.set('perioada', text))}
+      position={count - min}
       positions={max - min + 1}
-      onPosition={(index) => form.edit((params) => params.set('perioada', String(min + index)))}
-      valueText={formatTerm(term)}
+      onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
+      valueText={formatTerm({ count, unit })}
       ends={[String(min), String(max)]}
-      error={form.errors.find(({ field }) => field === 'perioada')?.message}
+      error={error}
     />
   );
-}
+});
 
-function UnitSelect({ form }: { form: LoanForm }) {
+function UnitSelect({ unit, edit }: Pick<Term, 'unit'> & Pick<LoanForm, 'edit'>) {
   return (
     <select
       className="input ask-unit"
       name="unitate"
       aria-label="Unitatea perioadei"
-      value={form.query.request.term.unit === 'days' ? 'zile' : 'luni'}
+      value={unit === 'days' ? 'zile' : 'luni'}
       onChange={(event) =>
-        form.edit((params) => {
+        edit((params) => {
           params.set('unitate', event.target.value);
           // The number of the other unit would be out of bounds: the usual one takes its place.
           params.delete('perioada');
@@ -121,3 +125,23 @@ function UnitSelect({ form }: { form: LoanForm }) {
     </select>
   );
 }
+
+type PurposeFieldProps = Pick<LoanRequest, 'purpose'> &
+  Pick<AskFormProps, 'purposeTexts'> &
+  Pick<LoanForm, 'edit'>;
+
+const PurposeField = memo(function PurposeField({ purpose, purposeTexts, edit }: PurposeFieldProps) {
+  return (
+    <SelectField
+      id="scop"
+      name="scop"
+      label="Pentru ce"
+      options={[
+        { value: '', label: 'Nu precizez' },
+        ...purposes.map((value) => ({ value, label: purposeTexts[value].label })),
+      ]}
+      value={purpose ?? ''}
+      onChange={(event) => edit((params) => params.set('scop', event.target.value))}
+    />
+  );
+});

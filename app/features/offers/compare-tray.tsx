@@ -1,17 +1,19 @@
+import { memo } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ASK_FORM } from './ask-form.tsx';
 import { joinWords } from './join-words.ts';
+import type { LoanForm } from './use-loan-query.ts';
 import './compare-tray.css';
 
 type CompareTrayProps = {
   /** names of the chosen offers, as far as a script or the address knows them */
   names: readonly string[];
-  onClear: () => void;
+  edit: LoanForm['edit'];
 };
 
 /** What is chosen for comparison. Shown while a box is ticked, by the style alone where there is no script. */
-export function CompareTray({ names, onClear }: CompareTrayProps) {
+export const CompareTray = memo(function CompareTray({ names, edit }: CompareTrayProps) {
   return (
     <section
       className={classNames('tray', names.length > 0 && 'tray-filled')}
@@ -21,7 +23,7 @@ export function CompareTray({ names, onClear }: CompareTrayProps) {
         <p>{names.length > 0 ? <b>{joinWords(names)}</b> : 'Comparați două până la patru oferte.'}</p>
         <div className="tray-act">
           <span className="needs-script">
-            <Button kind="text" type="button" onClick={onClear}>
+            <Button kind="text" type="button" onClick={() => edit((params) => params.delete('compara'))}>
               Goliți
             </Button>
           </span>
@@ -35,4 +37,4 @@ export function CompareTray({ names, onClear }: CompareTrayProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { matchesFilters, type OfferFilters } from '#domain/offers/arrange-offers.ts';
 import type { Repayment } from '#domain/offers/offer.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -22,34 +23,33 @@ type OfferFiltersProps = {
 /** What to keep of the list, and how many offers each choice keeps. */
 export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps) {
   const count = (wanted: OfferFilters) => served.filter(({ offer }) => matchesFilters(offer, wanted)).length;
-  const box = (name: string, value: string, label: string, checked: boolean, wanted: OfferFilters) => (
-    <Checkbox
-      key={value}
-      id={`${name}-${value}`}
-      name={name}
-      value={value}
-      form={ASK_FORM}
-      checked={checked}
-      onChange={() => onToggle(name, value)}
-      label={
-        <>
-          {label} <span className="muted">({count(wanted)})</span>
-        </>
-      }
-    />
-  );
   return (
     <div className="filters">
       <h2>Filtre</h2>
       <fieldset>
         <legend className="label">Cum plătiți</legend>
-        {repayments.map(({ word, kind, label }) =>
-          box('plata', word, label, filters.repayment.includes(kind), { repayment: [kind], zero: false }),
-        )}
+        {repayments.map(({ word, kind, label }) => (
+          <FilterBox
+            key={word}
+            name="plata"
+            value={word}
+            label={label}
+            count={count({ repayment: [kind], zero: false })}
+            checked={filters.repayment.includes(kind)}
+            onToggle={onToggle}
+          />
+        ))}
       </fieldset>
       <fieldset>
         <legend className="label">Condiții</legend>
-        {box('zero', '1', 'Zile cu 0% la primul credit', filters.zero, { repayment: [], zero: true })}
+        <FilterBox
+          name="zero"
+          value="1"
+          label="Zile cu 0% la primul credit"
+          count={count({ repayment: [], zero: true })}
+          checked={filters.zero}
+          onToggle={onToggle}
+        />
       </fieldset>
       <div className="filters-apply">
         <Button kind="line" small form={ASK_FORM}>
@@ -59,3 +59,30 @@ export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps
     </div>
   );
 }
+
+type FilterBoxProps = Pick<OfferFiltersProps, 'onToggle'> & {
+  name: string;
+  value: string;
+  label: string;
+  count: number;
+  checked: boolean;
+};
+
+const FilterBox = memo(function FilterBox(props: FilterBoxProps) {
+  const { name, value, label, count, checked, onToggle } = props;
+  return (
+    <Checkbox
+      id={`${name}-${value}`}
+      name={name}
+      value={value}
+      form={ASK_FORM}
+      checked={checked}
+      onChange={() => onToggle(name, value)}
+      label={
+        <>
+          {label} <span className="muted">({count})</span>
+        </>
+      }
+    />
+  );
+});

@@ -23,22 +23,19 @@ export type OfferItem = Choice & {
   request: LoanRequest;
   /** why it stands where it stands */
   reason: string;
-  /** far below a moving slider: keeps what it shows until the slider rests */
+  /** not on the screen while a slider moves: keeps what it shows until the slider rests */
   isFrozen: boolean;
 };
 
-// More than fit on the tallest screen below the form, so that nobody sees a card wait.
-const LIVE_ITEMS = 8;
-
 /** The offers of a list, each with its place, its reason and whether it is chosen. */
 export function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem[] {
-  const { shown, served, sort, request, isMoving } = arranged;
+  const { shown, served, sort, request, isMoving, onScreen } = arranged;
   const isFull = compared.length >= MAX_COMPARED;
-  return shown.flatMap((shownOffer, position) => {
+  return shown.flatMap((shownOffer) => {
     const { offer, quote } = shownOffer;
     if (quote.status === 'unserved') return [];
     const isChosen = compared.includes(offer.slug);
-    const isFrozen = isMoving && position >= LIVE_ITEMS;
+    const isFrozen = isMoving && !onScreen.has(offer.id);
     const reason = isFrozen ? '' : placeReason({ index: served.indexOf(shownOffer), served, sort, request });
     return { offer, quote, request, reason, isFrozen, isChosen, canChoose: isChosen || !isFull, onToggle };
   });

@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import { ArrangedList } from './arranged-list.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -8,7 +8,7 @@ import { listHeading } from './offers-title.ts';
 import { UnavailableOffers, UnservedOffers } from './other-offers.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { toggleParam } from './toggle-param.ts';
-import type { ArrangedOffersList } from './use-arranged-offers.ts';
+import { OTHERS, type ArrangedOffersList } from './use-arranged-offers.ts';
 import type { LoanForm } from './use-loan-query.ts';
 
 type OfferResultsProps = {
@@ -24,8 +24,9 @@ type OfferResultsProps = {
 export const OfferResults = memo(function OfferResults(props: OfferResultsProps) {
   const { data, arranged, chosen, edit, isWhole } = props;
   const { path, texts, claims, rulePack, arrangement } = data;
-  const { request, sort, all, served, unserved, unavailable } = arranged;
-  const query = { request, ...chosen };
+  const { rested, request, isMoving, onScreen, sort, all, served, unserved, unavailable } = arranged;
+  const query = useMemo(() => ({ request: rested, ...chosen }), [rested, chosen]);
+  const wholeHref = useMemo(() => `${path}${writeLoanQuery(query, claims)}&toate=1`, [path, query, claims]);
   const onToggle = useCallback(
     (name: string, value: string) => edit((params) => toggleParam(params, name, value)),
     [edit],
@@ -38,13 +39,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
       <section aria-labelledby="lista">
         <div className="list-head">
           <h2 id="lista">{listHeading(served)}</h2>
-          <SortLinks
-            path={path}
-            query={query}
-            sort={sort}
-            claims={claims}
-            onSort={(word) => edit((params) => params.set('ordine', word))}
-          />
+          <SortLinks path={path} query={query} sort={sort} claims={claims} edit={edit} />
         </div>
         {served.length === 0 && (
           <EmptyList
@@ -55,10 +50,14 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
         <ArrangedList
           arrangement={arrangement}
           isWhole={isWhole}
-          wholeHref={`${path}${writeLoanQuery(query, claims)}&toate=1`}
+          wholeHref={wholeHref}
           list={{ arranged, rulePack, unpricedTexts: texts.unpriced, compared: chosen.compared, onToggle }}
         />
-        <UnservedOffers unserved={unserved} texts={texts.unserved} />
+        <UnservedOffers
+          unserved={unserved}
+          texts={texts.unserved}
+          isFrozen={isMoving && !onScreen.has(OTHERS)}
+        />
         <UnavailableOffers unavailable={unavailable} />
       </section>
     </div>

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 import { AskForm } from './ask-form.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { OffersFailure } from './empty-list.tsx';
@@ -14,6 +16,9 @@ import { PoliteStatus } from './polite-status.tsx';
 import { useArrangedOffers } from './use-arranged-offers.ts';
 import { useLoanQuery } from './use-loan-query.ts';
 import './offers-page.css';
+
+// Nobody reads the name of the tab while a slider moves.
+const TITLE_REST_MS = 150;
 
 type OffersPageProps = {
   data: OffersPageData;
@@ -31,7 +36,10 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const chosen = useSame({ sort: query.sort, filters: query.filters, compared: query.compared });
   const arranged = useArrangedOffers(data, query);
   const { request, sort, served } = arranged;
-  const compared = offers.filter(({ slug }) => chosen.compared.includes(slug));
+  const compared = useMemo(
+    () => offers.filter(({ slug }) => chosen.compared.includes(slug)).map(({ header }) => header),
+    [offers, chosen],
+  );
   const hint = query.request.purpose && texts.purposes[query.request.purpose].hint;
   const hasFailed = offers.length === 0;
   const title = hasFailed ? texts.failure.title : offersTitle(served.length, request);
@@ -39,7 +47,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   return (
     <div className="offers-page">
       <PageHead
-        title={title}
+        title={useSettled(title, TITLE_REST_MS)}
         description={texts.description}
         hasErrors={form.errors.length > 0}
         canonical="/offers/"
@@ -53,7 +61,9 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
           rulePack={rulePack}
           ordering={texts.ordering[sort]}
           // In `spec` mode the DAE is among the stated terms.
-          statedTerms={[data.statedTerms, claims === 'sourced' && aprRangeInWords(served)]}
+          stated={[data.statedTerms, claims === 'sourced' && aprRangeInWords(served)]
+            .filter(Boolean)
+            .join(' ')}
         />
       </div>
       {hasFailed ? (
@@ -62,10 +72,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         <OfferResults data={data} arranged={arranged} chosen={chosen} edit={edit} isWhole={whole !== ''} />
       )}
       <PoliteStatus text={title} />
-      <CompareTray
-        names={compared.map(({ header }) => header)}
-        onClear={() => edit((params) => params.delete('compara'))}
-      />
+      <CompareTray names={compared} edit={edit} />
     </div>
   );
 }

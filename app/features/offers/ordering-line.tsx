@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { RepresentativeExample } from '#app/ui/representative-example.tsx';
 import './ordering-line.css';
@@ -7,13 +8,12 @@ type OrderingLineProps = {
   rulePack: RulePack | null;
   /** what the order in force depends on */
   ordering: string;
-  /** what is said of sums, terms and DAE of the whole list; left out where there is nothing to say */
-  statedTerms: readonly (string | null | false)[];
+  /** what is said of sums, terms and DAE of the whole list; empty where there is nothing to say */
+  stated: string;
 };
 
 /** The warning, what the order depends on, and where the whole rule is. */
-export function OrderingLine({ rulePack, ordering, statedTerms }: OrderingLineProps) {
-  const stated = statedTerms.filter(Boolean).join(' ');
+export const OrderingLine = memo(function OrderingLine({ rulePack, ordering, stated }: OrderingLineProps) {
   return (
     <div className="ordering">
       <p>
@@ -28,4 +28,4 @@ export function OrderingLine({ rulePack, ordering, statedTerms }: OrderingLinePr
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { OfferView, ServedOffer } from './offer-view.ts';
@@ -5,11 +6,13 @@ import './other-offers.css';
 
 type UnservedOffersProps = {
   unserved: readonly ServedOffer[];
+  /** not on the screen while a slider moves: stays as it is */
+  isFrozen: boolean;
   texts: { title: string; intro: string };
 };
 
 /** Lenders that do not lend this amount or for this long, each with the reason. */
-export function UnservedOffers({ unserved, texts }: UnservedOffersProps) {
+export const UnservedOffers = memo(function UnservedOffers({ unserved, texts }: UnservedOffersProps) {
   if (unserved.length === 0) return null;
   return (
     <section className="others" aria-labelledby="nu-acum">
@@ -25,6 +28,10 @@ export function UnservedOffers({ unserved, texts }: UnservedOffersProps) {
       </ul>
     </section>
   );
+}, isFrozen);
+
+function isFrozen(_: unknown, after: { isFrozen: boolean }): boolean {
+  return after.isFrozen;
 }
 
 /** Lenders whose offer is not here now. The three texts are the specification's, word for word. */

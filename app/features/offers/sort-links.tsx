@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { offerSorts, type OfferSort } from '#domain/offers/arrange-offers.ts';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import { ASK_FORM } from './ask-form.tsx';
+import type { LoanForm } from './use-loan-query.ts';
 import './sort-links.css';
 
 const names: Record<OfferSort, string> = {
@@ -18,16 +19,16 @@ type SortLinksProps = {
   /** the order in force */
   sort: OfferSort;
   claims: OfferClaims;
-  onSort: (sort: OfferSort) => void;
+  edit: LoanForm['edit'];
 };
 
 /** The orders of the list, as links; the form carries the chosen one along. */
-export function SortLinks({ path, query, sort, claims, onSort }: SortLinksProps) {
+export const SortLinks = memo(function SortLinks({ path, query, sort, claims, edit }: SortLinksProps) {
   const choose = (word: OfferSort) => (event: MouseEvent) => {
     // With a key held the link opens elsewhere, as links do.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onSort(word);
+    edit((params) => params.set('ordine', word));
   };
   return (
     <nav className="sort" aria-label="Ordinea ofertelor">
@@ -49,4 +50,4 @@ export function SortLinks({ path, query, sort, claims, onSort }: SortLinksProps)
       {query.sort && <input type="hidden" form={ASK_FORM} name="ordine" value={query.sort} />}
     </nav>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { arrangeOffers, defaultSort, matchesFilters, type OfferSort } from '#domain/offers/arrange-offers.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { useOnScreen } from '#app/ui/use-on-screen.ts';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { keepOrder } from './keep-order.ts';
@@ -9,13 +10,22 @@ import type { LoanPageData } from './offers-page-data.ts';
 import type { OfferView, ServedOffer } from './offer-view.ts';
 
 const REST_MS = 150;
+// What follows the list: lenders without an offer for this amount and term.
+export const OTHERS = 'others';
+const parts = {
+  selector: `[data-offer], .${OTHERS}`,
+  nameOf: (part: HTMLElement) => part.dataset['offer'] ?? OTHERS,
+};
 const noFilters = { repayment: [], zero: false };
 
 export type ArrangedOffersList = {
-  /** the amount and term the list already shows */
   request: LoanRequest;
-  /** a slider moves: what stands far below it may wait */
+  /** the same once the slider rests, for what is not read before that */
+  rested: LoanRequest;
+  /** a slider moves: what is not on the screen may wait */
   isMoving: boolean;
+  /** while a slider moves: ids of the offers on the screen, and OTHERS */
+  onScreen: ReadonlySet<string>;
   /** the order in force */
   sort: OfferSort;
   /** before the filters, for their counts */
@@ -29,13 +39,13 @@ export type ArrangedOffersList = {
 };
 
 /**
- * The offers for what is asked. While a slider moves, the list follows when the browser has time, the slider at once;
- * the order follows when it rests. The same object while nothing of it changes.
+ * The offers for what is asked. While a slider moves, what is on the screen follows at once; the order, and what is not
+ * on it, when the slider rests. The same object while nothing of it changes.
  */
 export function useArrangedOffers(data: LoanPageData, query: LoanQuery): ArrangedOffersList {
   const { offers, rulePack: pack, claims } = data;
-  const request = useDeferredValue(useSame(query.request));
-  const rested = useSettled(request, REST_MS);
+  const request = useSame(query.request);
+  const rested = useDeferredValue(useSettled(request, REST_MS));
   const isMoving = rested !== request;
   const sort = query.sort ?? defaultSort(claims);
   const filters = useSame(query.filters);
@@ -46,12 +56,15 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
   );
   const now = useMemo(() => arrange(request), [arrange, request]);
   const before = useMemo(() => (isMoving ? arrange(rested).served : null), [arrange, rested, isMoving]);
+  const onScreen = useOnScreen(parts, isMoving, now.served.length);
 
   return useMemo(() => {
     const served = now.served.filter(({ offer }) => matchesFilters(offer, filters));
     return {
       request,
+      rested,
       isMoving,
+      onScreen,
       sort,
       all: now.served,
       served,
@@ -59,5 +72,5 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
       unserved: now.unserved.filter(({ offer }) => matchesFilters(offer, filters)),
       unavailable: now.unavailable.filter((offer) => matchesFilters(offer, filters)),
     };
-  }, [request, isMoving, sort, now, before, filters]);
+  }, [request, rested, isMoving, onScreen, sort, now, before, filters]);
 }

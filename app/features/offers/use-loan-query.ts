@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readLoanQuery, type LoanQuery, type LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 
@@ -18,8 +18,10 @@ export type LoanForm = {
   check: () => void;
 };
 
+type LoanFormData = { search: string; limits: LoanLimits };
+
 type LoanFormOptions = {
-  data: { search: string; limits: LoanLimits };
+  data: LoanFormData;
   /** told once the fields rest, with what is shown */
   onRest: (query: LoanQuery) => void;
 };
@@ -27,12 +29,10 @@ type LoanFormOptions = {
 /** The form of an offers page. Its whole state is a query string, so with and without script it is the same page. */
 export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
   const { limits, search } = data;
-  const [state, setState] = useState({ data, typed: search, shown: search, isChecked: true });
+  const [state, setState] = useState(() => startOf(data));
   // A link or the back button may bring another address to the same page.
-  if (state.data !== data) setState({ data, typed: search, shown: search, isChecked: true });
-  const { typed, shown, isChecked } = state;
-
-  const query = useMemo(() => readLoanQuery(new URLSearchParams(shown), limits), [shown, limits]);
+  if (state.data !== data) setState(startOf(data));
+  const { typed, shown, query, isChecked } = state;
   const errors = isChecked ? readLoanQuery(new URLSearchParams(typed), limits).errors : [];
 
   useEffect(() => {
@@ -47,9 +47,9 @@ export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
       setState((before) => {
         const params = new URLSearchParams(before.typed);
         change(params);
-        const isUsable = readLoanQuery(params, limits).errors.length === 0;
-        const next = params.toString();
-        return { ...before, typed: next, shown: isUsable ? next : before.shown, isChecked: false };
+        const read = readLoanQuery(params, limits);
+        const next = { ...before, typed: params.toString(), isChecked: false };
+        return read.errors.length === 0 ? { ...next, shown: next.typed, query: read } : next;
       }),
     [limits],
   );
@@ -64,4 +64,10 @@ export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
     },
     check: () => setState((before) => ({ ...before, isChecked: true })),
   };
+}
+
+function startOf(data: LoanFormData) {
+  const { search, limits } = data;
+  const query: LoanQuery = readLoanQuery(new URLSearchParams(search), limits);
+  return { data, typed: search, shown: search, query, isChecked: true };
 }

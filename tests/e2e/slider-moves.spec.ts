@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
+
+test.use({ viewport: { width: 1280, height: 1400 } });
+
+const totals = (page: Page) =>
+  page.locator('[data-offer]').evaluateAll((offers) =>
+    offers.map((offer) => ({
+      id: offer.getAttribute('data-offer'),
+      text: offer.querySelector('.metrics-total, .unpriced-price')?.textContent,
+      isOnScreen: offer.getBoundingClientRect().top < innerHeight,
+    })),
+  );
+
+/** One step of a slider, without the time it would need to rest. @returns what the offers say right after it */
+async function step(page: Page, stops: number) {
+  await page
+    .getByRole('slider')
+    .first()
+    .evaluate(async (slider, by) => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      value?.set?.call(slider, String(Number((slider as HTMLInputElement).value) + by));
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      Object.assign(window, {
+        said: [...document.querySelectorAll('[data-offer]')].map((offer) => ({
+          id: offer.getAttribute('data-offer'),
+          text: offer.querySelector('.metrics-total, .unpriced-price')?.textContent,
+        })),
+      });
+    }, stops);
+  return await page.evaluate(
+    () => (window as unknown as { said: { id: string; text: string | undefined }[] }).said,
+  );
+}
+
+test('while a slider moves, what is on the screen is right at once and stays where it is; the rest follows', async ({
+  page,
+}) => {
+  await page.goto('/offers/?suma=1000&perioada=3');
+  await takenOver(page);
+  const before = await totals(page);
+  const moving = await step(page, 8);
+
+  expect(moving.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  const seen = before.filter(({ isOnScreen, text }) => isOnScreen && text?.startsWith('Dați înapoi'));
+  expect(seen.length).toBeGreaterThan(0);
+  for (const { id, text } of seen) {
+    expect(moving.find((offer) => offer.id === id)?.text).not.toBe(text);
+  }
+  await expect(page).not.toHaveURL(/suma=1000\b/);
+  const rested = await totals(page);
+  await page.reload();
+  expect(await totals(page)).toEqual(rested);
+});
+
+test('figures that come onto the screen while a slider moves are those of where it stands', async ({
+  page,
+}) => {
+  await page.goto('/offers/?suma=1000&perioada=3');
+  await takenOver(page);
+  const last = page.locator('[data-offer]:has(.metrics-total)').last();
+  const id = await last.getAttribute('data-offer');
+  const first = await last.locator('.metrics-total').textContent();
+  await last.scrollIntoViewIfNeeded();
+  const moved = await step(page, 8);
+  expect(moved.find((offer) => offer.id === id)?.text).not.toBe(first);
+});
