@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { keepOrder } from './keep-order.ts';
 
-const list = (...ids: string[]) => ids.map((id) => ({ offer: { id } }));
+const list = (said: string, ...ids: string[]) => ids.map((id) => ({ offer: { id }, said }));
 
-test('offers keep the order of the earlier list', () => {
-  expect(keepOrder(list('c', 'a', 'b'), list('a', 'b', 'c'))).toEqual(list('a', 'b', 'c'));
+test('offers keep their places, and those on the screen say what is true now', () => {
+  expect(keepOrder(list('now', 'c', 'a', 'b'), list('before', 'a', 'b', 'c'), new Set('b'))).toEqual([
+    ...list('before', 'a'),
+    ...list('now', 'b'),
+    ...list('before', 'c'),
+  ]);
 });
 
-test('offers that left are gone, and new ones stand last in their own order', () => {
-  expect(keepOrder(list('new', 'c', 'newer', 'a'), list('a', 'b', 'c'))).toEqual(
-    list('a', 'c', 'new', 'newer'),
+test('an offer that is no longer given leaves the screen; what is not on it waits, as do new ones', () => {
+  expect(keepOrder(list('now', 'new', 'c'), list('before', 'a', 'b', 'c'), new Set('a'))).toEqual(
+    list('before', 'b', 'c'),
   );
 });

@@ -1,8 +1,16 @@
-type Ordered = { offer: { id: string } };
+type Listed = { offer: { id: string } };
 
-/** Offers in the order of an earlier list; those that were not in it last. */
-export function keepOrder<T extends Ordered>(offers: readonly T[], earlier: readonly Ordered[]): T[] {
-  const places = new Map(earlier.map(({ offer }, place) => [offer.id, place]));
-  const placeOf = ({ offer }: T) => places.get(offer.id) ?? earlier.length;
-  return offers.toSorted((a, b) => placeOf(a) - placeOf(b));
+/**
+ * The list as it stood when the slider began to move, with what is said now of the offers on the screen. One of them
+ * that is no longer given leaves; what else leaves or comes waits until the slider rests.
+ */
+export function keepOrder<T extends Listed>(
+  now: readonly T[],
+  earlier: readonly T[],
+  onScreen: ReadonlySet<string>,
+): T[] {
+  const seen = new Map(
+    now.filter(({ offer }) => onScreen.has(offer.id)).map((item) => [item.offer.id, item]),
+  );
+  return earlier.flatMap((item) => (onScreen.has(item.offer.id) ? (seen.get(item.offer.id) ?? []) : item));
 }

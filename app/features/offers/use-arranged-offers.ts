@@ -55,7 +55,10 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
     [offers, pack, sort, claims],
   );
   const now = useMemo(() => arrange(request), [arrange, request]);
-  const before = useMemo(() => (isMoving ? arrange(rested).served : null), [arrange, rested, isMoving]);
+  const before = useMemo(
+    () => (isMoving ? arrange(rested).served.filter(({ offer }) => matchesFilters(offer, filters)) : null),
+    [arrange, rested, isMoving, filters],
+  );
   const onScreen = useOnScreen(parts, isMoving, now.served.length);
 
   return useMemo(() => {
@@ -68,7 +71,7 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
       sort,
       all: now.served,
       served,
-      shown: before === null ? served : keepOrder(served, before),
+      shown: before === null ? served : keepOrder(served, before, onScreen),
       unserved: now.unserved.filter(({ offer }) => matchesFilters(offer, filters)),
       unavailable: now.unavailable.filter((offer) => matchesFilters(offer, filters)),
     };
