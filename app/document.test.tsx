@@ -65,7 +65,7 @@ async function renderAnew(address: string): Promise<string> {
   const args = { url, params, cookies: '', services, country: romania, rulePack, now, random: () => 0.5 };
   const data = await loadPageData(route, args);
   if (data === null) throw new Error(`no page: ${address}`);
-  return renderPage({ route, url, data, shell });
+  return renderPage({ route, url, data, shell }).toString();
 }
 
 const all = (html: string, tag: RegExp) => Array.from(html.matchAll(tag), ([, value = '']) => value);

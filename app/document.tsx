@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react';
-import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
 import { ConsentBanner } from '#app/features/consent/consent-banner.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/ui/cost-bar.tsx';
-import { JsonLd, type JsonLdNode } from '#app/ui/json-ld.tsx';
-import { PageAddress } from '#app/ui/page-address.ts';
+import { DataScript } from '#app/ui/data-script.tsx';
+import { blank } from '#app/ui/kept-markup.ts';
+import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
+
+/** What differs between the pages of one kind; write-document.tsx puts it in. */
+export type Slot = 'head' | 'path' | 'page' | 'data';
 
 type DocumentProps = {
   shell: Shell;
   layout: PageRoute['layout'];
-  path: string;
+  /** the page one is on, where the header leads to it; '' on all others */
+  currentPath: string;
   /** module of the route table; error on an error page */
   pageType: string;
-  /** what the page is about, for search engines */
-  about?: readonly JsonLdNode[];
-  /** what the page needs to become alive in the browser; left out on documents */
-  hydration?: unknown;
-  children: ReactNode;
 };
 
-/** The whole HTML document of every page. Only `#page` is ever hydrated. */
-export function Document({ shell, layout, path, pageType, about = [], hydration, children }: DocumentProps) {
+/** The HTML document around the pages of one kind, with marks for what is a page's own. Only `#page` is ever hydrated. */
+export function Document({ shell, layout, currentPath, pageType }: DocumentProps) {
   const { assets, content, rulePack, origin, experiment } = shell;
   return (
     // The texts are Romanian in every country until they are translated.
@@ -35,6 +33,7 @@ export function Document({ shell, layout, path, pageType, about = [], hydration,
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <Place slot="head" />
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
         {assets.styleLinks.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -42,32 +41,34 @@ export function Document({ shell, layout, path, pageType, about = [], hydration,
         <noscript>
           <link rel="stylesheet" href="/api/consent.css" />
         </noscript>
-        {about.length > 0 && <JsonLd nodes={about} />}
       </head>
       <body>
         <a className="skip" href="#continut">
           Săriți la conținut
         </a>
-        <ConsentBanner path={path} />
+        <ConsentBanner path={blank('path')} />
         <CostBarHatch />
-        <Header navigation={content.navigation} currentPath={path} rulePack={rulePack} layout={layout} />
+        <Header
+          navigation={content.navigation}
+          currentPath={currentPath}
+          rulePack={rulePack}
+          layout={layout}
+        />
         <main id="continut" tabIndex={-1}>
           {shell.note && (
             <p className="wrap" role="note">
               <strong>{shell.note}</strong>
             </p>
           )}
-          <div id="page">
-            <PageAddress value={{ origin, path }}>{children}</PageAddress>
-          </div>
+          <Place slot="page" />
         </main>
         <Footer navigation={content.navigation} rulePack={rulePack} layout={layout} />
         <p id="announcer" className="sr" aria-live="polite" />
-        <JsonScript
+        <DataScript
           id="page-config"
           value={{ ...shell.config, origin, pageType, experiment: scriptsOf(experiment) }}
         />
-        {hydration !== undefined && <JsonScript id="page-data" value={hydration} />}
+        <Place slot="data" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} fetchPriority="low" />
@@ -94,13 +95,11 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+function Place({ slot }: { slot: Slot }) {
+  return <template>{blank(slot)}</template>;
+}
+
 /** What scripts need of an experiment; the rest is for those who judge it. */
 function scriptsOf(experiment: Shell['experiment']) {
   return experiment && { name: experiment.name, variants: experiment.variants };
-}
-
-function JsonScript({ id, value }: { id: string; value: unknown }) {
-  // A closing script tag inside a string would end the element.
-  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,10 +1,9 @@
-import { renderToString } from 'react-dom/server';
 import { showCurrency } from '#domain/text/format-money.ts';
 import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract.ts';
-import { Document } from './document.tsx';
 import { ErrorRoute } from './routes/error.tsx';
 import { serverPages } from './pages.server.tsx';
 import { appRoutes, documentRoutes } from './routes.ts';
+import { writeDocument } from './write-document.tsx';
 
 /** Every address of the site, in the order they are tried. */
 export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];
@@ -23,30 +22,26 @@ export async function loadPageData(route: PageRoute, args: PageArgs): Promise<un
 
 /** The complete HTML document of a page. */
 export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell }) =>
-  doctype +
-  renderToString(
-    <Document
-      shell={shell}
-      layout={route.layout}
-      path={url.pathname}
-      pageType={route.module}
-      about={pageOf(route).about(data, shell)}
-      {...(route.kind === 'app' && { hydration: { module: route.module, data: withoutStaticHtml(data) } })}
-    >
-      {pageOf(route).render(data)}
-    </Document>,
-  );
+  writeDocument({
+    shell,
+    layout: route.layout,
+    path: url.pathname,
+    pageType: route.module,
+    about: pageOf(route).about(data, shell),
+    ...(route.kind === 'app' && { hydration: { module: route.module, data: withoutStaticHtml(data) } }),
+    page: pageOf(route).render(data),
+  });
 
 /** The error page: the specified text, a way back to money and three links. `error` travels as the page's data. */
 export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shell }) =>
-  doctype +
-  renderToString(
-    <Document shell={shell} layout="default" path={url.pathname} pageType="error" hydration={{ error }}>
-      <ErrorRoute error={error} ownTexts={shell.country.errorPage} />
-    </Document>,
-  );
-
-const doctype = '<!doctype html>';
+  writeDocument({
+    shell,
+    layout: 'default',
+    path: url.pathname,
+    pageType: 'error',
+    hydration: { error },
+    page: <ErrorRoute error={error} ownTexts={shell.country.errorPage} />,
+  });
 
 // Static sections travel once, as markup: on hydration React keeps what the server sent.
 function withoutStaticHtml(data: unknown): unknown {

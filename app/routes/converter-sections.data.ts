@@ -12,6 +12,7 @@ import {
   timelines,
 } from '#domain/rates/timeline.ts';
 import type { QuotedCurrency } from '#app/features/rates/converter-data.ts';
+import type { CurrencyLink } from '#app/features/rates/currency-search.tsx';
 import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
 import type { TimelineSectionProps } from '#app/features/rates/timeline-section.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -35,11 +36,6 @@ export function converterSections(input: Input): ConverterSectionsProps {
   const { currencies: all, ratesPage } = services.content;
   const { converter, open } = ratesPage;
   const { loan } = converter;
-  const linkOf = ({ code, one }: { code: string; one: string }) => ({
-    href: pairHref(code === 'RON' ? { from: 'RON', to: 'EUR' } : { from: code, to: 'RON' }),
-    code,
-    name: one,
-  });
   return {
     pair,
     timelines: timelineProps(input),
@@ -50,7 +46,7 @@ export function converterSections(input: Input): ConverterSectionsProps {
       none: converter.searchNone,
       query: search,
       found: searchCurrencies(all, search).map(linkOf),
-      all: input.currencies.map(linkOf),
+      all: linksOf(input.currencies),
     },
     loan: {
       title: country.offerClaims === 'spec' ? loan.claim : loan.title,
@@ -59,6 +55,23 @@ export function converterSections(input: Input): ConverterSectionsProps {
     },
     open,
   };
+}
+
+function linkOf({ code, one }: { code: string; one: string }): CurrencyLink {
+  return {
+    href: pairHref(code === 'RON' ? { from: 'RON', to: 'EUR' } : { from: code, to: 'RON' }),
+    code,
+    name: one,
+  };
+}
+
+// The same on every page made of the same rates, and their markup with them.
+const currencyLinks = new WeakMap<readonly QuotedCurrency[], readonly CurrencyLink[]>();
+
+function linksOf(currencies: readonly QuotedCurrency[]): readonly CurrencyLink[] {
+  const list = currencyLinks.get(currencies) ?? currencies.map(linkOf);
+  currencyLinks.set(currencies, list);
+  return list;
 }
 
 function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null {

@@ -9,8 +9,23 @@ import type { PageServices } from '#server/pages/page-contract.ts';
 const FIRST = ['RON', 'EUR', 'USD', 'GBP', 'CHF', 'MDL', 'HUF'];
 const romanian = new Intl.Collator('ro');
 
+// As long as the rates they are made of.
+const quoted = new WeakMap<RateBook, WeakMap<Currencies, readonly QuotedCurrency[]>>();
+type Currencies = PageServices['content']['currencies'];
+
 /** Every currency of which a rate is known, with its newest one, the leu among them. */
-export function quotedCurrencies({ currencies }: PageServices['content'], book: RateBook): QuotedCurrency[] {
+export function quotedCurrencies(
+  { currencies }: PageServices['content'],
+  book: RateBook,
+): readonly QuotedCurrency[] {
+  const ofBook = quoted.get(book) ?? new WeakMap<Currencies, readonly QuotedCurrency[]>();
+  quoted.set(book, ofBook);
+  const list = ofBook.get(currencies) ?? quote(currencies, book);
+  ofBook.set(currencies, list);
+  return list;
+}
+
+function quote(currencies: Currencies, book: RateBook): QuotedCurrency[] {
   return currencies
     .toSorted((a, b) => rank(a.code) - rank(b.code) || romanian.compare(a.one, b.one))
     .flatMap(({ code, one, few, until }): QuotedCurrency[] => {

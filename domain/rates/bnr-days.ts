@@ -40,9 +40,16 @@ export function newestBnrDay(now: Date): string {
 
 /** Calendar day and full hour in Romania at a moment. */
 export function bucharestTime(now: Date): { day: string; hour: number } {
-  const text = bucharestClock.format(now);
-  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (minute !== lastRead.minute) {
+    const text = bucharestClock.format(now);
+    lastRead = { minute, day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
+  }
+  return lastRead;
 }
+
+// A page asks several times.
+let lastRead = { minute: Number.NaN, day: '', hour: 0 };
 
 // A page counts the days of five years several times: the feasts of a year are worked out once.
 const holidaysByYear = new Map<number, ReadonlySet<string>>();

@@ -104,7 +104,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
   return {
     renderMs,
     wholeMs,
-    htmlBytes: Buffer.byteLength(render()) - shell.assets.styles.length,
+    htmlBytes: render().length - shell.assets.styles.length,
     emptyMb,
     keptMb,
   };

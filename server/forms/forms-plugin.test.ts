@@ -32,7 +32,7 @@ async function startSite({ attempts = 1000 } = {}) {
     ...fakeBundle(),
     routes: fakeBundle().routes.map((route) => (route.path === '/' ? route : { ...route, form: 'salut' })),
     loadPageData: async (_route, { submission }) => ({ submission }),
-    renderPage: ({ data }) => JSON.stringify(data),
+    renderPage: ({ data }) => Buffer.from(JSON.stringify(data)),
   };
   const matchRoute = createRouteMatcher(bundle.routes, fakeServices.content);
   const origin = 'https://site.test';

@@ -125,8 +125,9 @@ export type PageError = { statusCode: number; message: string };
 export type AppBundle = {
   routes: readonly PageRoute[];
   loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
-  renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): string;
-  renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): string;
+  /** the document in UTF-8, as it is sent */
+  renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): Buffer;
+  renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;
 };
 
 /** One line of the route table (app/routes.ts). */

@@ -109,13 +109,13 @@ export function createPageRenderer(options: PageRendererOptions) {
   // What a page has inline comes with its assets: pages that share them share the policy, and are not read for it.
   const policies = new WeakMap<PageAssets, string>();
 
-  function policyOf(html: string, pageAssets: PageAssets): string {
-    const policy = policies.get(pageAssets) ?? contentSecurityPolicy(html, connectTo);
+  function policyOf(html: Buffer, pageAssets: PageAssets): string {
+    const policy = policies.get(pageAssets) ?? contentSecurityPolicy(html.toString(), connectTo);
     policies.set(pageAssets, policy);
     return policy;
   }
 
-  const htmlResponse = (status: number, html: string, { assets: own }: Shell, caching: Caching) =>
+  const htmlResponse = (status: number, html: Buffer, { assets: own }: Shell, caching: Caching) =>
     storeResponse({
       status,
       body: html,

@@ -32,9 +32,13 @@ export function fakeBundle(
       return { text: pageState.text, suma: url.searchParams.get('suma'), route: route.id };
     },
     renderPage: ({ data }) =>
-      `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(data)}</p></body></html>`,
+      Buffer.from(
+        `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(data)}</p></body></html>`,
+      ),
     renderErrorPage: ({ error }) =>
-      `<!doctype html><html lang="ro"><head><title>e</title></head><body><p>${error.statusCode} ${error.message}</p></body></html>`,
+      Buffer.from(
+        `<!doctype html><html lang="ro"><head><title>e</title></head><body><p>${error.statusCode} ${error.message}</p></body></html>`,
+      ),
   };
 }
 

@@ -43,7 +43,7 @@ export async function startWholeServer({ db, now, renderedEvery, onProblem }: Op
   const quick: AppBundle = {
     ...bundle,
     renderPage: (input) =>
-      (rendered += 1) % renderedEvery === 0 ? bundle.renderPage(input) : '<!doctype html>',
+      (rendered += 1) % renderedEvery === 0 ? bundle.renderPage(input) : Buffer.from('<!doctype html>'),
   };
   const build = { id: 'test', timestamp: 0 };
   const app = { bundle: quick, assets: fakeAssets };

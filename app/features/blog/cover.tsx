@@ -1,5 +1,4 @@
-import { keptMarkup } from '#app/ui/kept-markup.ts';
-import { COVER_HEIGHT, coverMotifs, type Random } from './cover-motifs.tsx';
+import { COVER_HEIGHT, coverMotifs, type Random } from './cover-motifs.ts';
 import './cover.css';
 
 type CoverProps = {
@@ -17,9 +16,6 @@ type CoverProps = {
  */
 export function Cover({ topic, slug, wide = false }: CoverProps) {
   const width = wide ? 1200 : 640;
-  const drawing = keptMarkup(coverMotifs, `${topic} ${slug} ${width}`, () => (
-    <Drawing topic={topic} slug={slug} width={width} />
-  ));
   return (
     <svg
       className={wide ? 'cover cover-wide' : 'cover'}
@@ -27,22 +23,15 @@ export function Cover({ topic, slug, wide = false }: CoverProps) {
       preserveAspectRatio={`${wide ? 'xMaxYMid' : 'xMidYMid'} slice`}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: drawing(topic, slug, width) }}
     />
   );
 }
 
-function Drawing({ topic, slug, width }: { topic: string; slug: string; width: number }) {
-  const draw = coverMotifs[topic];
-  return (
-    <>
-      <path
-        className="cover-grid"
-        d={[40, 80, 120, 160, 200, 240, 280, 320].map((y) => `M0 ${y}H${width}`).join('')}
-      />
-      {draw?.(randomOf(slug), width)}
-    </>
-  );
+function drawing(topic: string, slug: string, width: number): string {
+  const grid = [40, 80, 120, 160, 200, 240, 280, 320].map((y) => `M0 ${y}H${width}`).join('');
+  const motif = coverMotifs[topic]?.(randomOf(slug), width) ?? [];
+  return `<path class="cover-grid" d="${grid}"></path>${motif.join('')}`;
 }
 
 /** A linear congruential generator (Numerical Recipes), seeded by the letters of a name. */

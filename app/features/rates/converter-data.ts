@@ -21,7 +21,7 @@ export type ConverterTexts = {
 
 /** What the converter of the browser needs; everything else of the page is markup. */
 export type ConverterData = {
-  currencies: QuotedCurrency[];
+  currencies: readonly QuotedCurrency[];
   pair: CurrencyPair;
   typed: string;
   /** the amount converted while nothing usable is typed */

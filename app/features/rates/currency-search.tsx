@@ -1,5 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -18,30 +19,49 @@ type CurrencySearchProps = {
 };
 
 /** A search for a currency, and the way to each one's page. */
-export function CurrencySearch({ label, hint, none, query, found, all, isAnswer }: CurrencySearchProps) {
-  const shown = isAnswer ? found : all;
+export function CurrencySearch({ all, found, isAnswer, ...search }: CurrencySearchProps) {
+  if (isAnswer) {
+    return (
+      <Band id="valute" title="Rezultatele căutării">
+        <div className="rates-matter">
+          <SearchWithLinks {...search} shown={found} />
+        </div>
+      </Band>
+    );
+  }
+  const markup = keptMarkup(all, 'links', () => <SearchWithLinks {...search} shown={all} />);
   return (
-    <Band id="valute" title={isAnswer ? 'Rezultatele căutării' : 'Alte valute'}>
-      <div className="rates-matter">
-        <form className="rates-search" action="/convertor-valutar/" method="get" role="search">
-          <TextField id="cauta" name="cauta" label={label} hint={hint} defaultValue={query} />
-          <Button kind="line">Căutați</Button>
-        </form>
-        {shown.length === 0 ? (
-          <p role="status">{none}</p>
-        ) : (
-          <LinkGrid
-            links={shown.map(({ href, code, name }) => ({
-              href,
-              label: (
-                <>
-                  <b>{code}</b> {name}
-                </>
-              ),
-            }))}
-          />
-        )}
-      </div>
+    <Band id="valute" title="Alte valute">
+      <div className="rates-matter" dangerouslySetInnerHTML={{ __html: markup }} />
     </Band>
+  );
+}
+
+type SearchWithLinksProps = Pick<CurrencySearchProps, 'label' | 'hint' | 'none' | 'query'> & {
+  shown: readonly CurrencyLink[];
+};
+
+function SearchWithLinks({ label, hint, none, query, shown }: SearchWithLinksProps) {
+  return (
+    <>
+      <form className="rates-search" action="/convertor-valutar/" method="get" role="search">
+        <TextField id="cauta" name="cauta" label={label} hint={hint} defaultValue={query} />
+        <Button kind="line">Căutați</Button>
+      </form>
+      {shown.length === 0 ? (
+        <p role="status">{none}</p>
+      ) : (
+        <LinkGrid
+          links={shown.map(({ href, code, name }) => ({
+            href,
+            label: (
+              <>
+                <b>{code}</b> {name}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </>
   );
 }

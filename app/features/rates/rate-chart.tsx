@@ -13,7 +13,7 @@ type RateChartProps = {
 export function RateChart({ timeline: { points, figures, ecbDays }, price }: RateChartProps) {
   const { first, last, min, max } = figures;
   return (
-    <figure className="line-chart">
+    <>
       <p className="fine">maxim {price(max)}</p>
       <svg
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
@@ -38,6 +38,6 @@ export function RateChart({ timeline: { points, figures, ecbDays }, price }: Rat
         De la {price(first)} la {price(last)}; cel mai mic {price(min)} la {formatDate(min.day)}, cel mai mare{' '}
         {price(max)} la {formatDate(max.day)}.{ecbDays > 0 && ' Linia întreruptă: cursuri BCE.'}
       </figcaption>
-    </figure>
+    </>
   );
 }

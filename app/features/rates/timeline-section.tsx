@@ -36,6 +36,8 @@ export function TimelineSection(props: TimelineSectionProps) {
     keptMarkup(timeline, 'table', () => (
       <TimelineTable timeline={timeline} price={price} label={unitWords(units)} />
     ));
+  const chart = (timeline: TimelineFigures, figures: NonNullable<TimelineFigures['figures']>) =>
+    keptMarkup(timeline, 'chart', () => <RateChart timeline={{ ...timeline, figures }} price={price} />);
   return (
     <Band id="evolutie" title={texts.title} intro={texts.intro}>
       <div className="rates-matter">
@@ -44,7 +46,10 @@ export function TimelineSection(props: TimelineSectionProps) {
             <h3>
               {unitWords(units)}, {timelinePeriods[chosen]}
             </h3>
-            <RateChart timeline={{ ...shown, figures: shown.figures }} price={price} />
+            <figure
+              className="line-chart"
+              dangerouslySetInnerHTML={{ __html: chart(shown, shown.figures) }}
+            />
           </>
         ) : (
           <p>{texts.none}</p>

@@ -1,61 +1,55 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import { RepresentativeExample } from '#app/ui/representative-example.tsx';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { NavLink } from './nav-link.tsx';
 import type { NavigationLinks } from './navigation-links.ts';
 import './footer.css';
 
 type FooterProps = {
   navigation: NavigationLinks;
-  rulePack: Pick<RulePack, 'validFrom' | 'warning' | 'intermediaryNotice' | 'representativeExample'> | null;
+  rulePack: Pick<RulePack, 'warning' | 'intermediaryNotice' | 'representativeExample'> | null;
   /** `empty` pages keep what the law asks for and leave the links out */
   layout?: 'default' | 'empty';
 };
 
 /** The bottom of every page: the ways onward, the warning, the representative example, who we are. Never hydrated. */
-export function Footer(props: FooterProps) {
-  const { navigation, rulePack, layout = 'default' } = props;
-  const key = `footer ${layout} ${rulePack?.validFrom}`;
-  const markup = keptMarkup(navigation, key, () => <FooterContent {...props} />);
-  return <footer className="foot" dangerouslySetInnerHTML={{ __html: markup }} />;
-}
-
-function FooterContent({ navigation, rulePack, layout = 'default' }: FooterProps) {
+export function Footer({ navigation, rulePack, layout = 'default' }: FooterProps) {
   return (
-    <div className="wrap">
-      {layout === 'default' && (
-        <div className="foot-columns">
-          <div className="foot-brand">
-            <Logo />
+    <footer className="foot">
+      <div className="wrap">
+        {layout === 'default' && (
+          <div className="foot-columns">
+            <div className="foot-brand">
+              <Logo />
+            </div>
+            {navigation.footer.map((group) => (
+              <nav key={group.title} aria-label={group.title}>
+                <h2>{group.title}</h2>
+                <ul className="foot-links">
+                  {group.links.map((link) => (
+                    <li key={link.link}>
+                      <NavLink link={link} currentPath="" />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           </div>
-          {navigation.footer.map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2>{group.title}</h2>
-              <ul className="foot-links">
-                {group.links.map((link) => (
-                  <li key={link.link}>
-                    <NavLink link={link} currentPath="" />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
-      )}
-      <div className="foot-legal">
-        {rulePack && (
-          <>
-            <p className="foot-warning">{rulePack.warning}</p>
-            {rulePack.representativeExample && (
-              <RepresentativeExample example={rulePack.representativeExample} />
-            )}
-            <p>{rulePack.intermediaryNotice} Comisionul nu schimbă ordinea ofertelor.</p>
-          </>
         )}
-        <SalBadge />
+        <div className="foot-legal">
+          {rulePack && (
+            <>
+              <p className="foot-warning">{rulePack.warning}</p>
+              {rulePack.representativeExample && (
+                <RepresentativeExample example={rulePack.representativeExample} />
+              )}
+              <p>{rulePack.intermediaryNotice} Comisionul nu schimbă ordinea ofertelor.</p>
+            </>
+          )}
+          <SalBadge />
+        </div>
       </div>
-    </div>
+    </footer>
   );
 }
 

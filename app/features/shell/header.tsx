@@ -2,32 +2,23 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Menu } from '#app/ui/menu.tsx';
-import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { NavLink } from './nav-link.tsx';
-import type { NavigationLinks } from './navigation-links.ts';
+import type { NavigationLink, NavigationLinks } from './navigation-links.ts';
 import './header.css';
 
 type HeaderProps = {
   navigation: NavigationLinks;
   /** path of the page, with its slashes */
   currentPath: string;
-  rulePack: Pick<RulePack, 'validFrom' | 'warning' | 'intermediaryShort'> | null;
+  rulePack: Pick<RulePack, 'warning' | 'intermediaryShort'> | null;
   /** `empty` pages keep the warning and the name, and offer no way off the task */
   layout?: 'default' | 'empty';
 };
 
 /** The top of every page: the warning the law asks for, the name, the way around. Never hydrated. */
-export function Header(props: HeaderProps) {
-  const { navigation, currentPath, rulePack, layout = 'default' } = props;
-  const marked = leadsTo(navigation.header, currentPath) ? currentPath : '';
-  const key = `header ${layout} ${marked} ${rulePack?.validFrom}`;
-  const markup = keptMarkup(navigation, key, () => <HeaderContent {...props} />);
-  return <header className="header" dangerouslySetInnerHTML={{ __html: markup }} />;
-}
-
-function HeaderContent({ navigation, currentPath, rulePack, layout = 'default' }: HeaderProps) {
+export function Header({ navigation, currentPath, rulePack, layout = 'default' }: HeaderProps) {
   return (
-    <>
+    <header className="header">
       {rulePack && (
         <div className="dateline">
           <p className="wrap">
@@ -47,12 +38,14 @@ function HeaderContent({ navigation, currentPath, rulePack, layout = 'default' }
           )}
         </div>
       </div>
-    </>
+    </header>
   );
 }
 
-function leadsTo({ credits, links }: NavigationLinks['header'], path: string): boolean {
-  return [links, ...credits.columns.map((column) => column.links)].flat().some(({ link }) => link === path);
+/** Whether a link of the header leads to a page: it is marked there. */
+export function leadsTo({ credits, links }: NavigationLinks['header'], path: string): boolean {
+  const isIt = ({ link }: NavigationLink) => link === path;
+  return links.some(isIt) || credits.columns.some((column) => column.links.some(isIt));
 }
 
 type NavigationProps = { links: NavigationLinks['header']; currentPath: string };

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
-
 /** Height of every cover's drawing, in its own units. */
 export const COVER_HEIGHT = 360;
 
 /** Numbers in [0, 1), the same ones for the same seed. */
 export type Random = () => number;
-type Motif = (random: Random, width: number) => ReactNode[];
+/** Markup, not elements: of the hundred shapes of a drawing React would make a third of an article's work. */
+type Motif = (random: Random, width: number) => string[];
 
 type BlockProps = { look: string; x: number; y: number; width: number; height: number; radius?: number };
 
-function Block({ look, x, y, width, height, radius = 0 }: BlockProps) {
-  const box = { x, y, width, height, ...(radius > 0 && { rx: radius }) };
-  return (
-    <>
-      <rect className="cover-sheet" {...box} />
-      <rect className={`${look} cover-line`} {...box} />
-    </>
-  );
+function block({ look, x, y, width, height, radius = 0 }: BlockProps): string {
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"${radius > 0 ? ` rx="${radius}"` : ''}`;
+  return `<rect class="cover-sheet" ${box}></rect><rect class="${look} cover-line" ${box}></rect>`;
 }
+
+const circle = (x: number, y: number, radius: number) =>
+  `<circle class="cover-sheet" cx="${x}" cy="${y}" r="${radius}"></circle>`;
+const path = (look: string, line: string) => `<path class="${look}" d="${line}"></path>`;
 
 const range = (count: number) => Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index);
 
@@ -28,14 +26,12 @@ const ceiling: Motif = (random, width) => {
     ...range(count).map((k) => {
       const height =
         20 + Math.min(240, 24 + Math.round((k / (count - 2)) ** 1.6 * 220) + Math.floor(random() * 2) * 8);
-      return (
-        <g key={k}>
-          <Block look="cover-hatch" x={30 + k * 60} y={80} width={40} height={280} />
-          <Block look="cover-petrol" x={30 + k * 60} y={COVER_HEIGHT - height} width={40} height={height} />
-        </g>
-      );
+      const x = 30 + k * 60;
+      const room = block({ look: 'cover-hatch', x, y: 80, width: 40, height: 280 });
+      const column = block({ look: 'cover-petrol', x, y: COVER_HEIGHT - height, width: 40, height });
+      return `<g>${room}${column}</g>`;
     }),
-    <rect key="ceiling" className="cover-ink" y="72" width={width} height="8" />,
+    `<rect class="cover-ink" y="72" width="${width}" height="8"></rect>`,
   ];
 };
 
@@ -44,9 +40,7 @@ const budget: Motif = (random, width) =>
   range((width - 80) / 64).map((k) => {
     const height = 60 + Math.floor(random() * 6) * 40;
     const look = k % 3 === 1 ? 'cover-hatch' : 'cover-petrol';
-    return (
-      <Block key={k} look={look} x={40 + k * 64} y={COVER_HEIGHT - height} width={44} height={height + 4} />
-    );
+    return block({ look, x: 40 + k * 64, y: COVER_HEIGHT - height, width: 44, height: height + 4 });
   });
 
 /** A grid of switches. */
@@ -55,12 +49,9 @@ const switches: Motif = (random, width) =>
     range((width - 140) / 96 + 1).map((column) => {
       const on = random() < 0.4;
       const [x, y] = [40 + column * 96, 40 + row * 72];
-      return (
-        <g key={`${row}-${column}`}>
-          <Block look={on ? 'cover-petrol' : 'cover-tint'} x={x} y={y} width={80} height={44} radius={22} />
-          <circle className="cover-sheet" cx={x + (on ? 58 : 22)} cy={y + 22} r="14" />
-        </g>
-      );
+      const look = on ? 'cover-petrol' : 'cover-tint';
+      const track = block({ look, x, y, width: 80, height: 44, radius: 22 });
+      return `<g>${track}${circle(x + (on ? 58 : 22), y + 22, 14)}</g>`;
     }),
   );
 
@@ -70,13 +61,7 @@ const arcs: Motif = (random, width) => {
   return range(6).map((k) => {
     const radius = 20 + (6 - k) * 46;
     const look = k % 2 ? 'cover-petrol' : 'cover-sheet';
-    return (
-      <path
-        key={k}
-        className={`${look} cover-line`}
-        d={`M${centre - radius} 360a${radius} ${radius} 0 0 1 ${2 * radius} 0z`}
-      />
-    );
+    return path(`${look} cover-line`, `M${centre - radius} 360a${radius} ${radius} 0 0 1 ${2 * radius} 0z`);
   });
 };
 
@@ -88,26 +73,16 @@ const steps: Motif = (random, width) => {
     y = Math.min(320, Math.max(60, y - 20 - Math.floor(random() * 2) * 40 + (random() < 0.3 ? 90 : 0)));
     line += `H${x}V${y}`;
   }
-  return [
-    <path key="below" className="cover-hatch" d={`${line}V360H0Z`} />,
-    <path key="line" className="cover-thick" d={line} />,
-  ];
+  return [path('cover-hatch', `${line}V360H0Z`), path('cover-thick', line)];
 };
 
 /** Stacks of coins seen from the side. */
 const coins: Motif = (random, width) =>
   range((width - 160) / 140 + 1).flatMap((stack) =>
-    range(2 + Math.floor(random() * 6)).map((coin) => (
-      <Block
-        key={`${stack}-${coin}`}
-        look={coin % 2 ? 'cover-tint' : 'cover-petrol'}
-        x={60 + stack * 140}
-        y={312 - coin * 40}
-        width={100}
-        height={40}
-        radius={20}
-      />
-    )),
+    range(2 + Math.floor(random() * 6)).map((coin) => {
+      const look = coin % 2 ? 'cover-tint' : 'cover-petrol';
+      return block({ look, x: 60 + stack * 140, y: 312 - coin * 40, width: 100, height: 40, radius: 20 });
+    }),
   );
 
 /** Stairs: each block stands on the one before. */
@@ -115,16 +90,8 @@ const stairs: Motif = (random, width) =>
   range(8).map((k) => {
     const height = 40 * (k + 1) - (random() < 0.3 ? 20 : 0);
     const look = k % 2 ? 'cover-petrol' : 'cover-hatch';
-    return (
-      <Block
-        key={k}
-        look={look}
-        x={(k * width) / 8}
-        y={COVER_HEIGHT - height}
-        width={width / 8}
-        height={height + 4}
-      />
-    );
+    const step = width / 8;
+    return block({ look, x: k * step, y: COVER_HEIGHT - height, width: step, height: height + 4 });
   });
 
 /** Ticket stripes with perforations. */
@@ -132,15 +99,10 @@ const tickets: Motif = (random, width) =>
   range(3).map((k) => {
     const y = 36 + k * 104;
     const cut = Math.round(width * (0.3 + random() * 0.4));
-    return (
-      <g key={k}>
-        <Block look="cover-petrol" x={40} y={y} width={cut - 40} height={80} />
-        <Block look="cover-hatch" x={cut} y={y} width={width - 40 - cut} height={80} />
-        {range(5).map((hole) => (
-          <circle key={hole} className="cover-sheet" cx={cut} cy={y + 8 + hole * 16} r="5" />
-        ))}
-      </g>
-    );
+    const left = block({ look: 'cover-petrol', x: 40, y, width: cut - 40, height: 80 });
+    const right = block({ look: 'cover-hatch', x: cut, y, width: width - 40 - cut, height: 80 });
+    const holes = range(5).map((hole) => circle(cut, y + 8 + hole * 16, 5));
+    return `<g>${left}${right}${holes.join('')}</g>`;
   });
 
 /** A month of days; the free ones are filled. */
@@ -149,16 +111,7 @@ const month: Motif = (random, width) =>
     range(7).map((day) => {
       const free = random() < 0.16 ? 'cover-petrol' : 'cover-sheet';
       const x = Math.round(68 + (day * (width - 194)) / 6);
-      return (
-        <Block
-          key={`${week}-${day}`}
-          look={day > 4 ? 'cover-hatch' : free}
-          x={x}
-          y={44 + week * 58}
-          width={58}
-          height={44}
-        />
-      );
+      return block({ look: day > 4 ? 'cover-hatch' : free, x, y: 44 + week * 58, width: 58, height: 44 });
     }),
   );
 
