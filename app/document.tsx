@@ -30,6 +30,8 @@ export function Document({ shell, layout, currentPath, pageType }: DocumentProps
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8fbf9" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a1414" />
+        {/* Nothing is painted before the hatch, which follows the header: of a half-read header the links would still move. */}
+        <link rel="expect" href="#hatch" blocking="render" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -47,13 +49,13 @@ export function Document({ shell, layout, currentPath, pageType }: DocumentProps
           Săriți la conținut
         </a>
         <ConsentBanner path={blank('path')} />
-        <CostBarHatch />
         <Header
           navigation={content.navigation}
           currentPath={currentPath}
           rulePack={rulePack}
           layout={layout}
         />
+        <CostBarHatch />
         <main id="continut" tabIndex={-1}>
           {shell.note && (
             <p className="wrap" role="note">

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+test('a header that arrives in pieces is painted when it is whole, and nothing moves', async ({
+  page,
+  baseURL,
+}) => {
+  const html = await (await fetch(`${baseURL}/credit-cu-buletinul/`)).text();
+  const middleOfHeader = html.indexOf('</a>', html.indexOf('<nav'));
+  const rest = Promise.withResolvers<void>();
+  await using server = createServer(async ({ url }, answer) => {
+    if (url !== '/') return void answer.writeHead(404).end();
+    answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middleOfHeader));
+    await rest.promise;
+    answer.end(html.slice(middleOfHeader));
+  }).listen(0);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: (entry as { value?: number }).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await expect(page.locator('header nav').first()).toBeAttached();
+  const isHalfRead = await page.evaluate(() => performance.now());
+  rest.resolve();
+  await page.waitForLoadState('load');
+  const firstPaint = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? 0);
+  await expect.poll(firstPaint).toBeGreaterThan(isHalfRead);
+  expect(await page.evaluate('shift')).toBe(0);
+});
