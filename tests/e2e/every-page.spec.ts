@@ -23,20 +23,14 @@ for (const path of pages) {
     const answer = await page.goto(path);
     expect.soft(await validateHtml((await answer?.text()) ?? ''), 'HTML').toEqual([]);
     expect.soft(await unstyledClasses(page), 'classes without their rules').toEqual([]);
+    await layOutAll(page);
     for (const { name, size, colorScheme } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       expect.soft(await axeFindings(page), name).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    const [content, window] = await page.evaluate(() => {
-      // What waits below the screen could not reach out of its place; laid out, it can.
-      for (const element of document.querySelectorAll<HTMLElement>('*')) {
-        if (getComputedStyle(element).contentVisibility === 'auto')
-          element.style.contentVisibility = 'visible';
-      }
-      return [document.documentElement.scrollWidth, innerWidth];
-    });
+    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect.soft(content, 'width at 320 px').toBeLessThanOrEqual(window ?? 0);
 
     if (path === '/nu-exista/') return;
@@ -48,6 +42,15 @@ for (const path of pages) {
     await expect.soft(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
     await expect.soft(page.getByText('Atenție! Banii împrumutați costă bani.').first()).toBeVisible();
     expect.soft(problems, 'console').toEqual([]);
+  });
+}
+
+/** What waits below the screen has no true sizes yet, and could not reach out of its place; laid out, it can. */
+function layOutAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    }
   });
 }
 
