@@ -9,11 +9,13 @@ test('a header that arrives in pieces is painted when it is whole, and nothing m
   const html = await (await fetch(`${baseURL}/credit-cu-buletinul/`)).text();
   const middleOfHeader = html.indexOf('</a>', html.indexOf('<nav'));
   const rest = Promise.withResolvers<void>();
-  await using server = createServer(async ({ url }, answer) => {
-    if (url !== '/') return void answer.writeHead(404).end();
+  await using server = createServer(({ url }, answer) => {
+    if (url !== '/') {
+      answer.writeHead(404).end();
+      return;
+    }
     answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middleOfHeader));
-    await rest.promise;
-    answer.end(html.slice(middleOfHeader));
+    void rest.promise.then(() => answer.end(html.slice(middleOfHeader)));
   }).listen(0);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
