@@ -4,6 +4,9 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import { createSite, type Site } from '#server/create-site.ts';
+import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
+import { createEventLane } from '#server/events/event-lane.ts';
+import { eventsRoutes } from '#server/events/events-routes.ts';
 import type { LoadedApp } from '#server/pages/built-app.ts';
 import { createFrontServer } from '#server/pages/page-front.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
@@ -13,6 +16,7 @@ import { pauseGuard } from '#server/privacy/pause-guard.ts';
 import { registerOffice } from '#server/register-office.ts';
 import { registerPublicRoutes } from '#server/register-public-routes.ts';
 import type { Services } from '#server/services.ts';
+import { trustedProxies } from '#server/trusted-proxies.ts';
 
 export type AppOptions = {
   config: Config;
@@ -34,7 +38,17 @@ export type App = FastifyInstance & {
 /** The whole server, not yet listening: the same one for production, tests and benchmarks. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const site = createSite(options);
-  const fastify = await createServer(options, site);
+  const { config, services, logger, now } = options;
+  const events = createEventIntake({
+    sink: services.events,
+    country: services.country.code,
+    publicOrigin: config.publicOrigin,
+    now,
+    limit: { max: config.eventLimit, windowMs: 10_000 },
+    logOutage: (error) => logger.error(error, 'events are not stored'),
+  });
+  const fastify = await createServer(options, site, events);
+  await fastify.register(eventsRoutes, { intake: events });
   await registerPublicRoutes(fastify, options, site);
   await registerOffice(fastify, options, site);
   const { pages, map: siteMap, republish } = site;
@@ -48,17 +62,26 @@ export async function buildApp(options: AppOptions): Promise<App> {
 async function createServer(
   { config, services, app, logger }: AppOptions,
   { pages }: Site,
+  events: EventIntake,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = logger;
+  const isTrusted = trustedProxies(config.trustProxy);
   const fastify = Fastify({
     loggerInstance,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy !== false && isTrusted,
     // A line a request says nothing that the events and the statistics do not.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     // Paths are answered as they are asked for; the slash rule is the pages' own.
     routerOptions: { ignoreTrailingSlash: false },
-    serverFactory: (handler) => createFrontServer(pages, app.assets.files, handler, app.development),
+    serverFactory: (application) =>
+      createFrontServer({
+        pages,
+        files: app.assets.files,
+        events: createEventLane(events, isTrusted),
+        application,
+        development: app.development,
+      }),
   }).withTypeProvider<ZodTypeProvider>();
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);

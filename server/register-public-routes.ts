@@ -6,7 +6,6 @@ import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';
 import { consentRoutes } from '#server/consent/consent-routes.ts';
 import { postbackRoutes } from '#server/conversions/postback-routes.ts';
 import type { Site } from '#server/create-site.ts';
-import { eventsRoutes } from '#server/events/events-routes.ts';
 import { formsPlugin } from '#server/forms/forms-plugin.ts';
 import { feedRoutes } from '#server/offers/feed-routes.ts';
 import { buildsRoutes } from '#server/pages/builds-routes.ts';
@@ -65,7 +64,7 @@ async function registerReading(
   });
 }
 
-/** What visits leave behind: events and the consent to them, departures to lenders and what lenders report of those. */
+/** What visits leave behind besides events: the consent to them, departures to lenders and what lenders report of those. */
 async function registerMeasuring(
   fastify: FastifyInstance,
   { config, services, now }: AppOptions,
@@ -73,13 +72,6 @@ async function registerMeasuring(
 ): Promise<void> {
   const { publicOrigin } = config;
   const { country } = services;
-  await fastify.register(eventsRoutes, {
-    sink: services.events,
-    country: country.code,
-    publicOrigin,
-    limit: { max: config.eventLimit, windowMs: 10_000 },
-    now,
-  });
   await fastify.register(consentRoutes, {
     consents: services.consents,
     country,

@@ -2,56 +2,46 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import type { TrackingEvent } from '#domain/events/event.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
+import { pace, saturate } from './event-load.ts';
 import type { Program } from './program.ts';
 import type { Figure } from './report.ts';
 
 const SECONDS = 6;
 const BATCH = 500;
+// Each waits for the commit of its own event: with few of them the time of a commit would be measured, not what fits.
+const CONNECTIONS = 256;
 
 /** Events acknowledged after commit over HTTP, against the database's own batch insert of the same rows. */
-export async function measureEvents(program: Program): Promise<Figure[]> {
+export async function measureEvents({ origin }: Program): Promise<Figure[]> {
   const raw = await rawInsertRate();
-  const full = await post(program.origin, { connections: 64 });
-  const half = await post(program.origin, { connections: 64, overallRate: Math.round(full.rate / 2) });
-  const ratio = full.rate / raw;
+  const load = { origin, connections: CONNECTIONS, seconds: SECONDS, newBody };
+  // Warms up; the first seconds of a program are not its speed.
+  await saturate({ ...load, seconds: 2 });
+  const rate = await saturate(load);
+  const times = await pace({ ...load, rate: rate / 2 });
+  const ratio = rate / raw;
+  const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
   return [
     {
       what: 'events acknowledged after commit',
-      measured: `${Math.round(full.rate)}/s, ${ratio.toFixed(2)} of the raw insert`,
+      measured: `${Math.round(rate)}/s, ${ratio.toFixed(2)} of the raw insert`,
       target: '≥ 0.5 of the raw insert',
-      yardstick: `batches of ${BATCH}: ${Math.round(raw)}/s`,
+      yardstick: `batches of ${BATCH}: ${Math.round(raw)}/s; ${CONNECTIONS} connections, one event at a time each`,
       ok: ratio >= 0.5,
     },
     {
       what: 'event p99 at half load',
-      measured: `${half.p99} ms`,
+      measured: `${p99.toFixed(0)} ms`,
       target: '≤ 25 ms',
-      yardstick: `${Math.round(half.rate)}/s asked for`,
-      ok: half.p99 <= 25,
+      yardstick: `${Math.round(rate / 2)}/s, evenly, counted from when each was due`,
+      ok: p99 <= 25,
     },
   ];
-}
-
-async function post(url: string, options: Partial<autocannon.Options>) {
-  // Made before the clock runs: the load generator has enough to do on the same machine.
-  const bodies = Array.from({ length: 200_000 }, newBody);
-  const result = await autocannon({
-    url: `${url}/api/event`,
-    method: 'POST',
-    duration: SECONDS,
-    headers: { 'content-type': 'application/json' },
-    requests: [{ setupRequest: (request) => ({ ...request, body: bodies.pop() ?? newBody() }) }],
-    ...options,
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`events: ${result.non2xx} refused, ${result.errors} errors`);
-  return { rate: result.requests.average, p99: result.latency.p99 };
 }
 
 async function rawInsertRate(): Promise<number> {

@@ -1,49 +1,40 @@
 import type { FastifyError } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { IngestError } from '#server/events/ingest-error.ts';
 
-export const refusalSchema = z.object({
-  error: z.object({
-    code: z.enum([
-      'invalid_event',
-      'wrong_origin',
-      'too_large',
-      'unsupported_type',
-      'too_many_requests',
-      'overloaded',
-      'unavailable',
-    ]),
-    /** the first bad field, or "body" when there is no field to name */
-    field: z.string().optional(),
-    message: z.string(),
-  }),
-});
+type RefusalCode =
+  | 'invalid_event'
+  | 'wrong_origin'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'too_many_requests'
+  | 'overloaded'
+  | 'unavailable';
 
 export type Refusal = {
   statusCode: 400 | 403 | 413 | 415 | 429 | 503;
   /** seconds after which a repeat makes sense; only where it does */
   retryAfterSeconds?: number;
-  body: z.infer<typeof refusalSchema>;
+  body: {
+    error: {
+      code: RefusalCode;
+      /** the first bad field, or "body" when there is no field to name */
+      field?: string;
+      message: string;
+    };
+  };
 };
 
 /** What the sender of an event is told about a failure; undefined for a failure that nobody foresaw. */
 export function toEventRefusal(error: unknown): Refusal | undefined {
   if (error instanceof IngestError) return refusalOfIngest(error);
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const [first] = error.validation;
-    return invalid(first?.instancePath.slice(1) || 'body', first?.message ?? '');
-  }
   switch ((error as Partial<FastifyError>).statusCode) {
     // Whatever the parser met, from broken JSON to a wrong Content-Length.
     case 400:
-      return invalid('body', 'Corpul cererii nu este un obiect JSON valid.');
+      return noJson();
     case 413:
       return refusal(413, 'too_large', 'Evenimentul este prea mare.');
     case 415:
       return refusal(415, 'unsupported_type', 'Se așteaptă application/json sau text/plain.');
-    case 429:
-      return refusal(429, 'too_many_requests', 'Prea multe evenimente într-un timp scurt.');
     // The whole server sheds load (@fastify/under-pressure).
     case 503:
       return overloaded();
@@ -52,18 +43,30 @@ export function toEventRefusal(error: unknown): Refusal | undefined {
   }
 }
 
+/** @param field the first bad one, or "body" */
+export function invalidEvent(field: string, message: string): Refusal {
+  return { statusCode: 400, body: { error: { code: 'invalid_event', field, message } } };
+}
+
+export function noJson(): Refusal {
+  return invalidEvent('body', 'Corpul cererii nu este un obiect JSON valid.');
+}
+
+export function tooMany(retryAfterSeconds: number): Refusal {
+  return {
+    ...refusal(429, 'too_many_requests', 'Prea multe evenimente într-un timp scurt.'),
+    retryAfterSeconds,
+  };
+}
+
 export function wrongOrigin(): Refusal {
   return refusal(403, 'wrong_origin', 'Evenimentele se primesc numai de pe paginile acestui site.');
 }
 
 function refusalOfIngest({ code }: IngestError): Refusal {
-  if (code === 'refused') return invalid('body', 'Evenimentul conține o valoare care nu poate fi păstrată.');
-  if (code === 'overloaded') {
-    return {
-      ...refusal(503, 'overloaded', 'Sunt prea multe evenimente în așteptare.'),
-      retryAfterSeconds: 1,
-    };
-  }
+  if (code === 'refused')
+    return invalidEvent('body', 'Evenimentul conține o valoare care nu poate fi păstrată.');
+  if (code === 'overloaded') return overloaded();
   // `closed` too: another instance, or this one after its restart, will take the repeat.
   return { ...refusal(503, 'unavailable', 'Evenimentul nu a putut fi păstrat acum.'), retryAfterSeconds: 2 };
 }
@@ -72,14 +75,6 @@ function overloaded(): Refusal {
   return { ...refusal(503, 'overloaded', 'Sunt prea multe evenimente în așteptare.'), retryAfterSeconds: 1 };
 }
 
-function invalid(field: string, message: string): Refusal {
-  return { statusCode: 400, body: { error: { code: 'invalid_event', field, message } } };
-}
-
-function refusal(
-  statusCode: Refusal['statusCode'],
-  code: z.infer<typeof refusalSchema>['error']['code'],
-  message: string,
-): Refusal {
+function refusal(statusCode: Refusal['statusCode'], code: RefusalCode, message: string): Refusal {
   return { statusCode, body: { error: { code, message } } };
 }

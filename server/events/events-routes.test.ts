@@ -1,6 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
+import { createEventIntake } from '#server/events/event-intake.ts';
 import type { EventSink, ReceivedEvent } from '#server/events/event-sink.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
 import { IngestError } from '#server/events/ingest-error.ts';
@@ -14,10 +14,10 @@ async function startSite(options: { add?: EventSink['add']; max?: number } = {})
   const keep: EventSink['add'] = async (event) => (added.push(event) > 1 ? 'duplicate' : 'stored');
   const sink: EventSink = { add: options.add ?? keep, close: async () => {} };
   const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   const limit = { max: options.max ?? 1000, windowMs: 10_000 };
-  await app.register(eventsRoutes, { sink, country: 'RO', publicOrigin, now: () => now, limit });
+  const logOutage = () => undefined;
+  const intake = createEventIntake({ sink, country: 'RO', publicOrigin, now: () => now, limit, logOutage });
+  await app.register(eventsRoutes, { intake });
   const post = (payload: InjectOptions['payload'], rest: InjectOptions = {}) =>
     app.inject({ method: 'POST', url: '/api/event', ...(payload !== undefined && { payload }), ...rest });
   return { app, added, post, [Symbol.asyncDispose]: () => app.close() };

@@ -18,11 +18,11 @@ const wholeAnswers = new WeakMap<Variant, Whole>();
  */
 export function answerBytes(stored: StoredResponse, wanted: Wanted, nowMs: number): Buffer {
   const { variant, isKnown } = chooseVariant(stored, wanted);
-  if (isKnown) return headBytes(304, headersOfKnown(variant), nowMs);
+  if (isKnown) return Buffer.from(answerHead(304, headersOfKnown(variant), nowMs), 'latin1');
   const second = Math.floor(nowMs / 1000);
   const made = wholeAnswers.get(variant);
   if (made?.second === second) return made.bytes;
-  const head = headBytes(stored.status, variant.headers, nowMs);
+  const head = Buffer.from(answerHead(stored.status, variant.headers, nowMs), 'latin1');
   const bytes = Buffer.concat([head, variant.body]);
   // The body is kept once: as the end of the whole answer.
   variant.body = bytes.subarray(head.length);
@@ -30,10 +30,8 @@ export function answerBytes(stored: StoredResponse, wanted: Wanted, nowMs: numbe
   return bytes;
 }
 
-function headBytes(status: number, headers: OutgoingHttpHeaders, nowMs: number): Buffer {
+/** Status line and headers of an answer, up to the empty line that ends them. */
+export function answerHead(status: number, headers: OutgoingHttpHeaders, nowMs: number): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
-  return Buffer.from(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}date: ${new Date(nowMs).toUTCString()}\r\n\r\n`,
-    'latin1',
-  );
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}date: ${new Date(nowMs).toUTCString()}\r\n\r\n`;
 }

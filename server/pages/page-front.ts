@@ -1,24 +1,29 @@
 import { createServer, Server, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import type { EventLane } from '#server/events/event-lane.ts';
 import { mayBePaused } from '#server/privacy/pause-guard.ts';
 import { answerBytes } from './answer-bytes.ts';
 import type { Development } from './built-app.ts';
 import type { PageStore } from './page-store.ts';
+import { type AnswerChunk, type Lane, takeConnection } from './lane.ts';
 import { readPlainGet } from './read-plain-get.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 
 type FindReady = (address: string, cookies: string | undefined) => StoredResponse | undefined;
 
+type Options = {
+  pages: Pick<PageStore, 'ready'>;
+  files: ReadonlyMap<string, StoredResponse>;
+  events: EventLane;
+  application: RequestListener;
+  development?: Development | undefined;
+};
+
 /**
  * The HTTP server: what is ready in memory is answered at once, everything else goes to the application
  * (docs/decisions/003-page-cache-before-router.md).
  */
-export function createFrontServer(
-  store: Pick<PageStore, 'ready'>,
-  files: ReadonlyMap<string, StoredResponse>,
-  application: RequestListener,
-  development?: Development,
-): Server {
+export function createFrontServer({ pages, files, events, application, development }: Options): Server {
   if (development) {
     return createServer((request, response) => {
       const file = files.get(request.url ?? '/');
@@ -26,17 +31,22 @@ export function createFrontServer(
       else development.middleware(request, response, () => application(request, response));
     });
   }
-  return new FrontServer((address, cookies) => {
-    const file = files.get(address);
+  const findReady: FindReady = (address, cookies) =>
     // Who keeps a pause from offers is led elsewhere, by the application.
-    return file ?? (mayBePaused(address, cookies) ? undefined : readyPage(store, address));
-  }, application);
+    files.get(address) ?? (mayBePaused(address, cookies) ? undefined : readyPage(pages, address));
+  const answer: AnswerChunk = (chunk, remoteAddress) => {
+    const request = readPlainGet(chunk);
+    if (!request) return events(chunk, remoteAddress);
+    const ready = findReady(request.address, request.cookies);
+    return ready && answerBytes(ready, request, Date.now());
+  };
+  return new FrontServer(findReady, answer, application);
 }
 
-function readyPage(store: Pick<PageStore, 'ready'>, address: string): StoredResponse | undefined {
+function readyPage(pages: Pick<PageStore, 'ready'>, address: string): StoredResponse | undefined {
   // An address the URL parser refuses ("//", "/%") is the application's to refuse.
   try {
-    return store.ready(address);
+    return pages.ready(address);
   } catch {
     return undefined;
   }
@@ -47,17 +57,17 @@ function readyPage(store: Pick<PageStore, 'ready'>, address: string): StoredResp
 const KEEP_ALIVE_MS = 72_000;
 
 /**
- * Node's HTTP server with a lane before it: as long as a connection asks for nothing but finished answers, by one whole
- * plain GET at a time, each is written to it in one piece, for less than half of what Node's HTTP costs
+ * Node's HTTP server with a lane before it: as long as a connection asks for nothing but finished answers or sends events, by
+ * one whole plain request at a time, each is answered in one piece, for less than half of what Node's HTTP costs
  * (docs/decisions/015-finished-answers-straight-to-the-socket.md). With the first request that is anything else the
  * connection becomes Node's, for good.
  */
 class FrontServer extends Server {
-  readonly #findReady: FindReady;
+  readonly #answer: AnswerChunk;
   readonly #toNode: (socket: Socket) => void;
-  readonly #inLane = new Set<Socket>();
+  readonly #inLane = new Set<Lane>();
 
-  constructor(findReady: FindReady, application: RequestListener) {
+  constructor(findReady: FindReady, answer: AnswerChunk, application: RequestListener) {
     super((request, response) => {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const ready = isRead ? findReady(request.url ?? '/', request.headers.cookie) : undefined;
@@ -65,7 +75,7 @@ class FrontServer extends Server {
       else application(request, response);
     });
     this.keepAliveTimeout = KEEP_ALIVE_MS;
-    this.#findReady = findReady;
+    this.#answer = answer;
     // What Node does with a connection is its listener of this event.
     const listeners = this.listeners('connection');
     this.#toNode = (socket) => listeners.forEach((listener) => void listener.call(this, socket));
@@ -74,44 +84,23 @@ class FrontServer extends Server {
   }
 
   #take(socket: Socket) {
-    const onData = (chunk: Buffer) => {
-      const request = readPlainGet(chunk);
-      const ready = request && this.#findReady(request.address, request.cookies);
-      if (!ready) return handOver(chunk);
-      const isTaken = socket.write(answerBytes(ready, request, Date.now()));
-      // A client that asks but does not read must not fill the memory.
-      if (!isTaken) socket.pause().once('drain', () => socket.resume());
-    };
-    const onEnd = () => socket.end();
-    // A client that reads slowly is not idle.
-    const onTimeout = () => socket.writableLength === 0 && socket.destroy();
-    // A connection that breaks is closed by Node; there is nobody to tell.
-    const onError = () => undefined;
-    const onClose = () => this.#inLane.delete(socket);
-
-    const handOver = (chunk: Buffer) => {
-      this.#inLane.delete(socket);
-      socket.off('data', onData).off('end', onEnd).off('timeout', onTimeout).off('error', onError);
-      socket.off('close', onClose).setTimeout(0);
-      socket.pause().unshift(chunk);
-      this.#toNode(socket);
-      socket.resume();
-    };
-
-    this.#inLane.add(socket);
-    socket.setTimeout(this.keepAliveTimeout + this.keepAliveTimeoutBuffer);
-    socket.on('data', onData).on('end', onEnd).on('timeout', onTimeout).on('error', onError);
-    socket.on('close', onClose);
+    const lane = takeConnection(socket, {
+      answer: this.#answer,
+      idleMs: this.keepAliveTimeout + this.keepAliveTimeoutBuffer,
+      onLeave: () => this.#inLane.delete(lane),
+      toNode: this.#toNode,
+    });
+    this.#inLane.add(lane);
   }
 
-  // Called by `close` too. What is being written still goes out.
+  // Called by `close` too. What is being answered still is.
   override closeIdleConnections() {
     super.closeIdleConnections();
-    for (const socket of this.#inLane) socket.destroySoon();
+    for (const lane of this.#inLane) lane.finish();
   }
 
   override closeAllConnections() {
     super.closeAllConnections();
-    for (const socket of this.#inLane) socket.destroy();
+    for (const lane of this.#inLane) lane.destroy();
   }
 }

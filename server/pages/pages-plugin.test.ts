@@ -48,7 +48,8 @@ async function startSite(
   const app = Fastify({
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => createFrontServer(store, new Map(), handler),
+    serverFactory: (handler) =>
+      createFrontServer({ pages: store, files: new Map(), events: () => undefined, application: handler }),
   });
   await pagesPlugin(app, { store, renderer, origin });
   await store.warm();

@@ -3,8 +3,8 @@ import type { Wanted } from './stored-response.ts';
 /** A request that needs no more than its address and these headers to be answered. */
 export type PlainGet = Wanted & { address: string; cookies: string | undefined };
 
-// Node's own limit; what is longer is Node's to refuse.
-const MAX_BYTES = 16 * 1024;
+/** Longest head of a request, in bytes: Node's own limit; what is longer is Node's to refuse. */
+export const maxHeadBytes = 16 * 1024;
 
 // One request, whole, by the grammar of RFC 9112 and nothing looser: what does not fit is never guessed at here.
 // The character classes exclude what ends them, so the time is linear in the length.
@@ -18,7 +18,7 @@ const HEADERS_THAT_MATTER =
  * @returns undefined for anything else, including what is only part of a request or more than one
  */
 export function readPlainGet(chunk: Buffer): PlainGet | undefined {
-  if (chunk.length > MAX_BYTES) return undefined;
+  if (chunk.length > maxHeadBytes) return undefined;
   const text = chunk.toString('latin1');
   const address = WHOLE_GET.exec(text)?.[1];
   if (address === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import type { EventLane } from '#server/events/event-lane.ts';
 import { createFrontServer } from '#server/pages/page-front.ts';
 import { storeResponse, type StoredResponse } from '#server/pages/stored-response.ts';
 
@@ -14,16 +15,17 @@ const pages = new Map<string, StoredResponse>([
 ]);
 
 /** A front server whose application tells what reached it, and raw connections to it. */
-export async function startFront() {
-  const server = createFrontServer(
-    { ready: (address) => pages.get(address) },
-    new Map([['/robots.txt', html('User-agent: *')]]),
-    (request, response) => {
+export async function startFront({ events = () => undefined }: { events?: EventLane } = {}) {
+  const server = createFrontServer({
+    pages: { ready: (address) => pages.get(address) },
+    files: new Map([['/robots.txt', html('User-agent: *')]]),
+    events,
+    application(request, response) {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
       request.on('end', () => response.end(`application: ${request.method} ${request.url} ${body}`));
     },
-  );
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   onTestFinished(() => {

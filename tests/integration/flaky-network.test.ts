@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TrackingEvent } from '#domain/events/event.ts';
+import { createEventIntake } from '#server/events/event-intake.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { type FakePage, openFakePage } from '#tests/factories/fake-page.ts';
@@ -29,18 +29,16 @@ afterEach(() => {
 
 async function startSite() {
   const app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   const sink = createPostgresEventSink(database.db);
-  const now = () => new Date('2026-11-21T10:00:00Z');
-  const limit = { max: 100_000, windowMs: 10_000 };
-  await app.register(eventsRoutes, {
+  const intake = createEventIntake({
     sink,
     country: 'RO',
     publicOrigin: 'https://imprumutclar.ro',
-    now,
-    limit,
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    limit: { max: 100_000, windowMs: 10_000 },
+    logOutage: () => undefined,
   });
+  await app.register(eventsRoutes, { intake });
   const network = await openFlakyProxy(await app.listen({ port: 0 }));
   return {
     network,

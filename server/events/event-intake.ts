@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import { addressPrefix } from '#server/events/address-prefix.ts';
+import {
+  invalidEvent,
+  noJson,
+  type Refusal,
+  toEventRefusal,
+  tooMany,
+  wrongOrigin,
+} from '#server/events/event-refusal.ts';
+import { eventSchema } from '#server/events/event-schema.ts';
+import type { EventOutcome, EventSink } from '#server/events/event-sink.ts';
+import { isBot } from '#server/events/is-bot.ts';
+import { createRequestLimit, type RequestLimit } from '#server/events/request-limit.ts';
+import type { Asker } from '#server/trusted-proxies.ts';
+
+type Options = {
+  sink: EventSink;
+  country: string;
+  /** where the pages are served from, e.g. https://imprumutclar.ro */
+  publicOrigin: string;
+  now: () => Date;
+  /** most events from one network (/24 or /48) in a window; a page sends a few, an office of people some dozens */
+  limit: RequestLimit;
+  /** takes why events are not stored, once a second at most */
+  logOutage: (error: unknown) => void;
+};
+
+export type Sender = Asker & { origin: string | undefined; userAgent: string | undefined };
+export type Answer = Refusal | { statusCode: 200; body: { status: EventOutcome; uuid: string } };
+export type EventIntake = ReturnType<typeof createEventIntake>;
+
+/** Longest body, in bytes. */
+export const bodyLimit = 16 * 1024;
+const LOG_EVERY_MS = 1_000;
+
+/**
+ * What becomes of an event that somebody sends, whichever way the request came: who is refused, what is stored, and what the
+ * sender is told.
+ */
+export function createEventIntake(options: Options) {
+  const { sink, country, publicOrigin, now, limit, logOutage } = options;
+  const countRequest = createRequestLimit(limit);
+  let quietUntil = -Infinity;
+
+  /** What the sender is told of a failure; undefined for one that nobody foresaw. */
+  function explain(error: unknown): Refusal | undefined {
+    const refusal = toEventRefusal(error);
+    // An outage fails thousands of events a second, all for one reason.
+    if (refusal?.statusCode === 503 && performance.now() >= quietUntil) {
+      quietUntil = performance.now() + LOG_EVERY_MS;
+      logOutage(error);
+    }
+    return refusal;
+  }
+
+  return {
+    explain,
+    /** Why nothing is taken of this sender now, before anything is read; undefined when it may send. */
+    refuse({ origin, host, address }: Sender): Refusal | undefined {
+      // A page opened under another of our names (127.0.0.1, a preview host) is still our page: it asks its own host.
+      const isOurs = origin === undefined || origin === publicOrigin || URL.parse(origin)?.host === host;
+      if (!isOurs) return wrongOrigin();
+      const waitSeconds = countRequest(addressPrefix(address), performance.now());
+      return waitSeconds === undefined ? undefined : tooMany(waitSeconds);
+    },
+    /**
+     * Stores an event; the answer comes when it is committed.
+     * @param body JSON, not checked yet
+     * @throws what nobody foresaw
+     */
+    async keep(body: string, { userAgent }: Sender): Promise<Answer> {
+      const parsed = parseJson(body);
+      if (!parsed) return noJson();
+      const { data: event, error } = eventSchema.safeParse(parsed.value);
+      if (error) return refuseFirst(error.issues);
+      try {
+        const received = { ...event, receivedAt: now(), country, isBot: isBot(userAgent) };
+        return { statusCode: 200, body: { status: await sink.add(received), uuid: event.uuid } };
+      } catch (problem) {
+        const refusal = explain(problem);
+        if (!refusal) throw problem;
+        return refusal;
+      }
+    },
+    headersOf(answer: Answer | undefined, { origin }: Sender): Record<string, string> {
+      const waits = answer && 'retryAfterSeconds' in answer;
+      return {
+        'cache-control': 'no-store',
+        vary: 'origin',
+        // A page on another host may read no other header unless it is named.
+        ...(origin === publicOrigin && {
+          'access-control-allow-origin': origin,
+          'access-control-expose-headers': 'retry-after',
+        }),
+        ...(waits && { 'retry-after': String(answer.retryAfterSeconds) }),
+      };
+    },
+  };
+}
+
+/** @returns undefined for what is no JSON, or what would be taken for an object's prototype by whoever copies it */
+function parseJson(body: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    const isPoisoned = typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__');
+    return isPoisoned ? undefined : { value };
+  } catch {
+    return undefined;
+  }
+}
+
+function refuseFirst([first]: z.core.$ZodIssue[]): Refusal {
+  return invalidEvent(first?.path.join('/') || 'body', first?.message ?? '');
+}

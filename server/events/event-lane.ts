@@ -1,0 +1,41 @@
+import { type Answer, bodyLimit, type EventIntake } from '#server/events/event-intake.ts';
+import { answerHead } from '#server/pages/answer-bytes.ts';
+import { readPlainPost } from '#server/pages/read-plain-post.ts';
+import { securityHeaders } from '#server/pages/security-headers.ts';
+import { askerOf, type Trust } from '#server/trusted-proxies.ts';
+
+/** Answers a chunk of a connection when it is exactly one event; undefined when it is anything else. */
+export type EventLane = (chunk: Buffer, remoteAddress: string) => Promise<Buffer> | undefined;
+
+const taken = /^(?:application\/json|text\/plain)[\t ]*(?:;|$)/i;
+
+/**
+ * Events that came in one piece, past Node's HTTP and the router: they cost a third of what they do there
+ * (docs/decisions/015-finished-answers-straight-to-the-socket.md). Their answers are the intake's, as everywhere.
+ */
+export function createEventLane(intake: EventIntake, isTrusted: Trust): EventLane {
+  return (chunk, remoteAddress) => {
+    const post = readPlainPost(chunk, '/api/event', bodyLimit);
+    if (!post || !taken.test(post.headers['content-type'] ?? '')) return undefined;
+    const { headers, body } = post;
+    const sender = {
+      ...askerOf(headers, remoteAddress, isTrusted),
+      origin: headers.origin,
+      userAgent: headers['user-agent'],
+    };
+    const bytes = (answer: Answer) => answerBytes(answer, intake.headersOf(answer, sender));
+    const refusal = intake.refuse(sender);
+    return refusal ? Promise.resolve(bytes(refusal)) : intake.keep(body, sender).then(bytes);
+  };
+}
+
+function answerBytes({ statusCode, body }: Answer, headers: Record<string, string>): Buffer {
+  const json = JSON.stringify(body);
+  const all = {
+    ...securityHeaders,
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(json),
+  };
+  return Buffer.from(answerHead(statusCode, all, Date.now()) + json);
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { get, startFront } from '#tests/factories/front-server.ts';
+
+const eventOf = (body: string) =>
+  `POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+/** A front server that answers events when the test says so. */
+async function startWaiting() {
+  const waiting: PromiseWithResolvers<Buffer>[] = [];
+  let arrived = Promise.withResolvers<void>();
+  const front = await startFront({
+    events(chunk) {
+      if (!chunk.toString().startsWith('POST')) return undefined;
+      const answer = Promise.withResolvers<Buffer>();
+      waiting.push(answer);
+      arrived.resolve();
+      return answer.promise;
+    },
+  });
+  return {
+    ...front,
+    /** the next event that waits for its answer */
+    next: async () => {
+      await arrived.promise;
+      arrived = Promise.withResolvers();
+      const { resolve, reject } = waiting.shift() ?? Promise.withResolvers<Buffer>();
+      return {
+        reject,
+        answer: (text: string) =>
+          resolve(Buffer.from(`HTTP/1.1 200 OK\r\ncontent-length: ${text.length}\r\n\r\n${text}`)),
+      };
+    },
+  };
+}
+
+test('pages asked for while an event is being kept are answered after it', async () => {
+  const { open, next } = await startWaiting();
+  const { send, answer } = open();
+  send(eventOf('unu'));
+  const event = await next();
+  send(get('/oferte/'));
+  // Another connection is served meanwhile.
+  const other = open();
+  other.send(get('/'));
+  expect((await other.answer()).body.toString()).toBe('Cât vă costă?');
+  event.answer('pus');
+
+  expect((await answer()).body.toString()).toBe('pus');
+  expect((await answer()).body.toString()).toBe('Oferte');
+});
+
+test('who stops sending while its event is being kept still hears of it', async () => {
+  const { open, next } = await startWaiting();
+  const { socket, answer, closed } = open();
+  socket.end(eventOf('unu'));
+  (await next()).answer('pus');
+
+  expect((await answer()).body.toString()).toBe('pus');
+  expect(await closed()).toBe(true);
+});
+
+test('closing waits for events that are being kept', async () => {
+  const { server, open, next } = await startWaiting();
+  const { send, answer, closed } = open();
+  send(eventOf('unu'));
+  const event = await next();
+  const isClosedServer = new Promise((done) => server.close(done));
+  event.answer('pus');
+
+  expect((await answer()).body.toString()).toBe('pus');
+  expect(await closed()).toBe(true);
+  await isClosedServer;
+});
+
+test('what fails in a way that nobody foresaw is told by the application', async () => {
+  const { open, next } = await startWaiting();
+  const { send, answer } = open();
+  send(eventOf('unu'));
+  const event = await next();
+  send(get('/oferte/'));
+  event.reject(new Error('a bug'));
+
+  expect((await answer()).body.toString()).toBe('application: POST /api/event unu');
+  expect((await answer()).body.toString()).toBe('Oferte');
+});
+
+test('a visitor who leaves before the answer harms nobody', async () => {
+  const { open, next } = await startWaiting();
+  const gone = open();
+  gone.send(eventOf('unu'));
+  const event = await next();
+  gone.socket.resetAndDestroy();
+  const { send, answer } = open();
+  send(get('/'));
+  await answer();
+  event.answer('pus');
+  send(get('/oferte/'));
+
+  expect((await answer()).body.toString()).toBe('Oferte');
+});

@@ -1,0 +1,51 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+export type Trust = (address: string) => boolean;
+
+/** Who asks, and under which name of ours, as far as those in between are believed. */
+export type Asker = { address: string; host: string };
+
+const named: Record<string, string[]> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/**
+ * Which addresses are proxies of our own, whose word on the visitor is taken.
+ * @param list TRUST_PROXY: addresses, networks like 10.0.0.0/8 and the names above, separated by commas; false: none
+ * @throws {RangeError} for an entry that is none of these
+ */
+export function trustedProxies(list: string | false): Trust {
+  if (list === false) return () => false;
+  const proxies = new BlockList();
+  for (const entry of list.split(',').flatMap((text) => named[text.trim()] ?? text.trim())) {
+    const [address = '', bits] = entry.split('/');
+    if (isIP(address) === 0) throw new RangeError(`TRUST_PROXY: "${entry}" is no address and no network`);
+    const family = familyOf(address);
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address));
+}
+
+/**
+ * Who asks, by the last address that no trusted proxy stands for: as Fastify reads the same headers for `request.ip`
+ * and `request.host`.
+ * @param remoteAddress the other end of the connection
+ */
+export function askerOf(
+  headers: Partial<Record<'host' | 'x-forwarded-for' | 'x-forwarded-host', string>>,
+  remoteAddress: string,
+  isTrusted: Trust,
+): Asker {
+  const { host = '', 'x-forwarded-for': path = '', 'x-forwarded-host': hosts } = headers;
+  if (!isTrusted(remoteAddress)) return { address: remoteAddress, host };
+  const hops = path.split(',').flatMap((hop) => hop.trim() || []);
+  const address = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? remoteAddress;
+  return { address, host: hosts ? hosts.slice(hosts.lastIndexOf(',') + 1).trim() : host };
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}
