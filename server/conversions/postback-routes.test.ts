@@ -105,6 +105,22 @@ test('a click that is not known is 404, and found when it arrives', async () => 
   expect(await conversions()).toMatchObject([{ click_id: site.click.id, status: 'approved' }]);
 });
 
+test('a thousand clicks that never were do not hold up one that comes late', async () => {
+  await using site = await startSite();
+  await site.report(site.report1);
+  const { key_id } = await db.selectFrom('postbacks').select('key_id').executeTakeFirstOrThrow();
+  await db.deleteFrom('postbacks').execute();
+  const never = new URLSearchParams({ ...site.report1, click_id: newClick({}).id }).toString();
+  const unknown = { key_id, raw: never, outcome: 'unknown_click' as const, received_at: now };
+  await db
+    .insertInto('postbacks')
+    .values(Array.from({ length: 1_000 }, () => unknown))
+    .execute();
+  await site.report(site.report1);
+  await createClicksRepository(db).addClick(site.click);
+  expect(await replayPostbacks(db, now)).toBe(1);
+});
+
 test('a lender can not report the click of another one', async () => {
   await using site = await startSite();
   const other = newClick({ offerId: '102' });

@@ -6,20 +6,46 @@ const DAY_MS = 86_400_000;
 // A click of an outage arrives within days; what is older names a click that never was.
 const KEPT_DAYS = 30;
 
+const BATCH = 1000;
+const LEAST_ID = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Reads postbacks again that came before their click, which may have waited out an outage in the journal.
+ * Reads postbacks again that came before their click, which may have waited out an outage in the journal. All of them: those
+ * whose click never was would otherwise stand before the others.
  * @returns how many found their click
  */
 export async function replayPostbacks(db: Kysely<Database>, now: Date): Promise<number> {
+  let found = 0;
+  let after: Place | undefined = { receivedAt: new Date(now.getTime() - KEPT_DAYS * DAY_MS), id: LEAST_ID };
+  while (after) {
+    const batch = await replayBatch(db, now, after);
+    found += batch.found;
+    after = batch.last;
+  }
+  return found;
+}
+
+/** Where a batch ended, in the order in which postbacks came. */
+type Place = { receivedAt: Date; id: string };
+
+/** @returns last: where to go on; undefined when there are no more */
+async function replayBatch(
+  db: Kysely<Database>,
+  now: Date,
+  after: Place,
+): Promise<{ found: number; last: Place | undefined }> {
   return await db.transaction().execute(async (trx) => {
     const waiting = await trx
       .selectFrom('postbacks')
       .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
-      .select(['postbacks.id', 'postbacks.raw', 'postbacks.key_id', 'postback_keys.offer_ids'])
+      .select(['postbacks.id', 'postbacks.received_at', 'raw', 'key_id', 'postback_keys.offer_ids'])
       .where('postbacks.outcome', '=', 'unknown_click')
-      .where('postbacks.received_at', '>', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-      .orderBy('postbacks.received_at')
-      .limit(1000)
+      .where((eb) =>
+        eb(eb.refTuple('received_at', 'postbacks.id'), '>', eb.tuple(after.receivedAt, after.id)),
+      )
+      .orderBy('received_at')
+      .orderBy('postbacks.id')
+      .limit(BATCH)
       .forUpdate('postbacks')
       .skipLocked()
       .execute();
@@ -30,6 +56,7 @@ export async function replayPostbacks(db: Kysely<Database>, now: Date): Promise<
       await trx.updateTable('postbacks').set({ outcome }).where('id', '=', id).execute();
       found += 1;
     }
-    return found;
+    const last = waiting.at(-1);
+    return { found, last: last && { receivedAt: last.received_at, id: last.id } };
   });
 }
