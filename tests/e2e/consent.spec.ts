@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rows } from './stored-rows.ts';
+import { watchShifts } from './layout-shift.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'Ne lăsați să numărăm vizitele?' });
 
@@ -144,13 +145,7 @@ test('an answer that can not be kept is said, and the question stays', async ({ 
 
 test('the question moves nothing, and never hides what the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: (entry as { value?: number }).value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const lastShift = await watchShifts(page);
   await page.goto('/cum-ordonam/');
   await expect(question(page)).toBeVisible();
   await page.locator('footer a').last().focus();
@@ -159,7 +154,7 @@ test('the question moves nothing, and never hides what the keyboard reaches', as
     question(page).boundingBox(),
   ]);
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  expect(await page.evaluate('shift')).toBe(0);
+  expect(await lastShift()).toBe(0);
 });
 
 test.describe('without JavaScript', () => {
