@@ -5,6 +5,7 @@ import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
 import { postbackRoutes } from '#server/conversions/postback-routes.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
+import { applyPostback } from '#server/conversions/store-postback.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -16,13 +17,18 @@ beforeEach(() => database.clear());
 
 async function startSite(limit = { max: 100_000, windowMs: 60_000 }) {
   const app = Fastify();
-  await app.register(postbackRoutes, { db, now: () => now, limit });
+  let moment = now;
+  await app.register(postbackRoutes, { db, now: () => moment, limit });
+  const passMinute = () => {
+    moment = new Date(moment.getTime() + 60_000);
+    return moment;
+  };
   const key = await keys.create({ partner: 'Creditor', offerIds: ['101'], now });
   const click = newClick({ offerId: '101' });
   const report = (query: Record<string, string>, rest: InjectOptions = {}) =>
     app.inject({ url: `/api/postback/?${new URLSearchParams({ key, ...query }).toString()}`, ...rest });
   const report1 = { click_id: click.id, transaction_id: 'T1', status: 'approved' };
-  return { app, key, click, report, report1, [Symbol.asyncDispose]: () => app.close() };
+  return { app, key, click, report, report1, passMinute, [Symbol.asyncDispose]: () => app.close() };
 }
 
 const conversions = () =>
@@ -103,6 +109,66 @@ test('a click that is not known is 404, and found when it arrives', async () => 
   expect(await replayPostbacks(db, now)).toBe(1);
   expect(await replayPostbacks(db, now)).toBe(0);
   expect(await conversions()).toMatchObject([{ click_id: site.click.id, status: 'approved' }]);
+});
+
+test('a report that waited for its click does not take the place of one that came after it', async () => {
+  await using site = await startSite();
+  await site.report({ ...site.report1, status: 'approved' });
+  site.passMinute();
+  await createClicksRepository(db).addClick(site.click);
+  await site.report({ ...site.report1, status: 'rejected' });
+  expect(await replayPostbacks(db, site.passMinute())).toBe(1);
+
+  expect(await conversions()).toMatchObject([{ status: 'rejected' }]);
+  expect(await outcomes()).toEqual(['repeated', 'stored']);
+});
+
+test('a decision that waited for its click takes the place of "pending", and is changed for the statistics now', async () => {
+  await using site = await startSite();
+  await site.report({ ...site.report1, status: 'approved' });
+  site.passMinute();
+  await createClicksRepository(db).addClick(site.click);
+  await site.report({ ...site.report1, status: 'pending' });
+  const readAt = site.passMinute();
+  await replayPostbacks(db, readAt);
+
+  expect(await conversions()).toMatchObject([{ status: 'approved' }]);
+  expect(await db.selectFrom('conversions').select(['reported_at', 'changed_at']).execute()).toEqual([
+    { reported_at: now, changed_at: readAt },
+  ]);
+});
+
+// What came, minute by minute, and what stands after it, by decision 033.
+test.each([
+  [['pending', 'approved', 'rejected'], 'rejected'],
+  [['approved', 'rejected', 'approved'], 'approved'],
+  [['rejected', 'approved', 'pending'], 'approved'],
+  [['pending', 'rejected', 'pending'], 'rejected'],
+])('of %j what stands is %j, in whatever order they are read', async (statuses, expected) => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  await site.report({ ...site.report1, transaction_id: 'another' });
+  const { key_id: id } = await db.selectFrom('postbacks').select('key_id').executeTakeFirstOrThrow();
+  const reports = statuses.map((status, minute) => ({
+    raw: new URLSearchParams({ ...site.report1, status }).toString(),
+    receivedAt: new Date(now.getTime() + minute * 60_000),
+  }));
+  const [first = [], second = [], third = []] = reports.map((report) => [report]);
+  const orders = [
+    [...first, ...second, ...third],
+    [...first, ...third, ...second],
+    [...second, ...first, ...third],
+    [...second, ...third, ...first],
+    [...third, ...first, ...second],
+    [...third, ...second, ...first],
+  ];
+  const ends = [];
+  for (const order of orders) {
+    await db.deleteFrom('conversions').execute();
+    for (const report of order) await applyPostback(db, { ...report, key: { id, offerIds: ['101'] }, now });
+    ends.push((await conversions())[0]?.status);
+  }
+  expect(ends).toEqual(Array.from({ length: 6 }, () => expected));
 });
 
 test('a thousand clicks that never were do not hold up one that comes late', async () => {

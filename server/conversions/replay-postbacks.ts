@@ -50,8 +50,8 @@ async function replayBatch(
       .skipLocked()
       .execute();
     let found = 0;
-    for (const { id, raw, key_id: keyId, offer_ids: offerIds } of waiting) {
-      const { outcome } = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, now });
+    for (const { id, raw, received_at: receivedAt, key_id: keyId, offer_ids: offerIds } of waiting) {
+      const { outcome } = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, receivedAt, now });
       if (outcome === 'unknown_click') continue;
       await trx.updateTable('postbacks').set({ outcome }).where('id', '=', id).execute();
       found += 1;

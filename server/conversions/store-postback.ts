@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ConversionsTable } from '#server/db/tables/conversions-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { PostbackOutcome } from './postback-outcome.ts';
 import { type Postback, postbackSchema } from './postback-schema.ts';
@@ -7,6 +8,7 @@ type Received = {
   key: { id: string; offerIds: string[] };
   /** the parameters as a query, without the key */
   raw: string;
+  receivedAt: Date;
   now: Date;
 };
 
@@ -16,10 +18,12 @@ export type PostbackAnswer =
   | { outcome: 'invalid'; field: string; message: string };
 
 /** Keeps a postback as it came, and the conversion it reports, both or neither. */
-export async function storePostback(db: Kysely<Database>, received: Received): Promise<PostbackAnswer> {
+export async function storePostback(
+  db: Kysely<Database>,
+  { key, raw, now }: Omit<Received, 'receivedAt'>,
+): Promise<PostbackAnswer> {
   return await db.transaction().execute(async (trx) => {
-    const answer = await applyPostback(trx, received);
-    const { key, raw, now } = received;
+    const answer = await applyPostback(trx, { key, raw, receivedAt: now, now });
     await trx
       .insertInto('postbacks')
       .values({ key_id: key.id, raw, outcome: answer.outcome, received_at: now })
@@ -28,10 +32,13 @@ export async function storePostback(db: Kysely<Database>, received: Received): P
   });
 }
 
-/** Reads a postback and brings its conversion up to date; may be repeated with the same one, in any order. */
+/**
+ * Reads a postback and brings its conversion up to date; may be repeated with the same one, in any order: the last decision
+ * that was received counts, and "pending" as long as there is none.
+ */
 export async function applyPostback(
   trx: Kysely<Database>,
-  { key, raw, now }: Received,
+  { key, raw, receivedAt, now }: Received,
 ): Promise<PostbackAnswer> {
   const parsed = postbackSchema.safeParse(Object.fromEntries(new URLSearchParams(raw)));
   if (!parsed.success) {
@@ -41,7 +48,7 @@ export async function applyPostback(
   const offerId = await findOffer(trx, parsed.data.clickId);
   // Another lender's click is as unknown to this one as a click that never was.
   if (offerId === undefined || !key.offerIds.includes(offerId)) return { outcome: 'unknown_click' };
-  const clickId = await keepConversion(trx, { ...parsed.data, keyId: key.id, offerId, now });
+  const clickId = await keepConversion(trx, { ...parsed.data, keyId: key.id, offerId, receivedAt, now });
   if (clickId === 'stored') return { outcome: 'stored' };
   return clickId === parsed.data.clickId
     ? { outcome: 'repeated' }
@@ -57,17 +64,18 @@ async function findOffer(trx: Kysely<Database>, clickId: string): Promise<string
   return click?.offer_id;
 }
 
-type NewConversion = Postback & { keyId: string; offerId: string; now: Date };
+type ReportedState = Pick<ConversionsTable, 'status' | 'payout_cents' | 'payout_currency'>;
+type NewConversion = Postback & { keyId: string; offerId: string; receivedAt: Date; now: Date };
 
 /** @returns 'stored' when the conversion is new or has changed, else the click it belongs to */
 async function keepConversion(trx: Kysely<Database>, conversion: NewConversion): Promise<string> {
-  const { keyId, offerId, clickId, transactionId, status, payout, now } = conversion;
-  const state = {
+  const { keyId, offerId, clickId, transactionId, status, payout, receivedAt, now } = conversion;
+  const reported: ReportedState = {
     status,
     payout_cents: payout?.cents ?? null,
     payout_currency: payout?.currency ?? null,
-    changed_at: now,
   };
+  const state = { ...reported, reported_at: receivedAt, changed_at: now };
   const stored = await trx
     .insertInto('conversions')
     .values({
@@ -76,7 +84,7 @@ async function keepConversion(trx: Kysely<Database>, conversion: NewConversion):
       transaction_id: transactionId,
       click_id: clickId,
       offer_id: offerId,
-      received_at: now,
+      received_at: receivedAt,
     })
     .onConflict((conflict) =>
       conflict
@@ -87,17 +95,39 @@ async function keepConversion(trx: Kysely<Database>, conversion: NewConversion):
           sql<boolean>`(conversions.status, conversions.payout_cents, conversions.payout_currency)
             is distinct from (excluded.status, excluded.payout_cents, excluded.payout_currency)`,
         )
-        // Reports may overtake one another: a decision is never taken back by "pending".
-        .where(sql<boolean>`not (excluded.status = 'pending' and conversions.status <> 'pending')`),
+        // Reports overtake one another, and one whose click was late is read after those that came later than it.
+        .where(
+          sql<boolean>`(excluded.status <> 'pending', excluded.reported_at)
+            >= (conversions.status <> 'pending', conversions.reported_at)`,
+        ),
     )
     .returning('id')
     .executeTakeFirst();
   if (stored) return 'stored';
-  const known = await trx
+  const { click_id: knownClick } = await trx
     .selectFrom('conversions')
     .select('click_id')
     .where('key_id', '=', keyId)
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
-  return known.click_id;
+  if (knownClick === clickId) await confirmState(trx, conversion, reported);
+  return knownClick;
+}
+
+/** Said again, a state is as new as its last report: what was received between the two does not count any more. */
+async function confirmState(
+  trx: Kysely<Database>,
+  { keyId, transactionId, receivedAt }: NewConversion,
+  { status, payout_cents: cents, payout_currency: currency }: ReportedState,
+): Promise<void> {
+  await trx
+    .updateTable('conversions')
+    .set({ reported_at: receivedAt })
+    .where('key_id', '=', keyId)
+    .where('transaction_id', '=', transactionId)
+    .where('reported_at', '<', receivedAt)
+    .where('status', '=', status)
+    .where('payout_cents', 'is not distinct from', cents)
+    .where('payout_currency', 'is not distinct from', currency)
+    .execute();
 }

@@ -38,6 +38,10 @@ export type ConversionsTable = {
   /** hundredths of the currency; null when the lender does not say */
   payout_cents: number | null;
   payout_currency: string | null;
+  /** when the first report came */
   received_at: Date;
+  /** when the newest report of this state came: older ones change nothing */
+  reported_at: Date;
+  /** when the state was written, which is later for a report that waited for its click */
   changed_at: Date;
 };
