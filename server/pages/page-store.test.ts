@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageStore } from './page-store.ts';
+import { storeResponse } from './stored-response.ts';
 
 test('pages that are made anew while all are being made are made once more, and the first round ends', async () => {
   const made: string[] = [];
@@ -43,4 +46,25 @@ test('whoever asks for something is answered between two pages that are made ahe
 
   expect(madeMeanwhile).toBeLessThan(3);
   expect(made).toEqual(['/a/', '/b/', '/c/']);
+});
+
+test('whoever asks first gets a page compressed quickly; asked for again, it is made as small as it can be', async () => {
+  const text = readFileSync(new URL('./page-store.ts', import.meta.url), 'utf8');
+  const stored = storeResponse({ status: 200, body: text, headers: { 'content-type': 'text/html' } });
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document: async () => ({ stored, isComplete: true }) } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: ['suma'], tags: [] }, params: {} }) as never,
+    paths: () => [],
+    origin: 'http://site.test',
+    logger: pino({ level: 'silent' }),
+  });
+  const size = () => stored.variant('br').body.length;
+
+  await store.answer(new URL('http://site.test/oferte/?suma=2000'));
+  const first = size();
+  store.ready('/oferte/?suma=2000');
+  await expect.poll(size).toBeLessThan(first);
+
+  expect(brotliDecompressSync(stored.variant('br').body).toString()).toBe(text);
 });

@@ -43,14 +43,32 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     if (made.isComplete) cache.setPage(target.key, made.stored, target.match.route.tags);
   }
 
+  function find(address: string): StoredResponse | undefined {
+    const direct = cache.get(address);
+    if (direct) return direct;
+    if (!address.includes('?')) return undefined;
+    const target = targetOf(siteUrl(address, origin), matchRoute);
+    return target && cache.get(target.key);
+  }
+
+  // Whoever asks first gets a page that was compressed quickly. What is asked for again is worth making small.
+  const wanted = new Set<StoredResponse>();
+  async function improveOneByOne() {
+    for (const stored of wanted) {
+      if (!isStopped) await stored.improve();
+      wanted.delete(stored);
+    }
+  }
+
   return {
     /** A page that is ready, without waiting. `address` is the request's path and query. */
     ready(address: string): StoredResponse | undefined {
-      const direct = cache.get(address);
-      if (direct) return direct;
-      if (!address.includes('?')) return undefined;
-      const target = targetOf(siteUrl(address, origin), matchRoute);
-      return target && cache.get(target.key);
+      const stored = find(address);
+      if (stored?.isQuick && !wanted.has(stored)) {
+        wanted.add(stored);
+        if (wanted.size === 1) void improveOneByOne();
+      }
+      return stored;
     },
 
     /** The page or payload of an address: `missing` says which of the two 404 messages is right. */
