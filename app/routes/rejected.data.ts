@@ -33,9 +33,9 @@ export async function loadRejected({ url, services }: PageArgs): Promise<Rejecte
     title: 'Deocamdată cererea s-ar opri aici',
     lede:
       unmet.length > 0
-        ? 'Creditorii cer câteva condiții înainte de orice altceva. Mai jos scrie ce lipsește și ce se poate face. Datele dumneavoastră nu le-am păstrat.'
-        : 'Creditorii cer câteva condiții înainte de orice altceva. Acestea sunt, și ce se poate face când una lipsește.',
-    reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'Pe ce se oprește o cerere',
+        ? 'Creditorii cer câteva condiții înainte de orice altceva. Mai jos scrie ce lipsește și ce puteți face. Datele dumneavoastră nu le-am păstrat.'
+        : 'Creditorii cer câteva condiții înainte de orice altceva. Iată-le, cu ce puteți face când lipsește una.',
+    reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'Unde se oprește o cerere',
     reasons: shown.map((name) => conditions[name].missing),
     choices: [
       {

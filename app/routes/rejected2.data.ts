@@ -24,8 +24,8 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       ? `Pentru ${asked} ${rest(matching.served)}`
       : `Niciun creditor din listă nu acoperă ${asked}`,
     lede: isServed
-      ? 'Cine a rămas nu anunță o limită care v-ar opri, dar nu toți creditorii își publică limitele. Ale celorlalți sunt mai jos.'
-      : 'Nu este un refuz al dumneavoastră: limitele sunt ale creditorilor. Mai jos scrie care și ce se poate schimba.',
+      ? 'Creditorii rămași nu anunță o limită care v-ar opri, dar nu toți își publică limitele. Limitele celorlalți sunt mai jos.'
+      : 'Nimeni nu v-a refuzat: acestea sunt limitele creditorilor. Mai jos este limita fiecăruia și ce puteți schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>
       quote.status === 'unserved' ? [{ title: offer.header, text: explainUnserved(quote.reason) }] : [],

@@ -21,8 +21,8 @@ export function ThankYouRoute(_props: { data: ThankYouData }) {
         încheie.
       </p>
       <p>
-        La sfârșitul fiecărui mesaj este un link care oprește, dintr-o apăsare, mesajele de acel fel sau pe
-        toate. Pe toate le puteți opri și <a href="/unsubscribe/">de aici</a>, oricând. Ca să vă scriem și
+        La sfârșitul fiecărui mesaj este un link cu care opriți, dintr-o apăsare, mesajele de acel fel sau
+        toate mesajele. Le puteți opri oricând și <a href="/unsubscribe/">de aici</a>. Ca să vă scriem și
         despre altceva, mergeți din nou la <a href="/abonare/">abonare</a>.
       </p>
       <p>

@@ -61,7 +61,10 @@ function readEarly(params: URLSearchParams, loan: CalculatedLoan, note: Note): E
   const afterMonth = note(
     'luna',
     lastMonth === 0
-      ? { ok: false, message: 'Un credit de o lună se încheie cu prima plată: nu are ce plăti mai devreme.' }
+      ? {
+          ok: false,
+          message: 'Un credit de o lună se încheie cu prima plată: nu aveți ce plăti mai devreme.',
+        }
       : readCount(
           typedMonth,
           { min: 1, max: lastMonth },

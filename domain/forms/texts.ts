@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countNoun } from '#domain/text/count-noun.ts';
 
 const LONGEST_NAME = 80;
 
@@ -23,8 +24,11 @@ export function paragraphSchema({ empty, least, most }: { empty: string; least: 
       z
         .string()
         .min(1, empty)
-        .min(least, `Scrieți cel puțin ${least} caractere`)
-        .max(most, `Textul are prea multe caractere. Pot fi cel mult ${most}`),
+        .min(least, `Scrieți cel puțin ${countNoun(least, 'caracter', 'caractere')}`)
+        .max(
+          most,
+          `Textul este prea lung. Scurtați-l la cel mult ${countNoun(most, 'caracter', 'caractere')}`,
+        ),
     );
 }
 

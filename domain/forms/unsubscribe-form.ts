@@ -8,5 +8,5 @@ export const unsubscribeForm = z
   .object({ email: optional(emailSchema), telefon: optional(phoneSchema) })
   .refine(({ email, telefon }) => email !== undefined || telefon !== undefined, {
     path: ['email'],
-    message: 'Introduceți adresa de e-mail, numărul de telefon sau pe amândouă',
+    message: 'Introduceți adresa de e-mail, numărul de telefon sau amândouă',
   });

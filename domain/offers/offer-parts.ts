@@ -20,7 +20,7 @@ export const offerParts = {
   amount: 'Suma',
   term: 'Perioada',
   price: 'Prețul',
-  firstLoan: 'Primul împrumut',
+  firstLoan: 'Primul credit',
   conditions: 'Condiții',
   example: 'Exemplul creditorului',
 } as const satisfies Record<Exclude<keyof Offer, 'id' | 'country'>, string>;

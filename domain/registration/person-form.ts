@@ -15,7 +15,7 @@ export const personForm = z
   })
   .refine(({ oferte_telefon, telefon }) => !oferte_telefon || telefon !== undefined, {
     path: ['telefon'],
-    message: 'Ca să vă sunăm avem nevoie de un număr de telefon',
+    message: 'Scrieți numărul la care să vă sunăm sau scoateți bifa de la oferte prin telefon',
   });
 
 export type PersonForm = z.output<typeof personForm>;

@@ -6,7 +6,7 @@ export const toldParts = {
   amount: 'suma',
   term: 'perioada',
   price: 'prețul',
-  firstLoan: 'primul împrumut',
+  firstLoan: 'primul credit',
   conditions: 'condițiile',
   repayment: 'felul plății',
 } as const satisfies Partial<Record<keyof Offer, string>>;

@@ -17,8 +17,8 @@ test.each([
   ['cinci', 'Scrieți valoarea în lei, în cifre, de exemplu 5,10'],
   ['-5,10', 'Scrieți valoarea în lei, în cifre, de exemplu 5,10'],
   ['5,10234', 'Scrieți valoarea cu cel mult patru zecimale'],
-  ['0', 'Scrieți o valoare mai mare decât 0 și cel mult 100\u00a0000'],
-  ['100001', 'Scrieți o valoare mai mare decât 0 și cel mult 100\u00a0000'],
+  ['0', 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000'],
+  ['100001', 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000'],
 ])('%j is none: %s', (typed, error) => {
   expect(readThreshold(typed)).toEqual({ error });
 });

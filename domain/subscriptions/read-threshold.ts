@@ -16,6 +16,6 @@ export function readThreshold(text: string): ThresholdRead {
   const value = typed.value.toFixed(DECIMALS);
   if (Number(value) !== typed.value) return { error: 'Scrieți valoarea cu cel mult patru zecimale' };
   if (typed.value <= 0 || typed.value > MOST)
-    return { error: 'Scrieți o valoare mai mare decât 0 și cel mult 100\u00a0000' };
+    return { error: 'Scrieți o valoare mai mare decât 0 și de cel mult 100\u00a0000' };
   return { value };
 }

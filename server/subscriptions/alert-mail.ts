@@ -31,7 +31,7 @@ export function mailOfAlert(alert: Told, { origin, unsubscribeLinks }: Options):
       [
         `Ați cerut să vă scriem când ${alertInWords(alert)}. Cursul BNR din ${formatDate(day)}: ${rate}.`,
         {
-          link: 'Cursul și cum s-a schimbat el',
+          link: 'Cursul și cum s-a schimbat',
           href: `${origin}${pairHref({ from: currency, to: 'RON' })}`,
         },
         'Alerta s-a încheiat: o trimitem o singură dată.',

@@ -52,15 +52,15 @@ function offerBlocks(offers: readonly OfferNews[], origin: string, pack: RulePac
     ...offers.map((news) =>
       news.path === null ? inWords(news) : { link: inWords(news), href: origin + news.path },
     ),
-    { link: 'Toate ofertele, cu prețul, sursa și data lui', href: `${origin}/offers/` },
+    { link: 'Toate ofertele, fiecare preț cu sursa și data lui', href: `${origin}/offers/` },
     ...(pack ? [`${pack.warning}\n${pack.intermediaryNotice}`] : []),
   ];
 }
 
 function inWords({ kind, header, parts }: OfferNews): string {
   if (kind === 'new') return `${header}: ofertă nouă`;
-  if (kind === 'gone') return `${header}: nu se mai poate lua acum`;
-  return `${header}, s-a schimbat: ${parts.map((part) => toldParts[part]).join(', ')}`;
+  if (kind === 'gone') return `${header}: oferta nu mai este deschisă acum`;
+  return `${header}, ce s-a schimbat: ${parts.map((part) => toldParts[part]).join(', ')}`;
 }
 
 function articleBlocks(articles: DigestPart['articles'], origin: string): MailBlock[] {

@@ -84,7 +84,7 @@ test('each subscriber is told of what they chose, in one message with the way to
     'OFERTE',
     'Nou IFN: ofertă nouă:',
     'https://site.test/credit-nevoi-personale/creditor-2/',
-    'Toate ofertele, cu prețul, sursa și data lui:',
+    'Toate ofertele, fiecare preț cu sursa și data lui:',
     'https://site.test/offers/',
     'Atenție! Banii împrumutați costă bani.',
     expect.stringMatching(/^Nu suntem creditor\./),
@@ -112,7 +112,7 @@ test('with nothing to say nothing is sent, and the next week is compared with th
   showOffers();
   expect(await send()).toBe(1);
   const [mail] = await mails();
-  expect(mail?.body_text).toContain('Creditor 1: nu se mai poate lua acum\n');
+  expect(mail?.body_text).toContain('Creditor 1: oferta nu mai este deschisă acum\n');
   clock.pass(7 * DAY_MS);
   expect(await send()).toBe(0);
 });

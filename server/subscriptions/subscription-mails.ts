@@ -18,7 +18,7 @@ type Asked = {
 export function mailToConfirm({ id, email, offers, articles, alert }: Asked, links: SignedLinks): Mail {
   const topics = [
     offers && '– oferte noi și schimbări la oferte, cel mult un mesaj pe săptămână',
-    articles && '– articole noi, în același mesaj pe săptămână',
+    articles && '– ghiduri noi, în același mesaj pe săptămână',
     alert !== null && `– cursul BNR: un singur mesaj, când ${alert}`,
   ].filter((topic) => topic !== false);
   return {

@@ -53,7 +53,7 @@ test('after "Refuz" only the choice is kept, for 180 days, and the question does
   await expect(question(page)).toBeHidden();
   expect(await kept(page)).toEqual(['consent']);
   const [cookie] = await page.context().cookies();
-  expect(cookie).toMatchObject({ value: '2.2/none', path: '/', sameSite: 'Lax', httpOnly: false });
+  expect(cookie).toMatchObject({ value: '2.3/none', path: '/', sameSite: 'Lax', httpOnly: false });
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(180, 1);
 });
 
@@ -66,7 +66,7 @@ test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily',
       (await page.context().cookies()).find(({ name }) => name === 'consent')?.value ?? '',
     ) ?? [];
   expect(await rows('select choice, purposes, version, country from consents where id = $1', [id])).toEqual([
-    { choice: 'accepted', purposes: ['measurement', 'fingerprint'], version: '2.2', country: 'RO' },
+    { choice: 'accepted', purposes: ['measurement', 'fingerprint'], version: '2.3', country: 'RO' },
   ]);
 
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('"Accept" leaves a receipt; the choice is changed and withdrawn as easily',
   await expect(choices.getByLabel('Măsurarea vizitelor')).toBeChecked();
   await expect(choices.getByText('Ați permis recunoașterea dispozitivului.')).toBeVisible();
   await choices.getByLabel('Recunoașterea dispozitivului').uncheck();
-  await choices.getByRole('button', { name: 'Păstrați ce am bifat' }).click();
+  await choices.getByRole('button', { name: 'Păstrați alegerea' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'measurement');
   expect(await kept(page)).toContain('client_id');
 
@@ -171,6 +171,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Ați refuzat.')).toBeHidden();
     await page.getByRole('button', { name: 'Refuz' }).last().click();
     await expect(page.getByText('Ați refuzat.')).toBeVisible();
-    expect((await page.context().cookies()).map(({ value }) => value)).toEqual(['2.2/none']);
+    expect((await page.context().cookies()).map(({ value }) => value)).toEqual(['2.3/none']);
   });
 });

@@ -83,7 +83,7 @@ test('the Philippines: the box for mail is there in B only, moves nothing, and l
   test.setTimeout(180_000);
   await using site = await openCountry('PH', browser);
   const { page } = site;
-  const box = page.getByLabel(/ofertele noi pe e-mail/);
+  const box = page.getByLabel(/ofertele noi prin e-mail/);
   await page.goto('/?exp_flow=0256.1-A');
   await expect.poll(() => flow(page)).toBe('0256.1-A');
   await expect(box).toBeHidden();

@@ -25,14 +25,14 @@ test('the fingerprint library and its ping come after a yes to them, never befor
   expect(asked).toEqual([]);
 
   await page.getByLabel('Măsurarea vizitelor').check();
-  await page.getByRole('button', { name: 'Păstrați ce am bifat' }).click();
+  await page.getByRole('button', { name: 'Păstrați alegerea' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'measurement');
   await page.goto('/cum-ordonam/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
 
   await page.goto('/politica-de-cookies/');
   await page.getByLabel('Recunoașterea dispozitivului').check();
-  await page.getByRole('button', { name: 'Păstrați ce am bifat' }).click();
+  await page.getByRole('button', { name: 'Păstrați alegerea' }).click();
   await expect
     .poll(() => asked)
     .toEqual(['library', expect.stringMatching(/\/fingerprintjs\/v5[\d.]*\/npm-monitoring$/)]);

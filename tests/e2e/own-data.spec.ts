@@ -87,9 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('30 de zile').check();
       await page.getByRole('button', { name: 'Începeți pauza' }).click();
       await expect(page).toHaveURL(/\/pauza\/$/);
-      await expect(
-        page.getByText(/V-ați exclus de la ofertele de credit până la \d\d\.\d\d\.\d{4}/),
-      ).toBeVisible();
+      await expect(page.getByText(/Pauza dumneavoastră ține până la \d\d\.\d\d\.\d{4}/)).toBeVisible();
 
       for (const path of [
         '/offers/?suma=2000',

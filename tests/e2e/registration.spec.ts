@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.error-summary').getByRole('link')).toHaveText([
         'Scrieți numele dumneavoastră',
         'Introduceți o adresă de e-mail validă',
-        'Ca să vă sunăm avem nevoie de un număr de telefon',
+        'Scrieți numărul la care să vă sunăm sau scoateți bifa de la oferte prin telefon',
         'Bifați că acceptați termenii de utilizare',
       ]);
       await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ion@');

@@ -106,7 +106,7 @@ test('below the guides one subscribes to guides alone; what is wrong is said on 
 
   await page.goto('/blog/');
   await email.fill('ghid@example.ro');
-  await page.getByLabel('Vreau ghidurile noi pe e-mail').check();
+  await page.getByLabel('Vreau ghidurile noi prin e-mail').check();
   await button.click();
   await expect(heading(page)).toHaveText('Mai este un pas: deschideți e-mailul');
 });

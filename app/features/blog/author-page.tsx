@@ -40,8 +40,8 @@ export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) 
         <section className="band" aria-labelledby="articole">
           <div className="wrap">
             <div className="band-head">
-              <h2 id="articole">Articole</h2>
-              <p>{countNoun(written.length, 'articol semnat', 'articole semnate')}</p>
+              <h2 id="articole">Ghiduri</h2>
+              <p>{countNoun(written.length, 'ghid semnat', 'ghiduri semnate')}</p>
             </div>
             <ArticleCards articles={written} heading="h3" />
           </div>

@@ -46,7 +46,7 @@ export function ConsentChoices() {
         <input type="hidden" name="inapoi" value="/politica-de-cookies/" />
         <p className="consent-choices-buttons">
           <Button name="raspuns" value="alegere">
-            Păstrați ce am bifat
+            Păstrați alegerea
           </Button>
           <Button kind="line" name="raspuns" value="refuz">
             Refuz

@@ -10,7 +10,7 @@ export function LenderIdentity({ identity }: Pick<LenderPageData, 'identity'>) {
     <Band
       id="creditor"
       title="Cine este creditorul"
-      intro="Confruntați denumirea și numerele cu registrele BNR înainte să trimiteți acte."
+      intro="Căutați denumirea și numerele în registrele BNR înainte să trimiteți acte."
     >
       <div className="lender-stack">
         {groups.map(({ source, items }) => (

@@ -32,7 +32,7 @@ export function LenderOffer({ data, figures }: LenderOfferProps) {
           {example && (
             <Notice>
               <p>
-                <b>Exemplul tipărit de creditor:</b> {example.text}
+                <b>Exemplul publicat de creditor:</b> {example.text}
               </p>
               <SourceLine sources={[example.source]} />
             </Notice>

@@ -39,7 +39,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       />
       <div className="wrap">
         <Breadcrumbs
-          items={[{ href: '/credit-nevoi-personale/', label: 'Credit nevoi personale' }]}
+          items={[{ href: '/credit-nevoi-personale/', label: 'Credit de nevoi personale' }]}
           current={texts.menu}
         />
       </div>

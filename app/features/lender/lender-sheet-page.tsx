@@ -42,7 +42,7 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
       />
       <div className="wrap">
         <Breadcrumbs
-          items={[{ href: '/credit-nevoi-personale/', label: 'Credit nevoi personale' }]}
+          items={[{ href: '/credit-nevoi-personale/', label: 'Credit de nevoi personale' }]}
           current={`${name}, pe scurt`}
         />
         <header>

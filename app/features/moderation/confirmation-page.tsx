@@ -55,9 +55,15 @@ export function ConfirmationPage({ data: { address, form, link } }: { data: Conf
       <FormProblems state={form} formId="confirma" />
       <h1>{text?.title ?? 'Linkul nu mai este bun'}</h1>
       {!text && (
-        <p className="lede">
-          Linkul nu este întreg, a expirat ori lucrul la care ducea a fost șters între timp.
-        </p>
+        <>
+          <p className="lede">
+            Linkul nu este întreg, a expirat ori lucrul la care ducea a fost șters între timp.
+          </p>
+          <p>
+            O abonare o puteți <a href="/abonare/">cere din nou</a>. Pentru o părere sau un comentariu,{' '}
+            <a href="/contact/">scrieți-ne</a>.
+          </p>
+        </>
       )}
       {text && link.isDone && <p className="lede">{text.after}</p>}
       {text && !link.isDone && (

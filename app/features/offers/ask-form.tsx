@@ -137,7 +137,7 @@ const PurposeField = memo(function PurposeField({ purpose, purposeTexts, edit }:
       name="scop"
       label="Pentru ce"
       options={[
-        { value: '', label: 'Nu precizez' },
+        { value: '', label: 'Prefer să nu spun' },
         ...purposes.map((value) => ({ value, label: purposeTexts[value].label })),
       ]}
       value={purpose ?? ''}

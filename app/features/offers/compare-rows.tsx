@@ -38,7 +38,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     {
       label: 'Costul creditului',
       cell: priced(({ cost }) => <CostMark>{formatMoney(cost)}</CostMark>),
-      note: 'Dobânda la plata la timp, fără alte costuri.',
+      note: 'Dacă plătiți la timp, fără alte costuri.',
     },
     {
       label: 'Cum plătiți',
@@ -66,7 +66,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     {
       label: 'De știut',
       cell: ({ offer }) => offer.conditions[0] ?? missing,
-      note: 'Condiția care costă cel mai mult dacă nu o știți.',
+      note: 'Citiți-o înainte de a semna.',
     },
     { label: 'Sume și perioade', cell: ({ offer }) => offer.reach ?? missing, note: null },
     { label: 'Cine este', cell: ({ offer }) => offer.identity, note: 'Verificați firma în registrele BNR.' },

@@ -8,8 +8,8 @@ export function OfflineChoice() {
       <h2 id="fara-internet-titlu">Ghiduri fără internet</h2>
       <p>
         La cerere, browserul păstrează ultimele 50 de ghiduri pe care le deschideți, ca să le puteți citi și
-        fără internet, cu data copiei. Ofertele, cursul și calculele nu se păstrează: prețul lor trebuie să
-        fie cel de acum.
+        fără internet, cu data copiei. Ofertele, cursul și calculele nu se păstrează: cifrele lor trebuie să
+        fie cele de acum.
       </p>
       <form className="needs-script" data-offline="">
         <p className="offline-unsupported">Acest browser nu poate păstra pagini.</p>

@@ -12,8 +12,8 @@ export function OfflinePage() {
       />
       <h1>Nu aveți internet</h1>
       <p className="lede">
-        Ofertele, cursul valutar și calculele se fac cu prețurile de acum, așa că nu le arătăm din memorie.
-        Reveniți când aveți din nou legătură.
+        Ofertele, cursul valutar și calculele folosesc cifrele de acum, așa că nu le arătăm din memorie.
+        Reveniți când aveți din nou internet.
       </p>
       <div id="ghiduri-pastrate" />
     </section>

@@ -99,7 +99,7 @@ export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
         title: `Abonarea din ${day(one.requestedAt)}`,
         facts: [
           ['Oferte noi', yes(one.offersAt !== null)],
-          ['Articole', yes(one.articlesAt !== null)],
+          ['Ghiduri noi', yes(one.articlesAt !== null)],
           ...rateAlerts.map(({ currency, units, direction, threshold }): Fact => [
             'Alertă de curs',
             `${units}\u00a0${currency} ${direction === 'above' ? 'peste' : 'sub'} ${thresholdInWords(threshold)}\u00a0lei`,

@@ -29,10 +29,10 @@ export function Pause({ state, until }: Props & { until: string | null }) {
     <section>
       <h2>Pauză de la credite</h2>
       <p>
-        Când îndemnul de a lua un credit este mai mare decât nevoia, o pauză ajută. Cât ține, în acest browser
-        nu vă arătăm oferte și nu vă lăsăm să plecați spre un creditor, cererile de pe această adresă se
-        opresc, iar mesajele cu oferte și ghiduri la care v-ați abonat nu pleacă. O alertă de curs cerută de
-        dumneavoastră pleacă: nu vorbește de credite.
+        Când vă vine să luați un credit fără să aveți cu adevărat nevoie de el, o pauză ajută. Cât ține, în
+        acest browser nu vă arătăm oferte și nu vă lăsăm să plecați spre un creditor, cererile de pe această
+        adresă se opresc, iar mesajele cu oferte și ghiduri la care v-ați abonat nu pleacă. Alerta de curs
+        cerută de dumneavoastră vine în continuare, pentru că nu este despre credite.
       </p>
       {until && (
         <p>

@@ -32,8 +32,8 @@ export function PausePage({ data: { until, isFromApplication, choices } }: { dat
       )}
       {until && (
         <p className="lede">
-          V-ați exclus de la ofertele de credit până la {formatDate(until)} inclusiv. Până atunci nu vă arătăm
-          oferte în acest browser și nu vă lăsăm să plecați spre un creditor.
+          Pauza dumneavoastră ține până la {formatDate(until)} inclusiv. Până atunci nu vă arătăm oferte în
+          acest browser și nu vă lăsăm să plecați spre un creditor.
         </p>
       )}
       {until && (

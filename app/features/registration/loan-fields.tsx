@@ -51,9 +51,9 @@ export function LoanFields({ form, limits, purposes: texts }: LoanFieldsProps) {
       <SelectField
         id="scop"
         name="scop"
-        label="Pentru ce"
+        label="Pentru ce aveți nevoie de bani"
         options={[
-          { value: '', label: 'Nu precizez' },
+          { value: '', label: 'Prefer să nu spun' },
           ...purposes.map((value) => ({ value, label: texts[value].label })),
         ]}
         defaultValue={values['scop'] ?? ''}

@@ -27,8 +27,9 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
       <FormProblems state={form} formId={SEND_ID} anchorOf={anchorOf} />
       <h1>Cerere de oferte</h1>
       <p className="lede">
-        Nu cerem CNP, acte sau date de card, și nu trimitem datele dumneavoastră creditorilor. Puteți vedea{' '}
-        <a href="/offers/">ofertele și fără cerere</a>.
+        Primiți prin e-mail lista ofertelor. Nu este o cerere de credit: datele dumneavoastră nu ajung la
+        creditori. Nu cerem CNP, acte sau date de card. Puteți vedea{' '}
+        <a href="/offers/">ofertele și fără ea</a>.
       </p>
       {version === 3 ? <StepForm data={data} sendId={SEND_ID} /> : <ShortForm data={data} sendId={SEND_ID} />}
     </div>

@@ -16,16 +16,17 @@ export function StartPage({ data }: { data: StartPageData }) {
   return (
     <div className="wrap registration-page">
       <PageHead
-        title="Începeți o cerere: sumă, perioadă, condiții"
+        title="Cerere de oferte: sumă, perioadă, condiții"
         description="Spuneți de câți lei aveți nevoie, pe cât timp, și răspundeți la patru întrebări. Apoi vedeți ofertele după cât dați înapoi."
         canonical="/application/"
         isListed={data.path === '/application/'}
       />
-      <Breadcrumbs current="Începeți o cerere" />
+      <Breadcrumbs current="Cerere de oferte" />
       <h1>De câți lei aveți nevoie?</h1>
       <p className="lede">
-        Două lucruri acum: împrumutul și patru condiții de bază. Numele îl cerem abia la pasul următor. Puteți
-        vedea <a href="/offers/">ofertele și fără cerere</a>.
+        Acum, împrumutul și patru condiții de bază; la pasul următor, adresa la care vă trimitem lista
+        ofertelor. Nu este o cerere de credit și nu ajunge la creditori. Puteți vedea{' '}
+        <a href="/offers/">ofertele și fără ea</a>.
       </p>
       <form className="post-form" action="/reg/" method="get" noValidate data-form="application">
         <FieldPart title="Împrumutul">

@@ -28,7 +28,7 @@ function Content({ token }: { token: string }) {
           type="email"
           autoComplete="email"
         />
-        <Checkbox id="abonare-articole" name="articole" value="da" label="Vreau ghidurile noi pe e-mail" />
+        <Checkbox id="abonare-articole" name="articole" value="da" label="Vreau ghidurile noi prin e-mail" />
         <p>
           <Button kind="line">Abonați-mă</Button>
         </p>

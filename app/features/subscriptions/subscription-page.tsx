@@ -19,7 +19,7 @@ export function SubscriptionPage({ data: { form, rates, isSent } }: { data: Subs
     <div className="wrap narrow-page">
       <PageHead
         title={isSent ? 'Confirmați abonarea' : 'Abonare prin e-mail'}
-        description="Alegeți ce vreți să aflați prin e-mail: oferte noi, ghiduri noi sau un curs valutar la care așteptați. Se oprește dintr-o apăsare."
+        description="Alegeți ce vreți să aflați prin e-mail: oferte noi, ghiduri noi sau un curs valutar pe care îl așteptați. Se oprește dintr-o apăsare."
         hasErrors={form.problems.length > 0}
         isListed={!isSent}
       />

@@ -39,7 +39,7 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
           {link && link.topics !== 'all'
             ? 'O temă oprită o păstrăm încă șapte zile, ca să o puteți relua, apoi o ștergem.'
             : 'Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.'}{' '}
-          Răspunsurile la mesajele dumneavoastră și linkurile pe care le cereți singur vin în continuare.
+          Răspunsurile la mesajele dumneavoastră și linkurile cerute de dumneavoastră vin în continuare.
         </p>
       )}
     </div>
@@ -51,7 +51,7 @@ function Ask({ form }: Pick<UnsubscribePageData, 'form'>) {
     <>
       <h1>Nu mai doriți mesaje de la noi?</h1>
       <p className="lede">
-        Scrieți adresa de e-mail, numărul de telefon sau pe amândouă. Oprim mesajele pe loc, pe toate căile.
+        Scrieți adresa de e-mail, numărul de telefon sau amândouă. Oprim mesajele pe loc, pe toate căile.
       </p>
       <UnsubscribeForm state={form} />
     </>
@@ -77,7 +77,7 @@ function Done() {
     <>
       <h1>S-a făcut: nu vă mai scriem</h1>
       <p className="lede">
-        De acum, pe adresa sau numărul trimis nu mai pleacă mesaje cu oferte, alerte sau articole.
+        De acum, pe adresa sau numărul trimis nu mai pleacă mesaje cu oferte, alerte sau ghiduri.
       </p>
       <p>
         Răspunsul este același și dacă nu vă aveam în listă: nimeni nu poate afla de aici cine este abonat. Un
