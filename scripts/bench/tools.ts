@@ -5,7 +5,7 @@ import { DRAG_STEPS, dragSlider, SLOWDOWN } from './drag.ts';
 import { type Program, startProgram } from './program.ts';
 import type { Figure } from './report.ts';
 
-const LIVE_PAGES = 300;
+const LIVE_PAGES = 900;
 const MANY = 200;
 
 /** A currency pair rendered for each request, and a slider of the calculator dragged on a slow phone. */
