@@ -16,6 +16,13 @@ test('what fails holds up nothing behind it, and all that failed is told at the 
   expect(done).toEqual(['a', 'c', 'e']);
 });
 
+test('a reason that many failed for is told once', async () => {
+  const fail = async () => {
+    throw new Error('no such address');
+  };
+  await expect(tryAll([fail, fail, fail])).rejects.toThrow(/^no such address$/);
+});
+
 test('pieces are done one after the other', async () => {
   const steps: string[] = [];
   const piece = (name: string) => async () => {

@@ -2,9 +2,11 @@
  * Does each piece of work, one after the other: one that fails holds up none of those behind it.
  * @throws {AggregateError} at the end, with every failure, so that the job they belong to is tried again
  */
-export async function tryAll(pieces: Iterable<() => Promise<unknown>>): Promise<void> {
+export async function tryAll(
+  pieces: Iterable<() => Promise<unknown>> | AsyncIterable<() => Promise<unknown>>,
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     try {
       await piece();
     } catch (error) {
@@ -13,5 +15,5 @@ export async function tryAll(pieces: Iterable<() => Promise<unknown>>): Promise<
   }
   if (failures.length === 0) return;
   const reasons = failures.map((failure) => (failure instanceof Error ? failure.message : String(failure)));
-  throw new AggregateError(failures, reasons.join('; '));
+  throw new AggregateError(failures, [...new Set(reasons)].join('; '));
 }

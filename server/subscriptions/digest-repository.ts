@@ -73,9 +73,17 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
         .execute();
     },
 
-    /** Who has not got this digest yet and is to get it. */
-    async listWaiting(digest: StoredDigest, limit: number): Promise<string[]> {
-      const rows = await waiting(digest).select('id').orderBy('id').limit(limit).execute();
+    /** Who has not got this digest yet and is to get it, by id. @param after the last one of the list before */
+    async listWaiting(
+      digest: StoredDigest,
+      { after, limit }: { after: string | undefined; limit: number },
+    ): Promise<string[]> {
+      const rows = await waiting(digest)
+        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+        .select('id')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
       return rows.map(({ id }) => id);
     },
 

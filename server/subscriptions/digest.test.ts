@@ -159,6 +159,30 @@ test('sent again, at the same time or after a fall, everybody gets one message o
   }
 });
 
+test('an address that can not be written to holds up nobody behind it, and nobody gets a message twice', async () => {
+  const wrong = await addSubscription(db, 'nu este o adresă', { articles: true });
+  const first = '00000000-0000-4000-8000-000000000000';
+  await db.updateTable('subscriptions').set({ id: first }).where('id', '=', wrong).execute();
+  for (const name of ['ana', 'dan', 'ion']) {
+    await addSubscription(db, `${name}@example.ro`, { articles: true });
+  }
+  site.articles = [article('unu')];
+  const all = ['ana@example.ro', 'dan@example.ro', 'ion@example.ro'];
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(send()).rejects.toThrow('a message needs the address of its recipient');
+    expect(await recipients()).toEqual(all);
+  }
+
+  await db.updateTable('subscriptions').set({ email: 'bun@example.ro' }).where('id', '=', first).execute();
+  expect(await send()).toBe(1);
+  expect(await recipients()).toEqual([
+    'ana@example.ro',
+    'bun@example.ro',
+    'dan@example.ro',
+    'ion@example.ro',
+  ]);
+});
+
 test('nobody is written to who has not confirmed, confirmed later, or unsubscribed', async () => {
   const waiting = await addSubscription(db, 'neconfirmat@example.ro', { articles: true });
   await db.updateTable('subscriptions').set({ confirmed_at: null }).where('id', '=', waiting).execute();

@@ -6,6 +6,7 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { composeDigest, isEmpty, weekOf } from '#domain/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
+import { tryAll } from '#server/jobs/try-all.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 import { type DigestPart, digestMail, type MailingStop } from './digest-mail.ts';
@@ -59,19 +60,31 @@ export function createDigest(options: Options) {
      * @param isForced looks again whether there is something to say, in a week in which there was not
      * @returns how many messages were written
      * @throws when the offers can not be read: an outage is no news
+     * @throws {AggregateError} at the end, with what held up some of the addresses: those wait for the next call
      */
     async send({ isForced }: { isForced: boolean }): Promise<number> {
       const digest = await open(isForced);
       if (isEmpty(digest)) return 0;
       const part = partOf(digest);
       let written = 0;
-      for (;;) {
-        const ids = await createDigestRepository(db).listWaiting(digest, BATCH);
-        if (ids.length === 0) return written;
-        for (const id of ids) if (await sendTo(id, digest, part)) written += 1;
-      }
+      const write = (id: string) => async () => {
+        if (await sendTo(id, digest, part)) written += 1;
+      };
+      await tryAll(eachWaiting(digest, write));
+      return written;
     },
   };
+
+  /** Once for each who waits, in order of their ids: whoever could not be written to waits on and is passed by. */
+  async function* eachWaiting<Piece>(digest: StoredDigest, pieceOf: (id: string) => Piece) {
+    let after: string | undefined;
+    for (;;) {
+      const ids = await createDigestRepository(db).listWaiting(digest, { after, limit: BATCH });
+      if (ids.length === 0) return;
+      for (const id of ids) yield pieceOf(id);
+      after = ids.at(-1);
+    }
+  }
 
   /** This week's digest, stored before the first message: everybody is told the same. */
   async function open(isForced: boolean): Promise<StoredDigest> {
