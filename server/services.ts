@@ -56,7 +56,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Every repository and client of the server, built once and handed down: nothing else is shared. */
 export function createServices({ config, db, jobs, keys, site, logger, now }: Options) {
-  const { content, contentFiles } = site;
+  const { content, later, contentFiles } = site;
   const country: Country = {
     ...countries[config.country],
     ...(config.offerClaims && { offerClaims: config.offerClaims }),
@@ -83,7 +83,12 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     key: keys.suppressions,
     origin: config.publicOrigin,
   });
-  const publications = createPublications({ content, repository: createPublicationsRepository(db), now });
+  const publications = createPublications({
+    content,
+    later,
+    repository: createPublicationsRepository(db),
+    now,
+  });
   const instancesRepository = createInstancesRepository(db);
   const instance = createOwnInstance({
     repository: instancesRepository,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween, daysInMonth, isoDay, weekdayOf } from './iso-day.ts';
+import { addDays, dayOf, daysBetween, daysInMonth, isoDay, startOfDay, weekdayOf } from './iso-day.ts';
 
 test.each([
   ['2024-02-28', 1, '2024-02-29'],
@@ -11,6 +11,17 @@ test.each([
 ])('%s and %i days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
   expect(daysBetween(day, expected)).toBe(count);
+});
+
+// Two hours ahead of UTC in winter, three in summer; on the two days with other clocks at noon than at midnight as well.
+test.each([
+  ['2026-11-20', 'Europe/Bucharest', '2026-11-19T22:00:00Z'],
+  ['2026-07-01', 'Europe/Bucharest', '2026-06-30T21:00:00Z'],
+  ['2026-03-29', 'Europe/Bucharest', '2026-03-28T22:00:00Z'],
+  ['2026-10-25', 'Europe/Bucharest', '2026-10-24T21:00:00Z'],
+  ['2026-11-20', 'America/Mexico_City', '2026-11-20T06:00:00Z'],
+])('%s begins in %s at %s', (day, timeZone, moment) => {
+  expect(startOfDay(day, timeZone)).toEqual(new Date(moment));
 });
 
 test.each([

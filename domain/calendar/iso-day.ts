@@ -18,6 +18,17 @@ export function dayOf(moment: Date, timeZone: string): IsoDay {
   return calendar.format(moment);
 }
 
+/** The first moment of a day in a time zone. @throws {RangeError} when the text is no day of the calendar */
+export function startOfDay(day: IsoDay, timeZone: string): Date {
+  // Midnight there is midnight in UTC without what its clocks are ahead; once more, for clocks that were moved in between.
+  const near = utc(day) - aheadOfUtc(utc(day), timeZone);
+  return new Date(utc(day) - aheadOfUtc(near, timeZone));
+}
+
+function aheadOfUtc(time: number, timeZone: string): number {
+  return Date.parse(`${new Date(time).toLocaleString('sv-SE', { timeZone })}Z`) - time;
+}
+
 /** The day some days later, or earlier when `count` is negative. */
 export function addDays(day: IsoDay, count: number): IsoDay {
   return new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10);

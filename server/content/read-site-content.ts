@@ -1,32 +1,51 @@
-import { dayOf } from '#domain/calendar/iso-day.ts';
+import { dayOf, startOfDay } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';
+import type { Country } from '#domain/countries/country.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Config } from '#server/config.ts';
 import { hashContentFiles } from '#server/editorial/content-files.ts';
-import { readContent } from './content.ts';
+import { type Content, readContent } from './content.ts';
 import { setLinks } from './set-links.ts';
 
 type Settings = Pick<Config, 'contentDir' | 'country' | 'operator' | 'unsubscribeUrl' | 'mobileAppUrl'>;
 
+/** The same texts with the figures of rules that are not in force yet. */
+export type LaterContent = { from: Date; content: Content };
+
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
- * The content as this site shows it, and what its files held when they were read.
+ * The content as this site shows it, and what its files held when they were read. With rules that are known but not in
+ * force yet it is read once more for each of them: what does not fit them stops the program now, and not that midnight.
+ * @param law whose figures texts name: Romania's in every country, until they are translated
+ * @returns later: from the first moment of such rules on, ascending
  * @throws {ContentError} naming every problem of the content folder
  */
-export function readSiteContent(config: Settings, now: Date) {
-  const read = readContent(
-    config.contentDir,
-    // The texts are about Romanian law in every country, until they are translated.
-    rulePackInForce(countries.RO.rulePacks, dayOf(now, countries.RO.timeZone)),
-    config.operator,
-  );
+export function readSiteContent(
+  config: Settings,
+  now: Date,
+  law: Pick<Country, 'rulePacks' | 'timeZone'> = countries.RO,
+) {
   const { code, timeZone } = countries[config.country];
-  const navigation = setLinks(read.navigation, {
-    unsubscribeUrl: config.unsubscribeUrl,
-    mobileAppUrl: config.mobileAppUrl,
-    country: code,
-    year: Number(dayOf(now, timeZone).slice(0, 4)),
-  });
-  return { content: { ...read, navigation }, contentFiles: hashContentFiles(config.contentDir) };
+  const readBy = (pack: RulePack | null): Content => {
+    const read = readContent(config.contentDir, pack, config.operator);
+    const navigation = setLinks(read.navigation, {
+      unsubscribeUrl: config.unsubscribeUrl,
+      mobileAppUrl: config.mobileAppUrl,
+      country: code,
+      year: Number(dayOf(now, timeZone).slice(0, 4)),
+    });
+    return { ...read, navigation };
+  };
+  const today = dayOf(now, law.timeZone);
+  const later: LaterContent[] = law.rulePacks
+    .filter(({ validFrom }) => validFrom > today)
+    .map((pack) => ({ from: startOfDay(pack.validFrom, law.timeZone), content: readBy(pack) }))
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime());
+  return {
+    content: readBy(rulePackInForce(law.rulePacks, today)),
+    later,
+    contentFiles: hashContentFiles(config.contentDir),
+  };
 }

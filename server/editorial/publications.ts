@@ -1,5 +1,6 @@
 import { publicSince } from '#domain/editorial/publication.ts';
 import { type Content, publicContent } from '#server/content/content.ts';
+import type { LaterContent } from '#server/content/read-site-content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import type { PublicationsRepository } from './publications-repository.ts';
@@ -7,14 +8,17 @@ import type { PublicationsRepository } from './publications-repository.ts';
 type Options = {
   /** all of it, also what is not public yet */
   content: Content;
+  /** the same with what the law will say, ascending */
+  later?: readonly LaterContent[];
   repository: Pick<PublicationsRepository, 'list'>;
   now: () => Date;
 };
 
 /** What is public of the content: by its files and, before them, by the decisions of the office. */
-export function createPublications({ content, repository, now }: Options) {
+export function createPublications({ content, later = [], repository, now }: Options) {
   let scheduled: ReadonlyMap<string, Date> = new Map();
 
+  const contentAt = (moment: Date) => later.findLast(({ from }) => from <= moment)?.content ?? content;
   const since = (entry: ContentEntry) => publicSince(entry, scheduled.get(entryPath(entry)));
 
   return {
@@ -30,20 +34,20 @@ export function createPublications({ content, repository, now }: Options) {
     /** The content as visitors see it at this moment. */
     content(): Content {
       const moment = now();
-      return publicContent(content, (entry) => isReached(since(entry), moment));
+      return publicContent(contentAt(moment), (entry) => isReached(since(entry), moment));
     },
 
     /** The same with one text more, as visitors will see it once that is public. */
     contentWith(text: ContentEntry): Content {
       const moment = now();
-      return publicContent(content, (entry) => entry === text || isReached(since(entry), moment));
+      const isText = (entry: ContentEntry) => entryPath(entry) === entryPath(text);
+      return publicContent(contentAt(moment), (entry) => isText(entry) || isReached(since(entry), moment));
     },
 
-    /** The next moment at which something becomes public; undefined when nothing is waiting. */
+    /** The next moment at which something becomes public or the law in texts changes; undefined when nothing is waiting. */
     nextChange(): Date | undefined {
       const moment = now();
-      return content.entries
-        .map(since)
+      return [...content.entries.map(since), ...later.map(({ from }) => from)]
         .filter((date) => date !== null)
         .filter((date) => date > moment)
         .toSorted((a, b) => a.getTime() - b.getTime())[0];
