@@ -74,3 +74,12 @@ test('an answer that is no list of ids is refused', async () => {
 
   await expect(callLeadFeed(host.origin, 'ro-1')).rejects.toThrow('expected array');
 });
+
+test.each([
+  ['the offers feed', callFeed],
+  ['the lead feed', (origin: string) => callLeadFeed(origin, 'ro-1')],
+])('%s is not read on when it is too large', async (_name, call) => {
+  await using host = await startFakeService([{ body: ['1'.repeat(5_000_000)] }]);
+
+  await expect(call(host.origin)).rejects.toThrow('the answer has more than 5000000 bytes');
+});

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ofetch } from 'ofetch';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from '#server/offers/feed-format.ts';
+import { askOutside } from '#server/outside/ask-outside.ts';
 
 type Options = {
   feedParams: {
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 3_000;
  * The offers of a country from a content host: GET `{configURL}/{file}`. A failed call is repeated once on 408,
  * 409, 425, 429, 500, 502, 503 and 504 and when there is no answer, which is what ofetch does by itself.
  * @returns null, logged, when no content host is given
- * @throws {import('ofetch').FetchError} when the second try fails too
+ * @throws {import('ofetch').FetchError} when the second try fails too, or the answer is too large
  * @throws {TypeError} when the answer is no feed
  */
 export async function fetchOffersFeed({
@@ -35,7 +35,7 @@ export async function fetchOffersFeed({
     logger.warn('you should pass feedParams.configURL');
     return null;
   }
-  const feed = await ofetch<unknown>(file, {
+  const feed = await askOutside<unknown>(file, {
     baseURL: feedParams.configURL,
     responseType: 'json',
     timeout: TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ofetch } from 'ofetch';
 import { z } from 'zod';
+import { askOutside } from '#server/outside/ask-outside.ts';
 
 type Options = {
   /** the lead-feed endpoint, whole */
@@ -17,7 +17,7 @@ const activeIdsSchema = z.array(z.union([z.string(), z.int()]).transform(String)
  * The ids of the offers that are active for a lead: GET with `lead_id`, `page=all`, `direction=swap`, `pf=1`.
  * Repeated once like the offers feed, by ofetch's own rule.
  * @returns null, logged, when no lead is given
- * @throws {import('ofetch').FetchError} when the second try fails too
+ * @throws {import('ofetch').FetchError} when the second try fails too, or the answer is too large
  * @throws {z.ZodError} when the answer is no list of ids
  */
 export async function fetchLeadFeed({ url, slParams, logger }: Options): Promise<string[] | null> {
@@ -25,7 +25,7 @@ export async function fetchLeadFeed({ url, slParams, logger }: Options): Promise
     logger.warn('you should pass slParams.lead_id');
     return null;
   }
-  const ids = await ofetch<unknown>(url, {
+  const ids = await askOutside<unknown>(url, {
     query: { lead_id: slParams.lead_id, page: 'all', direction: 'swap', pf: 1 },
     responseType: 'json',
     timeout: TIMEOUT_MS,

@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 type Bank = Awaited<ReturnType<typeof startFakeBnr>>;
-const ask = (bank: Bank, now = thursday) => {
-  const provider = createBnrProvider({ origin: bank.origin, timeoutMs: 100, retryDelayMs: 1 });
+const ask = (bank: Bank, now = thursday, timeoutMs = 5_000) => {
+  const provider = createBnrProvider({ origin: bank.origin, timeoutMs, retryDelayMs: 1 });
   return fetchRates({ db: database.db, provider, now, logger });
 };
 const stored = async () =>
@@ -101,9 +101,22 @@ test('a changed namespace changes nothing', async () => {
 test('a slow answer is given up', async () => {
   await using bank = await startFakeBnr({ [DAY]: { body: bnrDay('2026-08-20'), delayMs: 60_000 } });
 
-  expect(await ask(bank)).toBe('refused');
+  expect(await ask(bank, thursday, 100)).toBe('refused');
   expect(await stored()).toEqual(unchanged);
   expect(await standing()).toEqual([['unreachable', '']]);
+});
+
+test('an answer too large for rates is not read on, and the alarm says so', async () => {
+  await using bank = await startFakeBnr({
+    [DAY]: { body: `${bnrDay('2026-08-20')}${' '.repeat(5_000_000)}` },
+  });
+
+  expect(await ask(bank)).toBe('refused');
+
+  expect(await stored()).toEqual(unchanged);
+  const [alarm] = await alarms.list();
+  expect(alarm).toMatchObject({ kind: 'unreachable' });
+  expect(alarm?.detail).toContain('the answer has more than 5000000 bytes');
 });
 
 test('a 500 is asked again, then given up with an alarm', async () => {

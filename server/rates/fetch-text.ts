@@ -1,16 +1,16 @@
-import { ofetch } from 'ofetch';
+import { askOutside } from '#server/outside/ask-outside.ts';
 import { RatesError } from './rates-error.ts';
 
 export type FetchTextOptions = { timeoutMs?: number; retryDelayMs?: number };
 
 /**
  * The text at an address of a central bank; asked three times when it is busy or broken.
- * @throws {RatesError} unreachable, when it does not come
+ * @throws {RatesError} unreachable, when it does not come, not whole, or without end
  */
 export async function fetchText(address: string, options: FetchTextOptions): Promise<string> {
   const { timeoutMs = 10_000, retryDelayMs = 2_000 } = options;
   try {
-    return await ofetch<string, 'text'>(address, {
+    return await askOutside<string, 'text'>(address, {
       responseType: 'text',
       timeout: timeoutMs,
       retry: 2,
