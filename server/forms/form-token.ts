@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '#server/keys/is-same-secret.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 
 /** What a form carries to say when and for what we made it. */
@@ -23,9 +24,7 @@ export function createFormTokens({ key, now }: { key: SiteKey; now: () => Date }
   function open(purpose: string, sealed: string): string | undefined {
     const end = sealed.lastIndexOf('.');
     const text = sealed.slice(0, Math.max(end, 0));
-    const given = Buffer.from(sealed.slice(end + 1));
-    const expected = Buffer.from(sign(purpose, text));
-    return given.length === expected.length && timingSafeEqual(given, expected) ? text : undefined;
+    return isSameSecret(sealed.slice(end + 1), sign(purpose, text)) ? text : undefined;
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type MailingTopic, mailingTopics } from '#domain/subscriptions/mailing-topics.ts';
 import type { Database } from '#server/db/tables.ts';
+import { isSameSecret } from '#server/keys/is-same-secret.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 import type { Suppressions } from './suppressions.ts';
 import { listStopped, stopTopics } from './topic-stops.ts';
@@ -44,9 +45,10 @@ export function createUnsubscribeLinks({ suppressions, key, origin }: Options) {
 
   function read(text: string): UnsubscribeKey | undefined {
     const [hash = '', ...rest] = text.split('.');
-    const seal = rest.pop();
+    const seal = rest.pop() ?? '';
     const addressHash = Buffer.from(hash, 'base64url');
-    if (addressHash.length !== 32 || rest.length > 1 || seal !== sealOf(hash, ...rest)) return undefined;
+    if (addressHash.length !== 32 || rest.length > 1) return undefined;
+    if (!isSameSecret(seal, sealOf(hash, ...rest))) return undefined;
     const [named] = rest;
     if (named === undefined) return { addressHash, topics: 'all' };
     const words = named.split('-');
