@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable } from './calculation-block.ts';
@@ -37,7 +37,7 @@ export function readContentFiles(
     if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
     const unfilled = placeholderProblems(frontmatter, markdown, values);
     problems.push(...unfilled.map((problem) => `${file}: ${problem}`));
-    const parsed = contentSchema.safeParse(parse(fillPlaceholders(frontmatter, values)));
+    const parsed = contentSchema.safeParse(parseYaml(file, fillPlaceholders(frontmatter, values)));
     if (!parsed.success) {
       problems.push(...describeIssues(file, parsed.error));
       continue;
@@ -62,9 +62,19 @@ export function readDataFile<Schema extends z.ZodType>(
   const text = readFileSync(join(folder, file), 'utf8');
   const found = lettersWithCedilla(text);
   if (found) throw new ContentError([`${file}: cedilla letters (${found}); use ș and ț with comma below`]);
-  const parsed = schema.safeParse(parse(text));
+  const parsed = schema.safeParse(parseYaml(file, text));
   if (!parsed.success) throw new ContentError(describeIssues(file, parsed.error));
   return parsed.data;
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The lines after the first point at the place once more.
+    throw new ContentError([`${file}: ${error.message.split('\n', 1)[0]}`]);
+  }
 }
 
 function describeIssues(file: string, error: z.ZodError): string[] {

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
@@ -45,3 +48,35 @@ test('texts name the new figures of the law from midnight in the country on, wit
   expect(draft && publications.contentWith(draft).findText(draft.slug)?.body.html).toMatch(/30\sde\szile/);
   expect(publications.nextChange()).toBeUndefined();
 }, 60_000);
+
+const now = new Date('2026-11-22T10:00:00Z');
+
+test.each([
+  ['/nicaieri', "The content folder /nicaieri can not be read: ENOENT: no such file or directory, open '"],
+  [
+    import.meta.filename,
+    `The content folder ${import.meta.filename} can not be read: ENOTDIR: not a directory`,
+  ],
+])('a content folder that is %s is told in a sentence', (CONTENT_DIR, sentence) => {
+  const read = () => readSiteContent(readConfig({ CONTENT_DIR }), now);
+  expect(read).toThrow(expect.objectContaining({ name: 'StartupError' }));
+  expect(read).toThrow(sentence);
+});
+
+test.each([
+  ['data/tags.yml', 'unu: [', 'data/tags.yml: Flow sequence'],
+  ['pages/despre-noi.md', '---\ntitle: "Despre\n---\nText.', 'pages/despre-noi.md: Missing closing "quote'],
+])(
+  '%s that is no YAML is named',
+  (file, text, problem) => {
+    const CONTENT_DIR = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-content-'));
+    onTestFinished(() => rmSync(CONTENT_DIR, { recursive: true }));
+    cpSync(path.resolve(import.meta.dirname, '../../content'), CONTENT_DIR, { recursive: true });
+    writeFileSync(path.join(CONTENT_DIR, file), text);
+
+    const read = () => readSiteContent(readConfig({ CONTENT_DIR }), now);
+    expect(read).toThrow(expect.objectContaining({ name: 'ContentError' }));
+    expect(read).toThrow(problem);
+  },
+  60_000,
+);

@@ -5,6 +5,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Config } from '#server/config.ts';
 import { hashContentFiles } from '#server/editorial/content-files.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { type Content, readContent } from './content.ts';
 import { setLinks } from './set-links.ts';
 
@@ -12,6 +13,8 @@ type Settings = Pick<Config, 'contentDir' | 'country' | 'operator' | 'unsubscrib
 
 /** The same texts with the figures of rules that are not in force yet. */
 export type LaterContent = { from: Date; content: Content };
+
+type Law = Pick<Country, 'rulePacks' | 'timeZone'>;
 
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
@@ -21,12 +24,22 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  * @param law whose figures texts name: Romania's in every country, until they are translated
  * @returns later: from the first moment of such rules on, ascending
  * @throws {ContentError} naming every problem of the content folder
+ * @throws {StartupError} for a folder or a file of it that is not there or can not be read
  */
-export function readSiteContent(
-  config: Settings,
-  now: Date,
-  law: Pick<Country, 'rulePacks' | 'timeZone'> = countries.RO,
-) {
+export function readSiteContent(config: Settings, now: Date, law: Law = countries.RO) {
+  try {
+    return readAll(config, now, law);
+  } catch (error) {
+    if (!isFromDisk(error)) throw error;
+    throw new StartupError(`The content folder ${config.contentDir} can not be read: ${error.message}`);
+  }
+}
+
+function isFromDisk(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function readAll(config: Settings, now: Date, law: Law) {
   const { code, timeZone } = countries[config.country];
   const readBy = (pack: RulePack | null): Content => {
     const read = readContent(config.contentDir, pack, config.operator);

@@ -56,6 +56,15 @@ test('a data folder that can not be written', async () => {
   expect(program.output()).toMatch(/^The data folder \/sys\/imprumut-clar can not be used: .+\n$/);
 });
 
+test('a content folder that is not there', async () => {
+  await using place = await createProgramPlace();
+
+  const program = place.run({ CONTENT_DIR: '/nicaieri' });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toMatch(/^The content folder \/nicaieri can not be read: .+\n$/);
+});
+
 test('a database that does not answer, after ten seconds', async () => {
   await using place = await createProgramPlace();
   await using server = await listenSilently(0);
