@@ -30,7 +30,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
   {
     title: 'Oameni',
     entries: [
-      { label: 'Înregistrări', path: '/inregistrari/', access: [] },
+      { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
       { label: 'Abonări', path: '/abonari/', access: [] },
       { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },
     ],

@@ -6,14 +6,14 @@ const messages: Readonly<Record<string, string>> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'Prea multe coduri greșite. Încercați din nou peste 15 minute.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Prea multe coduri greșite. Introduceți din nou adresa și parola.',
   INVALID_CODE: 'Codul nu este corect sau a expirat. Introduceți codul afișat acum de aplicație.',
-  INVALID_BACKUP_CODE: 'Codul de rezervă nu este corect sau a fost folosit.',
+  INVALID_BACKUP_CODE: 'Codul de rezervă nu este corect sau a fost folosit. Încercați altul.',
   INVALID_TWO_FACTOR_COOKIE: 'Au trecut mai mult de 10 minute. Introduceți din nou adresa și parola.',
   DEACTIVATED: 'Contul este dezactivat. Vorbiți cu un administrator.',
   SESSION_NOT_FRESH: 'Pentru această modificare ieșiți din cont și intrați din nou.',
-  AUTHENTICATION_FAILED: 'Cheia de acces nu a fost acceptată.',
-  PASSKEY_NOT_FOUND: 'Cheia de acces nu este înregistrată aici.',
+  AUTHENTICATION_FAILED: 'Cheia de acces nu a fost acceptată. Încercați din nou sau intrați cu parola.',
+  PASSKEY_NOT_FOUND: 'Cheia de acces nu este înregistrată aici. Intrați cu parola.',
   CHALLENGE_NOT_FOUND: 'A trecut prea mult timp. Încercați din nou cu cheia de acces.',
-  FAILED_TO_VERIFY_REGISTRATION: 'Cheia de acces nu a putut fi înregistrată.',
+  FAILED_TO_VERIFY_REGISTRATION: 'Cheia de acces nu a putut fi înregistrată. Încercați din nou.',
   UNAUTHORIZED: 'Intrați în cont pentru a continua.',
 };
 

@@ -76,7 +76,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
         reply,
         409,
         'not-publishable',
-        `${problem.header} nu poate fi activată: ${problem.message}`,
+        `Oferta ${problem.header} nu poate fi activată: ${problem.message}`,
       );
     },
   );

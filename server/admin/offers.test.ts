@@ -39,7 +39,9 @@ test('an unfit offer can not be made active for a lead', async () => {
   });
 
   expect(status).toBe(409);
-  expect(body).toMatchObject({ error: { message: expect.stringMatching(/^Scump nu poate fi activată/) } });
+  expect(body).toMatchObject({
+    error: { message: expect.stringMatching(/^Oferta Scump nu poate fi activată/) },
+  });
 });
 
 test.each(['csv', 'json'] as const)(

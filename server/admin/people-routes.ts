@@ -23,7 +23,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
     async ({ params }, reply) => {
       const found = await findRegistration(db, params.reference);
       if (!found)
-        return refuse(reply, 404, 'unknown', 'Această înregistrare nu există. Poate a fost ștearsă.');
+        return refuse(reply, 404, 'unknown', 'Această cerere de oferte nu există. Poate a fost ștearsă.');
       const { email, phone } = found;
       const isSuppressed = await suppressions.has(db, { email, phone: phone ?? undefined });
       return { ...found, isSuppressed };

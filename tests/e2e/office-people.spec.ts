@@ -31,7 +31,7 @@ test('who wants no messages is noted, found again by the address alone, and mark
   await page.getByRole('button', { name: 'Căutați' }).click();
   await expect(page.getByRole('status')).toHaveText('E-mailul: nu mai vrea mesaje.');
 
-  await page.getByRole('link', { name: 'Înregistrări' }).click();
+  await page.getByRole('link', { name: 'Cereri de oferte' }).click();
   await page.getByLabel('Număr, nume sau e-mail').fill(reference);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -69,7 +69,7 @@ test('a moderator sees messages and looks addresses up, and neither lists of peo
 }) => {
   await enterOffice(page, ['moderator'], 'Radu');
   await expect(page.getByRole('link', { name: 'Dezabonări' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Înregistrări' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cereri de oferte' })).toHaveCount(0);
   await page.goto('/admin/mesaje/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mesaje');
   await expect(page.getByRole('button', { name: 'Descărcați (CSV)' })).toHaveCount(0);

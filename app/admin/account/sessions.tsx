@@ -24,7 +24,7 @@ export function Sessions({ sessions, currentId }: { sessions: readonly Session[]
 
   return (
     <section className="office-section" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Unde sunteți în cont</h2>
+      <h2 id="sessions-title">Unde este deschis contul</h2>
       <div className="office-stack">
         <ChangeProblem error={error} />
         <ul className="account-list">

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, string>> = {
   contact: 'mesaj de pe site, pentru noi',
   'contact-copy': 'copia unui mesaj de pe site',
   'contact-answer': 'răspuns la un mesaj de pe site',
-  registration: 'confirmarea unei înregistrări',
+  registration: 'lista pentru o cerere de oferte',
   moderation: 'text de moderat, pentru noi',
   'confirm-review': 'confirmarea unei păreri',
   'confirm-answers': 'confirmare pentru anunțarea răspunsurilor',

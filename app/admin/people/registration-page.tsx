@@ -26,7 +26,7 @@ export function Component() {
     ['Suma', formatLei(fromLei(one.amountLei))],
     ['Perioada', formatTerm({ count: one.termCount, unit: one.termUnit })],
     ['Scopul', one.purpose ?? 'nespus'],
-    ['Înregistrată', formatMoment(one.createdAt)],
+    ['Trimisă', formatMoment(one.createdAt)],
     ['A acceptat termenii', given(one.termsAcceptedAt)],
     ['Vrea oferte prin e-mail', given(one.emailOffersAt)],
     ['Vrea oferte prin telefon', given(one.phoneOffersAt)],
@@ -34,8 +34,8 @@ export function Component() {
   ];
   return (
     <>
-      <OfficeHead title={`Înregistrarea ${one.reference}`}>
-        <Link to="/inregistrari/">Toate înregistrările</Link>
+      <OfficeHead title={`Cererea de oferte ${one.reference}`}>
+        <Link to="/inregistrari/">Toate cererile de oferte</Link>
       </OfficeHead>
       <dl className="person-facts">
         {facts.map(([name, value]) => (

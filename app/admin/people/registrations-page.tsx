@@ -24,16 +24,16 @@ export function Component() {
   const filterOf = useFilters();
   return (
     <>
-      <OfficeHead title="Înregistrări" />
-      <Filters label="Căutare în înregistrări">
+      <OfficeHead title="Cereri de oferte" />
+      <Filters label="Căutare în cererile de oferte">
         <TextField {...filterOf('cauta')} label="Număr, nume sau e-mail" type="search" />
       </Filters>
       <OfficeTable
-        label="Înregistrări"
+        label="Cereri de oferte"
         columns={columns}
         rows={registrations}
         rowKey={({ reference }) => reference}
-        empty="Nicio înregistrare aici."
+        empty="Nicio cerere de oferte aici."
         paging={{ total, pageSize }}
       />
       <ExportForm list="registrations" />

@@ -48,8 +48,8 @@ function Result({ experiment, counted }: { experiment: Experiment; counted: read
       </p>
       {sampleRatio(control.exposed, treatment.exposed).isSuspicious && (
         <Notice>
-          Variantele au fost văzute de prea puțin egal ca să fie întâmplare: ceva pierde vizitatori la una
-          dintre ele. Cifrele de mai jos nu spun nimic până nu se află ce.
+          Variantele au fost văzute prea inegal ca să fie o întâmplare: ceva pierde vizitatori la una dintre
+          ele. Cifrele de mai jos nu spun nimic până nu se află ce.
         </Notice>
       )}
       <OfficeTable

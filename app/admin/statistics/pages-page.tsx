@@ -73,8 +73,8 @@ function Method() {
     <ul>
       <li>Afișările sunt ale oamenilor; ale programelor stau în ultima coloană.</li>
       <li>
-        Fără acord, fiecare pagină deschisă este o vizită a ei, așa că și un început. Revenirile sunt paginile
-        arătate din nou cu butonul „înapoi”.
+        Fără acord, fiecare pagină deschisă se numără ca o vizită, deci și ca un început. Revenirile sunt
+        paginile arătate din nou cu butonul „înapoi”.
       </li>
       <li>Se arată cel mult 500 de pagini, cele mai văzute.</li>
     </ul>

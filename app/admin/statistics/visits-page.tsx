@@ -83,8 +83,8 @@ function Method() {
   return (
     <ul>
       <li>
-        O vizită cu acord este ce a deschis o sesiune într-o zi. Una care trece de miezul nopții se numără în
-        ambele zile.
+        O vizită cu acord este tot ce s-a deschis într-o sesiune, într-o zi. Una care trece de miezul nopții
+        se numără în ambele zile.
       </li>
       <li>
         Cine nu și-a dat acordul nu poate fi urmărit de la o pagină la alta. Îi numărăm afișările și, ca
