@@ -54,7 +54,7 @@ test('a lender without a price: only what the law allows, and no cost of its own
   const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
   const offer = section(html, 'oferta');
   expect(offer).toContain('Prețul acestui creditor nu este publicat sau nu l-am putut verifica.');
-  expect(offer).toContain('maximul legal: 3 820 lei');
+  expect(offer).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(offer).not.toContain('cost-mark');
   const costs = section(html, 'in-timp');
   expect(costs).toContain('Nu este prețul creditorului');
@@ -65,7 +65,7 @@ test('a bank of another state: the ceiling is only a point of reference', async 
   const html = await lenderPage('ferratum');
   expect(html).toContain('Bancă din alt stat · linie de credit');
   const offer = section(html, 'oferta');
-  expect(offer).toContain('reper, plafonul IFN-urilor: 3 820 lei');
+  expect(offer).toContain('reper, plafonul IFN-urilor: 3 820 lei de dat înapoi');
   expect(offer).not.toContain('maximul legal');
   expect(offer).toContain('Prețul este din 2022.');
   expect(section(html, 'intarziere')).toContain(

@@ -18,7 +18,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('Dați înapoi 3 760 lei');
   expect(card).toContain('Costul creditului 1 760 lei');
   expect(card).toContain('O singură plată 3 760 lei');
-  expect(card).toContain('maximul legal: 3 820 lei');
+  expect(card).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(card).toContain('Primul credit: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
   expect(card).toContain('Exemplu reprezentativ: 2 000 de lei pe 3 luni');
   expect(card).toContain('Este calculul nostru din prețul creditorului');
@@ -36,14 +36,14 @@ test('for a bank of another state the ceiling is only a reference, even when its
   const card = textOf(
     articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [foreign]), 'strain'),
   );
-  expect(card).toContain('reper, plafonul IFN-urilor: 3 820 lei');
+  expect(card).toContain('reper, plafonul IFN-urilor: 3 820 lei de dat înapoi');
   expect(card).not.toContain('maximul legal:');
 });
 
 test('an offer without a sourced price shows the most the law allows and no other figure', async () => {
   const row = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]), 'tacut'));
   expect(row).toContain('Preț nepublicat sau neverificat');
-  expect(row).toContain('maximul legal: 3 820 lei');
+  expect(row).toContain('maximul legal: 3 820 lei de dat înapoi');
   const withoutKnown = row
     .replaceAll('3 820 lei', '')
     .replace('Locul 1 din 1', '')

@@ -113,13 +113,13 @@ test('a failed feed is a page that says what to do and what the law allows', asy
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3', []);
   expect(titleOf(html)).toBe('Lista de oferte nu poate fi încărcată acum | Împrumut Clar');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');
-  expect(textOf(html)).toContain('maximul legal: 5 730 lei'); // 3 000 + 91 × 30
+  expect(textOf(html)).toContain('maximul legal: 5 730 lei de dat înapoi'); // 3 000 + 91 × 30
 });
 
 test('/offers2/ is a table with a line an offer', async () => {
   const html = await renderOffersPage('/offers2/?suma=2000&perioada=3', [smile, silent]);
   expect(html.match(/<th scope="rowgroup">/g)).toHaveLength(2);
-  expect(textOf(html)).toContain('Preț nepublicat sau neverificat; maximul legal: 3 820 lei');
+  expect(textOf(html)).toContain('Preț nepublicat sau neverificat; maximul legal: 3 820 lei de dat înapoi');
 });
 
 test('/offers3/ shows three and a link to all, which the address keeps', async () => {

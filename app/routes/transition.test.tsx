@@ -40,7 +40,7 @@ test('the page names the lender, the figures, who pays us and continues through 
 
 test('a lender without a known price is left with what the law allows', async () => {
   const html = await leavingPage('?oferta=4&suma=2000&perioada=3');
-  expect(html).toContain('maximul legal: 3 820 lei');
+  expect(html).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(html).not.toContain('class="cost-mark"');
 });
 

@@ -16,7 +16,7 @@ type CostBarProps = {
   size?: 'lg' | 'md' | 'sm';
   /** written inside the amount; by default the amount itself on a large bar and nothing on others */
   label?: string;
-  /** written under the right edge: „maximul legal: 3 820 lei” */
+  /** written under the right edge, before „de dat înapoi”: „maximul legal: 3 820 lei” */
   endLabel?: string;
   /** what the right edge is: of a lender outside the law of the ceilings it is only a point of reference */
   maximumName?: MaximumName;
@@ -48,7 +48,7 @@ export function CostBar(props: CostBarProps) {
       <line x1={`${amount}%`} x2={`${amount}%`} y1="0" y2="100%" />
       {edge < 100 && <line className="cap" x1={`${edge}%`} x2={`${edge}%`} y1="-15%" y2="115%" />}
       {label && (
-        <text x="12" y="50%" dominantBaseline="central" aria-hidden="true">
+        <text x="12" y="50%" dominantBaseline="central">
           {label}
         </text>
       )}
@@ -58,7 +58,7 @@ export function CostBar(props: CostBarProps) {
   return (
     <div>
       {bar}
-      <p className="cost-bar-end">{endLabel}</p>
+      <p className="cost-bar-end">{`${endLabel} de dat înapoi`}</p>
     </div>
   );
 }

@@ -79,7 +79,7 @@ function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook'
       <CostBar
         {...figures}
         size="lg"
-        endLabel={`maximul legal al unui IFN${law}: ${formatMoney(maximum.total)} de dat înapoi`}
+        endLabel={`maximul legal al unui IFN${law}: ${formatMoney(maximum.total)}`}
       />
       <CostBarKey figures={figures} />
     </div>

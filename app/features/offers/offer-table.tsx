@@ -70,7 +70,7 @@ function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
     return (
       <td colSpan={4} className="r muted">
         Preț nepublicat sau neverificat
-        {legalMaximum && `; ${maximumName(offer)}: ${formatMoney(legalMaximum.total)}`}
+        {legalMaximum && `; ${maximumName(offer)}: ${formatMoney(legalMaximum.total)} de dat înapoi`}
       </td>
     );
   }

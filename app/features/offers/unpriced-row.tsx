@@ -20,7 +20,7 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
         <p>Preț nepublicat sau neverificat</p>
         {quote.legalMaximum && (
           <p>
-            {maximumName(offer)}: <b>{formatMoney(quote.legalMaximum.total)}</b>
+            {maximumName(offer)}: <b>{formatMoney(quote.legalMaximum.total)}</b> de dat înapoi
           </p>
         )}
         <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
