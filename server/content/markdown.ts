@@ -42,19 +42,23 @@ export function renderMarkdown(
         return computedTable(compute(text), tableRegion);
       },
       table(token) {
+        // Many columns of words do not fit a phone: there every cell stands on a line of its own, after its head.
+        const isStacked =
+          token.header.length > (token.align.filter((align) => align === 'right').length < 2 ? 3 : 4);
         const row = (cells: typeof token.header, tag: 'th' | 'td') =>
           cells
             .map((cell, index) => {
               const align = token.align[index] === 'right' ? ' class="r"' : '';
-              const scope = tag === 'th' ? ' scope="col"' : '';
-              return `<${tag}${scope}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
+              const head = escapeAttribute(token.header[index]?.text ?? '');
+              const about = tag === 'th' ? ' scope="col"' : isStacked ? ` data-head="${head}"` : '';
+              return `<${tag}${about}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
             })
             .join('');
         const body = token.rows.map((cells) => `<tr>${row(cells, 'td')}</tr>`).join('');
         const label = plainText(token.header.map((cell) => cell.text).join(', '));
         return `${tableRegion(
           label,
-          `<table class="table"><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table>`,
+          `<table class="table${isStacked ? ' table-stack' : ''}"><thead><tr>${row(token.header, 'th')}</tr></thead><tbody>${body}</tbody></table>`,
         )}\n`;
       },
     },

@@ -3,6 +3,7 @@ import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
+import './working-days-table.css';
 
 /** Working and free days by month, with the year's totals. */
 export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
@@ -14,7 +15,7 @@ export function WorkingDaysTable({ calendar }: { calendar: YearCalendar }) {
       title={title}
       intro="Zile libere înseamnă sâmbetele, duminicile și sărbătorile de luni până vineri. Punțile sunt socotite zile lucrătoare, fiindcă se recuperează."
     >
-      <DataTable label={`Zile lucrătoare și libere pe luni, ${calendar.year}`}>
+      <DataTable label={`Zile lucrătoare și libere pe luni, ${calendar.year}`} className="working-days">
         <thead>
           <tr>
             <th scope="col">Luna</th>

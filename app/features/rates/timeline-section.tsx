@@ -76,7 +76,7 @@ type AllTimelinesProps = Pick<TimelineSectionProps, 'timelines' | 'chosen' | 'hr
 
 function AllTimelines({ timelines, chosen, price, href }: AllTimelinesProps) {
   return (
-    <DataTable label="Minimul, maximul și schimbarea pe fiecare interval">
+    <DataTable label="Minimul, maximul și schimbarea pe fiecare interval" className="rates-timelines">
       <thead>
         <tr>
           <th scope="col">Interval</th>

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
+
+/** Tables that once were cut at the edge of a phone until one scrolled them. */
+const paths = [
+  '/offers2/?suma=2000&perioada=3',
+  '/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3',
+  '/politica-de-cookies/',
+  '/zile-libere-2024/',
+  '/convertor-valutar/',
+  '/ce-salariu-trebuie-sa-ai-pentru-un-credit-de-5000-euro/',
+];
+
+for (const path of paths) {
+  test(`on a phone no cell of a table of ${path} is cut`, async ({ page }) => {
+    await page.goto(path);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.table-scroll')].flatMap((region) => {
+        const band = region.closest<HTMLElement>('.band');
+        // Below the screen it is laid out only when it comes near.
+        if (band) band.style.contentVisibility = 'visible';
+        return region.scrollWidth > region.clientWidth ? [region.getAttribute('aria-label')] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
+test('on a phone two compared offers stand side by side, each below its name', async ({ page }) => {
+  await page.goto('/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3');
+  for (const name of ['Smile Credit', 'Ferratum']) {
+    const head = await page.getByRole('columnheader', { name }).boundingBox();
+    const ways = await page.getByRole('link', { name: `Detalii despre ${name}` }).boundingBox();
+    expect(ways?.x).toBe(head?.x);
+  }
+});
+
+test('a figure of the table of offers is read with its name on a phone', async ({ page }) => {
+  await page.goto('/offers2/?suma=2000&perioada=3');
+  const names = await page
+    .locator('tbody[data-offer] tr:first-child')
+    .first()
+    .locator('td')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(names).toEqual(['"Dați înapoi"', '"Cost"', '"Plată"', '"DAE"']);
+});
