@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['tests/setup/guard-console.ts'];
 
+// Tests say what happens, not how soon: a busy machine is not a failure.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'rules',
+          ...patience,
           include: ['domain/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles,
         },
@@ -15,20 +19,20 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...patience,
           include: ['server/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/integration/**/*.test.ts'],
           setupFiles,
           globalSetup: ['tests/setup/start-test-postgres.ts'],
         },
       },
       {
-        // Whole programs as child processes: an install's worth of patience, and no PostgreSQL but their own.
+        // Whole programs as child processes, with no PostgreSQL but their own.
         test: {
           name: 'programs',
+          ...patience,
           include: ['tests/process/**/*.test.ts'],
           setupFiles,
           globalSetup: ['tests/setup/build-once.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

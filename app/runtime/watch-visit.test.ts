@@ -25,8 +25,9 @@ async function start() {
 
 test('a document sends one page view, with where the visit comes from', async () => {
   await start();
-  await vi.waitFor(() =>
-    expect(sent).toMatchObject([
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
       {
         event_id: 5,
         path: '/',
@@ -35,8 +36,7 @@ test('a document sends one page view, with where the visit comes from', async ()
         utm_medium: 'organic',
         cookieless: true,
       },
-    ]),
-  );
+    ]);
 });
 
 test('a route change sends the new page, coming from the one before, with the same identifiers', async () => {
@@ -44,7 +44,7 @@ test('a route change sends the new page, coming from the one before, with the sa
   const { sendPageView } = await import('./page-view.ts');
   page.location.href = 'https://imprumutclar.ro/offers/';
   sendPageView();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
 
   const [first, second] = sent;
   expect(second).toMatchObject({ event_id: 5, path: '/offers/', referer: 'https://imprumutclar.ro/' });
@@ -56,7 +56,7 @@ test('a page that comes back from the back-forward cache sends 27, a fresh one d
   await start();
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(sent.map(({ event_id }) => event_id)).toEqual([5, 27]));
+  await expect.poll(() => sent.map(({ event_id }) => event_id)).toEqual([5, 27]);
 });
 
 test('a page rendered ahead counts, and stores, when it is shown', async () => {
@@ -66,13 +66,13 @@ test('a page rendered ahead counts, and stores, when it is shown', async () => {
   expect(sent).toEqual([]);
   expect(page.cookies()).toEqual({});
   page.document.dispatchEvent(new Event('prerenderingchange'));
-  await vi.waitFor(() => expect(sent).toMatchObject([{ event_id: 5, path: '/' }]));
+  await expect.poll(() => sent).toMatchObject([{ event_id: 5, path: '/' }]);
   expect(page.cookies()).toHaveProperty('session_id');
 });
 
 test('before a choice nothing is stored, after a yes what is specified', async () => {
   await start();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(page.cookies()).toEqual({});
 
   page.answerConsent(true);
@@ -82,7 +82,7 @@ test('before a choice nothing is stored, after a yes what is specified', async (
     attribution: 'utm_source=google&utm_medium=organic',
     i18n_redirected: 'ro',
   });
-  await vi.waitFor(() => expect(page.kept.size).toBe(0));
+  await expect.poll(() => page.kept.size).toBe(0);
 });
 
 test('after a withdrawal nobody can tell that it is the same visitor', async () => {
@@ -91,7 +91,7 @@ test('after a withdrawal nobody can tell that it is the same visitor', async () 
   const { sendPageView } = await import('./page-view.ts');
   page.answerConsent(false);
   sendPageView();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]).toMatchObject({ cookieless: true });
   expect(sent[1]?.client_id).not.toBe(sent[0]?.client_id);
   expect(sent[1]?.session_id).not.toBe(sent[0]?.session_id);

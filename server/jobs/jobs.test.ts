@@ -32,7 +32,7 @@ test('a job sent in a transaction is done after its commit, and never after a ro
   await expect(undone).rejects.toThrow('changed my mind');
   await database.db.transaction().execute((tx) => jobs.send(greet, { name: 'Ion' }, tx));
 
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Ion']);
+  await expect.poll(() => done).toEqual(['Ion']);
 });
 
 test('two instances share the jobs: each is done once', async () => {
@@ -44,7 +44,7 @@ test('two instances share the jobs: each is done once', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
   for (const name of names) await instances[0]?.send(greet, { name }, database.db);
 
-  await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(20);
+  await expect.poll(() => done.length, { interval: 100 }).toBe(20);
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 
@@ -92,13 +92,13 @@ test('a dead letter is shown with its reason, and done when it is sent again', a
   await jobs.send(once, { name: 'Ana' }, database.db);
 
   const expected = { job: 'once', data: { name: 'Ana' }, reason: 'the post office is closed' };
-  await expect.poll(() => jobs.listDeadLetters(), { timeout: 10_000 }).toMatchObject([expected]);
+  await expect.poll(() => jobs.listDeadLetters()).toMatchObject([expected]);
   isBroken = false;
   const [letter] = await jobs.listDeadLetters();
   expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(true);
   expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(false);
 
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Ana']);
+  await expect.poll(() => done).toEqual(['Ana']);
   expect(await jobs.listDeadLetters()).toEqual([]);
 });
 
@@ -114,6 +114,6 @@ test('a database that is away is said once, not at every look', async () => {
     where datname = current_database() and application_name = 'imprumut-clar jobs'`.execute(database.db);
   await jobs.send(greet, { name: 'Ion' }, database.db);
 
-  await expect.poll(() => done, { timeout: 20_000 }).toEqual(['Ion']);
+  await expect.poll(() => done).toEqual(['Ion']);
   expect(logger.error.mock.calls.length).toBeLessThanOrEqual(1);
 });

@@ -29,7 +29,7 @@ async function visit(path: string, { draw = 0, stored, mayStore = true, running 
   vi.doMock('#app/runtime/later/show-treatment.ts', () => ({ showTreatment }));
   const { sendPageView } = await import('../page-view.ts');
   sendPageView();
-  await vi.waitFor(() => expect(sent.some(({ event_id }) => event_id === 5)).toBe(true));
+  await expect.poll(() => sent.some(({ event_id }) => event_id === 5)).toBe(true);
   const said = sent.map(({ event_id, sub3 }) => [event_id, sub3]);
   return { page, said, sent, sendPageView, showTreatment };
 }
@@ -77,7 +77,7 @@ test('without consent the variant lasts as long as the document, its route chang
   sendPageView();
   page.location.href = 'https://imprumutclar.ro/';
   sendPageView();
-  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  await expect.poll(() => sent).toHaveLength(4);
   expect(sent.map(({ event_id }) => event_id)).toEqual([1002, 5, 5, 5]);
   expect(new Set(sent.map(({ sub3 }) => sub3))).toEqual(new Set(['0298.1-B']));
   expect(page.kept.size).toBe(0);
@@ -86,7 +86,7 @@ test('without consent the variant lasts as long as the document, its route chang
 test('only the treatment fetches its code', async () => {
   expect((await visit('/', { draw: 0 })).showTreatment).not.toHaveBeenCalled();
   const { showTreatment } = await visit('/', { draw: 0.5 });
-  await vi.waitFor(() => expect(showTreatment).toHaveBeenCalledOnce());
+  await expect.poll(() => showTreatment.mock.calls.length).toBe(1);
 });
 
 test('where nothing is tried, nothing is drawn', async () => {
