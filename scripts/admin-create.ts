@@ -9,29 +9,21 @@ import { z } from 'zod';
 import { createAdministrator } from '#server/admin/create-administrator.ts';
 import { invitationLink } from '#server/admin/invitations.ts';
 import { readMachineConfig } from '#server/config.ts';
-import { createLogger } from '#server/create-logger.ts';
-import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
-import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './run-command.ts';
 
-await using running = new AsyncDisposableStack();
-
-try {
-  const person = await readPerson();
-  const config = readMachineConfig();
-  const logger = createLogger('warn');
-  prepareDataFolder(config.dataDir);
-  const { db } = await openDatabaseBeside({ config, logger, running, onLost: fail });
-  const answer = await createAdministrator(db, { ...person, hashPassword, now: new Date() });
+await runCommand(async (open) => {
+  const { person, password } = await readPerson();
+  const { db } = await open();
+  const answer = await createAdministrator(db, { person, password, hashPassword, now: new Date() });
   if ('problem' in answer) throw new StartupError(answer.problem);
+  const { origin } = readMachineConfig().admin;
   console.log(
     'made' in answer
-      ? `${person.person.name} is an administrator: ${config.admin.origin}/admin/`
-      : `For 48 hours this link makes the account:\n  ${invitationLink(config.admin.origin, answer.token)}`,
+      ? `${person.name} is an administrator: ${origin}/admin/`
+      : `For 48 hours this link makes the account:\n  ${invitationLink(origin, answer.token)}`,
   );
-} catch (error) {
-  fail(error);
-}
+});
 
 async function readPerson() {
   const { values } = parseArgs({
@@ -58,11 +50,4 @@ async function ask(question: string): Promise<string> {
   } finally {
     terminal.close();
   }
-}
-
-function fail(error: unknown): void {
-  const isExpected =
-    error instanceof StartupError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  console.error(isExpected ? (error as Error).message : error);
-  process.exitCode = 1;
 }

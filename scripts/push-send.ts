@@ -28,7 +28,5 @@ await runCommand(
     const { sent, gone, failed } = await sender.send(topic, { title, body, path: page });
     console.log(`Sent to ${sent}; ${gone} are no more and were removed; ${failed} could not be reached now.`);
   },
-  (error) =>
-    error instanceof RangeError ||
-    (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true,
+  (error) => error instanceof RangeError,
 );

@@ -9,19 +9,19 @@ import type { Database } from '#server/db/tables.ts';
 import { prepareDataFolder } from '#server/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-type Open = () => Promise<{ db: Kysely<Database>; logger: Logger }>;
+export type OpenedDatabase = { db: Kysely<Database>; logger: Logger };
 
 /**
  * Does a command's work, which opens the database when it has looked at what it was given.
  * @param isExpected failures told by their message alone, beside those of the start
  */
 export async function runCommand(
-  work: (open: Open) => Promise<void>,
+  work: (open: () => Promise<OpenedDatabase>) => Promise<void>,
   isExpected: (error: unknown) => boolean = () => false,
 ): Promise<void> {
   await using running = new AsyncDisposableStack();
   const fail = (error: unknown) => {
-    const isKnown = error instanceof StartupError || isExpected(error);
+    const isKnown = error instanceof StartupError || isOfArguments(error) || isExpected(error);
     console.error(isKnown ? (error as Error).message : error);
     process.exitCode = 1;
   };
@@ -36,4 +36,9 @@ export async function runCommand(
   } catch (error) {
     fail(error);
   }
+}
+
+/** What `parseArgs` says of arguments it does not know. */
+function isOfArguments(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
 }
