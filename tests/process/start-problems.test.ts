@@ -59,7 +59,7 @@ test('a data folder that can not be written', async () => {
 test('a content folder that is not there', async () => {
   await using place = await createProgramPlace();
 
-  const program = place.run({ CONTENT_DIR: '/nicaieri' });
+  const program = place.run({ CONTENT_DIR: '/nicaieri', LOG_LEVEL: 'warn' });
 
   expect(await program.ended).toBe(1);
   expect(program.output()).toMatch(/^The content folder \/nicaieri can not be read: .+\n$/);
