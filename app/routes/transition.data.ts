@@ -1,3 +1,4 @@
+import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { LeavingPageData } from '#app/features/offers/leaving-page.tsx';
@@ -9,7 +10,8 @@ export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
   const { request } = readLoanQuery(url.searchParams, country.limits);
   const offers = await offersInOrder(args);
-  const offer = offers.find(({ id }) => id === url.searchParams.get('oferta'));
+  const asked = askedOfferId(url.searchParams);
+  const offer = offers.find(({ id }) => id === asked);
   const canLeave = offer !== undefined && offer.isActive && offer.canLeave;
   return {
     texts: services.content.offersPage.leaving,

@@ -38,6 +38,10 @@ test('the page names the lender, the figures, who pays us and continues through 
   });
 });
 
+test("the redirector's word for an offer is understood as well", async () => {
+  expect(await leavingPage('?offer=1&suma=2000&perioada=3')).toContain('<h1>Mergeți la Smile</h1>');
+});
+
 test('a lender without a known price is left with what the law allows', async () => {
   const html = await leavingPage('?oferta=4&suma=2000&perioada=3');
   expect(html).toContain('maximul legal: 3 820 lei de dat înapoi');

@@ -65,6 +65,17 @@ test('a click is kept and leads to the own link of the offer', async () => {
   ]);
 });
 
+test('the word of the page before, oferta, is understood; offer counts before it', async () => {
+  await using site = await startSite();
+  for (const [query, place] of [
+    ['?oferta=101', 'https://lender.ro/apply'],
+    ['?offer=101&oferta=999', 'https://lender.ro/apply'],
+    ['?offer=999&oferta=101', '/landing/trafficback/'],
+  ] as const) {
+    expect((await site.get(query)).headers.location).toContain(place);
+  }
+});
+
 test('nobody leaves before the click is kept', async () => {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();

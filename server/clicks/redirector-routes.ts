@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { ClickRecorder } from '#server/clicks/click-recorder.ts';
 import { prepareDeparture } from '#server/clicks/prepare-departure.ts';
@@ -41,7 +42,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     if (isPrefetch(request)) return reply.code(503).send();
 
     const { searchParams: search } = new URL(request.url, 'http://localhost');
-    const offer = await findOffer(search.get('offer') ?? '');
+    const offer = await findOffer(askedOfferId(search));
     const asked = { search, headers: request.headers, clickId: uuid(), now: now() };
     const departure = prepareDeparture(offer, asked);
     if (!departure) return reply.redirect(trafficbackPath, 302);
