@@ -15,9 +15,4 @@ export function startOnRequest(): void {
   whereFound('form[data-challenge]', (form) =>
     import('./later/solve-challenge.ts').then((later) => later.solveChallenge(form as HTMLFormElement)),
   );
-  whereFound('[data-reg-version]', ({ dataset }) =>
-    import('./later/keep-reg-version.ts').then((later) =>
-      later.keepRegVersion(String(dataset['regVersion'])),
-    ),
-  );
 }

@@ -11,9 +11,13 @@ export function sendPageView(): void {
   previousHref = location.href;
   const tell = () => track(eventIds.pageView, {}, referer);
   const { experiment } = pageConfig();
-  // Where something is tried, the event says which variant is shown.
-  if (experiment) import('./later/take-part.ts').then((later) => later.takePart(experiment)).then(tell, tell);
-  else tell();
+  const form = document.querySelector<HTMLElement>('[data-reg-version]');
+  Promise.all([
+    // Where something is tried, the event says which variant is shown.
+    experiment && import('./later/take-part.ts').then((later) => later.takePart(experiment)),
+    // A form in another version than the visit's gives way to that one, which counts instead.
+    form && import('./later/keep-reg-version.ts').then((later) => later.keepRegVersion(form)),
+  ]).then(tell, tell);
 }
 
 /** Tells when the browser shows this page again as it was left. */

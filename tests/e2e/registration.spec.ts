@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { rows } from './stored-rows.ts';
 
 // Journeys over many pages.
 test.describe.configure({ timeout: 90_000 });
@@ -122,6 +123,27 @@ test('the version of the visit is remembered once the visitor agrees, and follow
   await page.goto('/reg/');
   await expect(page).toHaveURL(/ver=3/);
   await expect(page.locator('.step-progress')).toBeVisible();
+});
+
+test('a form that gives way to the version of the visit is one page view, of the form that is shown', async ({
+  page,
+}) => {
+  const mark = `ver-${Date.now()}`;
+  await page.goto(`/reg/?ver=3&utm_source=${mark}`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reg_version'))).toBe('3');
+
+  await page.goto('/reg/');
+  await expect(page.locator('.step-progress')).toBeVisible();
+  // Events are sent in order: when this one is there, nothing is on its way any more.
+  await page.goto('/reg2/');
+  const views = () =>
+    rows<{ path: string }>(
+      'select path from events where utm_source = $1 and event_id = 5 and sub8 is null order by received_at',
+      [mark],
+    );
+  await expect.poll(async () => (await views()).at(-1)?.path).toBe('/reg2/');
+  expect((await views()).map(({ path }) => path)).toEqual(['/reg/', '/reg/', '/reg2/']);
 });
 
 test('without consent the version is not remembered', async ({ page }) => {

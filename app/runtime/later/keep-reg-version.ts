@@ -4,19 +4,25 @@ import { mayStore, onConsentChange } from '../consent.ts';
 /**
  * The version rule of /reg/: what the address asks for, else what this visit had. It is remembered for the visit where, and as
  * soon as, that is allowed; a page made in another version is asked for again.
- * @param shown the version the page was made in
+ * @param form with the version it was made in
+ * @returns when the page stays; never, when it gives way to another: it is not to be counted
  */
-export function keepRegVersion(shown: string): void {
-  keep(shown);
+export async function keepRegVersion({ dataset }: HTMLElement): Promise<void> {
+  const shown = dataset['regVersion'];
   onConsentChange(() => keep(shown));
+  if (keep(shown)) await new Promise(() => undefined);
 }
 
-function keep(shown: string) {
-  if (!mayStore()) return;
+/** @returns whether another page was asked for */
+function keep(shown: string | undefined): boolean {
+  if (!mayStore()) return false;
   const url = new URL(location.href);
-  const version = regFormVersion(url.searchParams.get('ver'), sessionStorage.getItem(REG_VERSION_KEY));
-  sessionStorage.setItem(REG_VERSION_KEY, String(version));
-  if (String(version) === shown) return;
-  url.searchParams.set('ver', String(version));
+  const version = String(
+    regFormVersion(url.searchParams.get('ver'), sessionStorage.getItem(REG_VERSION_KEY)),
+  );
+  sessionStorage.setItem(REG_VERSION_KEY, version);
+  if (version === shown) return false;
+  url.searchParams.set('ver', version);
   location.replace(url);
+  return true;
 }
