@@ -60,6 +60,17 @@ test('whoever is signed out comes to the sign-in page, and from there back to wh
   await expect(page.getByRole('row').nth(1)).toContainText('A intrat în cont');
 });
 
+test('without a connection the way out says that the account is still open', async ({ page, context }) => {
+  await enterOffice(page, ['moderator'], 'Radu');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Ieșiți' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nu ați ieșit din cont. Nu există conexiune.');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Ieșiți' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
+});
+
 test('a passkey made in the account opens it without a password', async ({ page }) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { callApi } from '../call-api.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { ApiError, callApi } from '../call-api.ts';
 import { OfficeNavigation } from './office-navigation.tsx';
 import { useMe } from './me.ts';
 import './office-frame.css';
@@ -12,9 +13,17 @@ export function OfficeFrame() {
   const navigate = useNavigate();
   const { state } = useNavigation();
   const main = useFocusOnNewPage();
+  const [problem, setProblem] = useState<ApiError | null>(null);
 
   async function leave() {
-    await callApi('auth/sign-out', { method: 'POST' });
+    setProblem(null);
+    try {
+      await callApi('auth/sign-out', { method: 'POST' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error);
+      return;
+    }
     await navigate('/intrare/');
   }
 
@@ -34,6 +43,12 @@ export function OfficeFrame() {
           </Button>
         </p>
       </header>
+      {/* Whoever walks away from a shared computer has to know that the account is still open. */}
+      {problem && (
+        <div className="office-still-in">
+          <ErrorSummary title={`Nu ați ieșit din cont. ${problem.message}`} errors={[]} />
+        </div>
+      )}
       <div className="office">
         <OfficeNavigation roles={officer.roles} counts={counts} />
         <main id="continut" ref={main} tabIndex={-1} aria-busy={state === 'loading'}>
