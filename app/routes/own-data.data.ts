@@ -17,7 +17,7 @@ export async function loadOwnData(args: PageArgs): Promise<OwnDataPageData> {
             state: 'open',
             email: visit.data.email,
             endsAt: timeOf(visit.endsAt, country.timeZone),
-            sections: heldSections(visit.data, country.timeZone),
+            sections: heldSections(visit.data, country.timeZone, services.content.offersPage.purposes),
             isUnsubscribed: visit.data.isUnsubscribed,
             pausedUntil: visit.data.pausedUntil,
           },

@@ -35,7 +35,7 @@ export async function loadRejected({ url, services }: PageArgs): Promise<Rejecte
       unmet.length > 0
         ? 'Creditorii cer câteva condiții înainte de orice altceva. Mai jos scrie ce lipsește și ce puteți face. Datele dumneavoastră nu le-am păstrat.'
         : 'Creditorii cer câteva condiții înainte de orice altceva. Iată-le, cu ce puteți face când lipsește una.',
-    reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'Unde se oprește o cerere',
+    reasonsTitle: unmet.length > 0 ? 'Ce lipsește' : 'O cerere se oprește dacă',
     reasons: shown.map((name) => conditions[name].missing),
     choices: [
       {

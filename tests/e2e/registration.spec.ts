@@ -77,6 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a missing condition is said before anything is asked of the person', async ({ page }) => {
       await page.goto('/reg2/?suma=2000&perioada=3&over=da&citizen=da&validIdentity=da&validBank=nu&pas=3');
       await expect(page.getByLabel('Nume', { exact: true })).toHaveCount(0);
+      await expect(page.getByText('Ați răspuns „nu” la: card sau cont bancar valabil.')).toBeVisible();
       await page.getByRole('link', { name: 'Vedeți ce puteți face' }).click();
       await expect(page).toHaveURL(/\/landing\/rejected\//);
       await expect(page.getByText('Nu aveți card sau cont bancar')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { PublishedLimits } from '#domain/offers/published-limits.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { sumsInWords } from './offer-reach.ts';
 
@@ -25,7 +24,13 @@ export function aprRangeInWords(served: readonly { quote: OfferQuote }[]): strin
 
 function daysInWords({ minDays, maxDays }: PublishedLimits['term']): string | null {
   if (minDays !== null && maxDays !== null)
-    return `între ${formatNumber(minDays)} și ${countNoun(maxDays, 'zi', 'zile')}`;
-  if (maxDays !== null) return `de cel mult ${countNoun(maxDays, 'zi', 'zile')}`;
+    return `între ${countNoun(minDays, 'zi', 'zile')} și ${daysOrYears(maxDays)}`;
+  if (maxDays !== null) return `de cel mult ${daysOrYears(maxDays)}`;
   return minDays === null ? null : `de cel puțin ${countNoun(minDays, 'zi', 'zile')}`;
+}
+
+/** Whole years are said in years: nobody reads 1 825 days. */
+function daysOrYears(days: number): string {
+  const isYears = days > 365 && days % 365 === 0;
+  return isYears ? countNoun(days / 365, 'an', 'ani') : countNoun(days, 'zi', 'zile');
 }

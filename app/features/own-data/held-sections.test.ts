@@ -18,7 +18,7 @@ const nothing: OwnData = {
 const late = new Date('2026-11-21T22:30:00Z'); // the 22nd in Bucharest
 
 test('nothing held is no section', () => {
-  expect(heldSections(nothing, 'Europe/Bucharest')).toEqual([]);
+  expect(heldSections(nothing, 'Europe/Bucharest', {})).toEqual([]);
 });
 
 test('a registration says each consent apart, with days as they are in Romania', () => {
@@ -31,7 +31,7 @@ test('a registration says each consent apart, with days as they are in Romania',
           amountLei: 3000,
           termCount: 3,
           termUnit: 'months',
-          purpose: null,
+          purpose: 'renovare',
           isAdult: true,
           isCitizen: true,
           hasIdentity: true,
@@ -46,11 +46,13 @@ test('a registration says each consent apart, with days as they are in Romania',
       ],
     },
     'Europe/Bucharest',
+    { renovare: { label: 'Renovarea locuinței' } },
   );
   expect(section?.title).toBe('Cereri de oferte');
   expect(section?.items[0]?.title).toBe('Cererea R-AAAA-BBBB, 22.11.2026');
   expect(Object.fromEntries(section?.items[0]?.facts ?? [])).toMatchObject({
     Împrumut: '3\u00a0000\u00a0de\u00a0lei pe 3\u00a0luni',
+    Scop: 'Renovarea locuinței',
     'Card sau cont bancar': 'nu',
     'Acord: oferte prin e-mail': 'da, din 22.11.2026',
     'Acord: oferte prin telefon': 'nu',
@@ -73,6 +75,7 @@ test('a request that is still open says until when it is answered', () => {
       ],
     },
     'Europe/Bucharest',
+    {},
   );
   expect(section?.items[0]?.facts).toContainEqual(['Stare', 'răspundem până la 22.12.2026']);
 });

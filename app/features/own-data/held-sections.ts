@@ -8,6 +8,8 @@ import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 
 type Fact = [name: string, value: string];
+/** what the form calls each purpose: it is kept by the word of its address */
+type PurposeLabels = Readonly<Record<string, { label: string }>>;
 export type HeldItem = { title: string; facts: Fact[]; text: string | null };
 
 /** One kind of data: what is held, and who received it. */
@@ -23,7 +25,7 @@ const statuses = {
 };
 
 /** What is held on an address, in words; kinds of which there is nothing are left out. @param timeZone of the days */
-export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
+export function heldSections(data: OwnData, timeZone: string, purposes: PurposeLabels): HeldSection[] {
   const day = (moment: Date) => formatDate(dayOf(moment, timeZone));
   const consent = (moment: Date | null) => (moment ? `da, din ${day(moment)}` : 'nu');
   const yes = (is: boolean) => (is ? 'da' : 'nu');
@@ -54,7 +56,7 @@ export function heldSections(data: OwnData, timeZone: string): HeldSection[] {
             'Împrumut',
             `${leiInSentence(fromLei(one.amountLei))} pe ${formatTerm({ count: one.termCount, unit: one.termUnit })}`,
           ],
-          ['Scop', one.purpose ?? 'necompletat'],
+          ['Scop', one.purpose === null ? 'necompletat' : (purposes[one.purpose]?.label ?? one.purpose)],
           ['Cel puțin 18 ani', yes(one.isAdult)],
           ['Cetățean român', yes(one.isCitizen)],
           ['Act de identitate valabil', yes(one.hasIdentity)],

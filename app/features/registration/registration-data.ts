@@ -14,6 +14,7 @@ export type FieldTexts = {
       question: string;
       hint?: string | undefined;
       unanswered: string;
+      label: string;
       missing: { title: string; text: string };
     }
   >;

@@ -9,8 +9,8 @@ export function UnmetConditions({ data: { unmet, conditions, form } }: { data: R
     <div className="registration-stop">
       <p>
         Creditorii cer toate cele patru condiții. Ați răspuns „nu” la:{' '}
-        {unmet.map((name) => conditions[name].missing.title).join('; ')}. Nu vă cerem alte date, fiindcă nu
-        v-ar ajuta acum.
+        {unmet.map((name) => conditions[name].label).join('; ')}. Nu vă cerem alte date, fiindcă nu v-ar ajuta
+        acum.
       </p>
       <p>
         <ButtonLink href={`/landing/rejected/?${answers}`}>Vedeți ce puteți face</ButtonLink>
