@@ -1,8 +1,8 @@
-import { formatDate } from '#domain/text/format-date.ts';
+import { citedDate } from './cited-date.ts';
 
 type SourceNameProps = { source: { name: string; url?: string | null | undefined; date: string } };
 
-/** The name of a source, as a link where it has an address, and its date. */
+/** The name of a source, as a link where it has an address, and its date where the name does not say it. */
 export function SourceName({ source: { name, url, date } }: SourceNameProps) {
   return (
     <>
@@ -13,7 +13,7 @@ export function SourceName({ source: { name, url, date } }: SourceNameProps) {
       ) : (
         name
       )}
-      {`, ${formatDate(date)}`}
+      {citedDate({ name, date })}
     </>
   );
 }

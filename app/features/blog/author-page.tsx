@@ -16,10 +16,7 @@ type AuthorPageProps = {
 export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) {
   return (
     <div>
-      <PageHead
-        title={author.name}
-        description={`${author.name}: ${author.role} ${author.about[0] ?? ''}`.slice(0, 155)}
-      />
+      <PageHead title={author.name} description={author.about[0] ?? author.role} />
       <FeedLinks />
       <div className="wrap">
         <Breadcrumbs items={[{ href: '/blog/', label: 'Ghiduri' }]} current={author.name} />

@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/offers/offer.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { citedDate } from '#app/ui/cited-date.ts';
 import type { HeroOffer } from './hero-offer.ts';
 
 /**
@@ -19,13 +19,10 @@ export function presentHeroOffer(offer: Offer, { priceIsOld }: { priceIsOld: boo
     // Only filters ask for these, and the hero has none.
     repayment: null,
     firstLoan: null,
-    priceSource: price && { text: `${header}: ${sourceInWords(price.source)}`, url: price.source.url },
+    priceSource: price && {
+      text: `${header}: ${price.source.name}${citedDate(price.source)}`,
+      url: price.source.url,
+    },
     priceAge: price && priceIsOld ? `preț din ${price.source.date.slice(0, 4)}` : null,
   };
-}
-
-// Many sources carry their date in their name: „formularul creditorului, din 2022”.
-function sourceInWords({ name, date }: { name: string; date: string }): string {
-  const words = formatDate(date);
-  return name.includes(words) ? name : `${name}, ${words}`;
 }

@@ -1,5 +1,5 @@
 import type { Offer, Source } from '#domain/offers/offer.ts';
-import { citedDate } from './cited-date.ts';
+import { citedDate } from '#app/ui/cited-date.ts';
 import { joinWords } from './join-words.ts';
 import type { CitedSource } from './offer-view.ts';
 

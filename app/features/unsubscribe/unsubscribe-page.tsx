@@ -39,7 +39,7 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
           {link && link.topics !== 'all'
             ? 'O temă oprită o păstrăm încă șapte zile, ca să o puteți relua, apoi o ștergem.'
             : 'Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.'}{' '}
-          Răspunsurile la mesajele dumneavoastră și linkurile cerute de dumneavoastră vin în continuare.
+          Răspunsurile la ce ne scrieți și linkurile pe care le cereți vin în continuare.
         </p>
       )}
     </div>
