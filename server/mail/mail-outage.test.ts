@@ -14,6 +14,7 @@ const quiet = { error: () => undefined };
 
 test('a mail server that is away for an hour costs no message: all arrive after it, each once', async () => {
   await using own = await createTestDatabase();
+  // With this clock alone pg-boss sets its connections up without waiting, and pg warns of that once: not our queries.
   const clock = new TestClock(Date.now());
   const jobs = await startJobs({ connection: own.connection, logger: quiet, clock });
   onTestFinished(() => jobs.stop());
