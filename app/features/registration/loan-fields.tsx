@@ -1,7 +1,7 @@
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import { purposes } from '#domain/offers/loan-request.ts';
 import { problemAt, type FormState } from '#domain/forms/form-state.ts';
-import { formatLei } from '#domain/text/format-money.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
@@ -24,7 +24,7 @@ export function LoanFields({ form, limits, purposes: texts }: LoanFieldsProps) {
         unit="lei"
         inputMode="numeric"
         autoComplete="off"
-        hint={`Între ${formatNumber(minPrincipal / 100)} și ${formatLei(maxPrincipal)}.`}
+        hint={`Între ${formatNumber(minPrincipal / 100)} și ${leiInSentence(maxPrincipal)}.`}
         error={problemAt(form, 'suma')}
         defaultValue={asAmount(values['suma'] ?? String(defaults.principal / 100))}
       />

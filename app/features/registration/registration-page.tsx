@@ -29,7 +29,7 @@ export function RegistrationPage({ data }: { data: RegistrationPageData }) {
       <p className="lede">
         Primiți prin e-mail lista ofertelor. Nu este o cerere de credit: datele dumneavoastră nu ajung la
         creditori. Nu cerem CNP, acte sau date de card. Puteți vedea{' '}
-        <a href="/offers/">ofertele și fără ea</a>.
+        <a href="/offers/">ofertele și fără să o trimiteți</a>.
       </p>
       {version === 3 ? <StepForm data={data} sendId={SEND_ID} /> : <ShortForm data={data} sendId={SEND_ID} />}
     </div>

@@ -24,9 +24,9 @@ export function StartPage({ data }: { data: StartPageData }) {
       <Breadcrumbs current="Cerere de oferte" />
       <h1>De câți lei aveți nevoie?</h1>
       <p className="lede">
-        Acum, împrumutul și patru condiții de bază; la pasul următor, adresa la care vă trimitem lista
-        ofertelor. Nu este o cerere de credit și nu ajunge la creditori. Puteți vedea{' '}
-        <a href="/offers/">ofertele și fără ea</a>.
+        Spuneți acum ce împrumut vă trebuie și răspundeți la patru întrebări. La pasul următor scrieți adresa
+        la care vă trimitem lista ofertelor. Nu este o cerere de credit și nu ajunge la creditori. Puteți
+        vedea <a href="/offers/">ofertele și fără să o trimiteți</a>.
       </p>
       <form className="post-form" action="/reg/" method="get" noValidate data-form="application">
         <FieldPart title="Împrumutul">
