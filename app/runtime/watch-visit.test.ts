@@ -54,7 +54,7 @@ test('a route change sends the new page, coming from the one before, with the sa
 
 test('a page that comes back from the back-forward cache sends 27, a fresh one does not', async () => {
   await start();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   page.windowEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await expect.poll(() => sent.map(({ event_id }) => event_id)).toEqual([5, 27]);
