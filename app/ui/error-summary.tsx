@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import './error-summary.css';
 
 type ErrorSummaryProps = {
-  title?: string;
+  title?: string | undefined;
   /** in the order of the fields; href is `#` and the id of the control */
   errors: readonly { href: string; message: string }[];
 };

@@ -52,9 +52,11 @@ type FormProblemsProps = {
 export function FormProblems({ state, formId, anchorOf = (field) => field }: FormProblemsProps) {
   const { problems, challenge } = state;
   if (problems.length === 0) return null;
+  // Nothing typed is wrong then: whoever is told to check their data would look for a mistake that is not there.
+  const isOfWhole = problems.every(({ field }) => field === null);
   return (
     <ErrorSummary
-      {...(challenge && { title: 'Încă un pas' })}
+      title={challenge ? 'Încă un pas' : isOfWhole ? 'Formularul nu a fost trimis' : undefined}
       errors={problems.map(({ field, message }) => ({
         href: `#${field === null ? formId : anchorOf(field)}`,
         message,

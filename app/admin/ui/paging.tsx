@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import './paging.css';
 
@@ -25,7 +26,7 @@ export function Paging({ total, pageSize }: { total: number; pageSize: number })
       {page > 1 && <Link to={toPage(Math.min(page - 1, last))}>Pagina dinainte</Link>}
       <p className="fine">
         {first > total
-          ? `Lista are ${formatNumber(last)} pagini`
+          ? `Lista are ${countNoun(last, 'pagină', 'pagini')}`
           : `${formatNumber(first)}–${formatNumber(Math.min(page * pageSize, total))} din ${formatNumber(total)}`}
       </p>
       {page < last && <Link to={toPage(page + 1)}>Pagina următoare</Link>}
