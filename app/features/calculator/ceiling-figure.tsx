@@ -1,13 +1,14 @@
+import type { ComponentProps } from 'react';
 import { bani } from '#domain/money/bani.ts';
 import type { LawfulCeiling } from '#domain/calculator/lawful-ceiling.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 import { aprText } from './apr-text.ts';
 import type { AnswerContext } from './calculator-page-data.ts';
 import './ceiling-figure.css';
@@ -98,16 +99,10 @@ function OutOfScope({ rulePack }: AnswerContext) {
   );
 }
 
-function SourceLine({
-  source: { name, url, date },
-}: {
-  source: { name: string; url: string | null; date: string };
-}) {
-  const shown = formatDate(date);
+function SourceLine({ source }: ComponentProps<typeof SourceName>) {
   return (
     <p className="fine">
-      Sursa: {url === null ? name : <a href={url}>{name}</a>}
-      {name.includes(shown) ? '' : `, ${shown}`}.
+      Sursa: <SourceName source={source} />.
     </p>
   );
 }

@@ -23,7 +23,7 @@ function header(options: { currentPath?: string; layout?: 'default' | 'empty' } 
 
 test('the "Credite" menu has the three columns of the specification', () => {
   const titles = [...header().matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, title]) => title);
-  expect(titles).toEqual(['Tipuri de credite', 'Credite rapide', 'Recenzii ale creditorilor']);
+  expect(titles).toEqual(['Tipuri de credite', 'Credite rapide', 'Recenzii despre creditori']);
 });
 
 test('the columns lead to all 22 loan types and all 16 lenders, each once', () => {
