@@ -61,7 +61,10 @@ export function ConfirmationPage({ data: { address, form, link } }: { data: Conf
           </p>
           <p>
             O abonare o puteți <a href="/abonare/">cere din nou</a>. Pentru o părere sau un comentariu,{' '}
-            <a href="/contact/">scrieți-ne</a>.
+            <a className="nb" href="/contact/">
+              scrieți-ne
+            </a>
+            .
           </p>
         </>
       )}

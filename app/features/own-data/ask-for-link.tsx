@@ -21,8 +21,10 @@ export function AskForLink({ state }: { state: FormState }) {
       </OwnDataForm>
       <p className="fine">
         Răspunsul este același pentru orice adresă, cunoscută sau nu. Nu mai aveți acces la acea adresă?{' '}
-        <a href="/contact/">Scrieți-ne</a> și găsim altă cale de a ne asigura că datele sunt ale
-        dumneavoastră.
+        <a className="nb" href="/contact/">
+          Scrieți-ne
+        </a>{' '}
+        și găsim altă cale de a ne asigura că datele sunt ale dumneavoastră.
       </p>
     </>
   );
