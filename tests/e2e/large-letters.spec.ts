@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
+
+// On a phone, with the letters of the browser set twice as large as usual.
+test('nothing is wider than a phone whose letters are twice as large', async ({ baseURL, launchOptions }) => {
+  await using browser = await launchBrowser(
+    { ...launchOptions, baseURL },
+    { preferences: { webkit: { webprefs: { default_font_size: 32 } } } },
+  );
+  const { page } = browser;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const paths = [
+    '/',
+    '/offers/',
+    '/calculator-rate-credit/',
+    '/ce-salariu-trebuie-sa-ai-pentru-un-credit-de-5000-euro/',
+    '/credit-nevoi-personale/smile-credit/',
+    '/contact/',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    const outside = await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('.band, footer')) {
+        element.style.contentVisibility = 'visible';
+      }
+      const isOutside = (element: Element) =>
+        !element.closest('.sr, .table-scroll') && element.getBoundingClientRect().right > innerWidth + 1;
+      return [...document.querySelectorAll('header *, main *, footer *, .consent *')]
+        .filter(isOutside)
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(outside, path).toEqual([]);
+  }
+});
