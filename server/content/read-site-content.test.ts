@@ -49,6 +49,26 @@ test('texts name the new figures of the law from midnight in the country on, wit
   expect(publications.nextChange()).toBeUndefined();
 }, 60_000);
 
+test('the menus lead to the calendar of the new year from its first moment on', () => {
+  const clock = { now: new Date('2026-11-22T10:00:00Z') };
+  const publications = createPublications({
+    ...readSiteContent(readConfig({}), clock.now),
+    repository: { list: async () => [] },
+    now: () => clock.now,
+  });
+  const calendar = () => {
+    const { header, footer } = publications.content().navigation;
+    const links = [...header.links, ...footer.flatMap((group) => group.links)].map(({ link }) => link);
+    return links.filter((link) => link.startsWith('/zile-libere-'));
+  };
+  expect(calendar()).toEqual(['/zile-libere-2026/', '/zile-libere-2026/']);
+
+  const newYear = new Date('2026-12-31T22:00:00Z');
+  expect(publications.nextChange()).toEqual(newYear);
+  clock.now = newYear;
+  expect(calendar()).toEqual(['/zile-libere-2027/', '/zile-libere-2027/']);
+}, 60_000);
+
 const now = new Date('2026-11-22T10:00:00Z');
 
 test.each([

@@ -1,4 +1,4 @@
-import { dayOf, startOfDay } from '#domain/calendar/iso-day.ts';
+import { dayOf, isoDay, startOfDay } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -11,7 +11,7 @@ import { setLinks } from './set-links.ts';
 
 type Settings = Pick<Config, 'contentDir' | 'country' | 'operator' | 'unsubscribeUrl' | 'mobileAppUrl'>;
 
-/** The same texts with the figures of rules that are not in force yet. */
+/** The same texts with the figures of rules that are not in force yet, or with the menus of the year to come. */
 export type LaterContent = { from: Date; content: Content };
 
 type Law = Pick<Country, 'rulePacks' | 'timeZone'>;
@@ -21,8 +21,9 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
 /**
  * The content as this site shows it, and what its files held when they were read. With rules that are known but not in
  * force yet it is read once more for each of them: what does not fit them stops the program now, and not that midnight.
+ * The menus lead to the calendar of the year.
  * @param law whose figures texts name: Romania's in every country, until they are translated
- * @returns later: from the first moment of such rules on, ascending
+ * @returns later: from the first moment of such rules, and of the next year, on, ascending
  * @throws {ContentError} naming every problem of the content folder
  * @throws {StartupError} for a folder or a file of it that is not there or can not be read
  */
@@ -40,25 +41,29 @@ function isFromDisk(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function readAll(config: Settings, now: Date, law: Law) {
-  const { code, timeZone } = countries[config.country];
-  const readBy = (pack: RulePack | null): Content => {
-    const read = readContent(config.contentDir, pack, config.operator);
+  const byPack = new Map<RulePack | null, Content>();
+  const contentOf = (day: string): Content => {
+    const pack = rulePackInForce(law.rulePacks, day);
+    const read = byPack.get(pack) ?? readContent(config.contentDir, pack, config.operator);
+    byPack.set(pack, read);
     const navigation = setLinks(read.navigation, {
       unsubscribeUrl: config.unsubscribeUrl,
       mobileAppUrl: config.mobileAppUrl,
-      country: code,
-      year: Number(dayOf(now, timeZone).slice(0, 4)),
+      country: config.country,
+      year: yearOf(day),
     });
     return { ...read, navigation };
   };
   const today = dayOf(now, law.timeZone);
-  const later: LaterContent[] = law.rulePacks
-    .filter(({ validFrom }) => validFrom > today)
-    .map((pack) => ({ from: startOfDay(pack.validFrom, law.timeZone), content: readBy(pack) }))
-    .toSorted((a, b) => a.from.getTime() - b.from.getTime());
-  return {
-    content: readBy(rulePackInForce(law.rulePacks, today)),
-    later,
-    contentFiles: hashContentFiles(config.contentDir),
-  };
+  const newYear = isoDay(yearOf(today) + 1, 1, 1);
+  const changes = new Set([newYear, ...law.rulePacks.map(({ validFrom }) => validFrom)]);
+  const later: LaterContent[] = [...changes]
+    .filter((day) => day > today)
+    .toSorted()
+    .map((day) => ({ from: startOfDay(day, law.timeZone), content: contentOf(day) }));
+  return { content: contentOf(today), later, contentFiles: hashContentFiles(config.contentDir) };
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
 }

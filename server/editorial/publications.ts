@@ -8,7 +8,7 @@ import type { PublicationsRepository } from './publications-repository.ts';
 type Options = {
   /** all of it, also what is not public yet */
   content: Content;
-  /** the same with what the law will say, ascending */
+  /** the same as the law and the year will have it, ascending */
   later?: readonly LaterContent[];
   repository: Pick<PublicationsRepository, 'list'>;
   now: () => Date;
@@ -44,7 +44,7 @@ export function createPublications({ content, later = [], repository, now }: Opt
       return publicContent(contentAt(moment), (entry) => isText(entry) || isReached(since(entry), moment));
     },
 
-    /** The next moment at which something becomes public or the law in texts changes; undefined when nothing is waiting. */
+    /** The next moment at which something becomes public, or the law in texts or the year changes; undefined when nothing is waiting. */
     nextChange(): Date | undefined {
       const moment = now();
       return [...content.entries.map(since), ...later.map(({ from }) => from)]
