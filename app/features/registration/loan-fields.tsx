@@ -37,16 +37,19 @@ export function LoanFields({ form, limits, purposes: texts }: LoanFieldsProps) {
         hint={`Între ${minMonths} și ${formatTerm({ count: maxMonths, unit: 'months' })}, sau între ${minDays} și ${formatTerm({ count: maxDays, unit: 'days' })}.`}
         error={problemAt(form, 'perioada')}
         defaultValue={values['perioada'] ?? String(defaults.term.count)}
-      />
-      <RadioGroup
-        name="unitate"
-        legend="Perioada este în"
-        options={[
-          { value: unitWords.months, label: 'luni' },
-          { value: unitWords.days, label: 'zile' },
-        ]}
-        value={values['unitate'] === unitWords.days ? unitWords.days : unitWords.months}
-        look="segments"
+        unitControl={
+          <RadioGroup
+            name="unitate"
+            legend="Perioada este în"
+            legendHidden
+            options={[
+              { value: unitWords.months, label: 'luni' },
+              { value: unitWords.days, label: 'zile' },
+            ]}
+            value={values['unitate'] === unitWords.days ? unitWords.days : unitWords.months}
+            look="segments"
+          />
+        }
       />
       <SelectField
         id="scop"
