@@ -27,6 +27,13 @@ for (const path of paths) {
   });
 }
 
+test('beside its filters the table of offers has no cell cut either', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 800 });
+  await page.goto('/offers2/?suma=20000&perioada=12');
+  const table = page.getByRole('region', { name: /^Oferte pentru/ });
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+});
+
 test('on a phone two compared offers stand side by side, each below its name', async ({ page }) => {
   await page.goto('/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3');
   for (const name of ['Smile Credit', 'Ferratum']) {
