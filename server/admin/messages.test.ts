@@ -164,7 +164,7 @@ test('the count beside „Mesaje” is of those nobody has looked at', async () 
 
 test.each([
   [{ id: randomUUID(), text: ' ' }, 'Scrieți răspunsul'],
-  [{ id: randomUUID(), text: 'a'.repeat(8001) }, /prea multe/],
+  [{ id: randomUUID(), text: 'a'.repeat(8001) }, /prea lung/],
 ])('an answer that can not be sent is refused with a sentence', async (body, sentence) => {
   const answer = await radu.call('POST', answers(), body);
 
