@@ -75,3 +75,19 @@ test('HEAD answers the headers of GET and no body', async () => {
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
   expect(answer.body.length).toBe(0);
 });
+
+test('a page that is kept holds no more memory than its bytes', async () => {
+  const stored = storeResponse({
+    status: 200,
+    body: '<p>Cât vă costă?</p>'.repeat(50),
+    headers: { 'content-type': 'text/html' },
+  });
+  const held = (encoding: 'br' | 'gzip') => {
+    const { body } = stored.variant(encoding);
+    return body.buffer.byteLength - body.length;
+  };
+  expect(held('br')).toBe(0);
+  expect(held('gzip')).toBe(0);
+  await stored.improve();
+  expect(held('br')).toBe(0);
+});
