@@ -5,7 +5,6 @@ import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
 import { postbackRoutes } from '#server/conversions/postback-routes.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
-import { applyPostback } from '#server/conversions/store-postback.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -136,39 +135,6 @@ test('a decision that waited for its click takes the place of "pending", and is 
   expect(await db.selectFrom('conversions').select(['reported_at', 'changed_at']).execute()).toEqual([
     { reported_at: now, changed_at: readAt },
   ]);
-});
-
-// What came, minute by minute, and what stands after it, by decision 033.
-test.each([
-  [['pending', 'approved', 'rejected'], 'rejected'],
-  [['approved', 'rejected', 'approved'], 'approved'],
-  [['rejected', 'approved', 'pending'], 'approved'],
-  [['pending', 'rejected', 'pending'], 'rejected'],
-])('of %j what stands is %j, in whatever order they are read', async (statuses, expected) => {
-  await using site = await startSite();
-  await createClicksRepository(db).addClick(site.click);
-  await site.report({ ...site.report1, transaction_id: 'another' });
-  const { key_id: id } = await db.selectFrom('postbacks').select('key_id').executeTakeFirstOrThrow();
-  const reports = statuses.map((status, minute) => ({
-    raw: new URLSearchParams({ ...site.report1, status }).toString(),
-    receivedAt: new Date(now.getTime() + minute * 60_000),
-  }));
-  const [first = [], second = [], third = []] = reports.map((report) => [report]);
-  const orders = [
-    [...first, ...second, ...third],
-    [...first, ...third, ...second],
-    [...second, ...first, ...third],
-    [...second, ...third, ...first],
-    [...third, ...first, ...second],
-    [...third, ...second, ...first],
-  ];
-  const ends = [];
-  for (const order of orders) {
-    await db.deleteFrom('conversions').execute();
-    for (const report of order) await applyPostback(db, { ...report, key: { id, offerIds: ['101'] }, now });
-    ends.push((await conversions())[0]?.status);
-  }
-  expect(ends).toEqual(Array.from({ length: 6 }, () => expected));
 });
 
 test('a thousand clicks that never were do not hold up one that comes late', async () => {

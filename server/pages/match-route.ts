@@ -6,7 +6,7 @@ export type MatchRoute = (pathname: string) => RouteMatch | undefined;
 
 /**
  * Matches paths against the route table, in its order. Paths without an open part are looked up; the open part of the rest
- * (`:slug`) is whatever stands between two slashes. A route marked `onlyValues` matches the values of its content and nothing else.
+ * (`:slug`) is anything without a slash. A route marked `onlyValues` matches the values of its content and nothing else.
  */
 export function createRouteMatcher(routes: readonly PageRoute[], content: Content): MatchRoute {
   const fixed = new Map(routes.filter((route) => !isOpen(route)).map((route) => [route.path, route]));

@@ -133,7 +133,7 @@ export type AppBundle = {
 /** One line of the route table (app/routes.ts). */
 export type PageRoute = {
   id: string;
-  /** URLPattern pathname, always with a trailing slash */
+  /** always with a trailing slash; `:name` is an open part without a slash in it */
   path: string;
   kind: 'document' | 'app';
   layout: 'default' | 'empty';
