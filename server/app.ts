@@ -1,13 +1,11 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
-import type { Config } from '#server/config.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import { createSite, type Site } from '#server/create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
 import { createEventLane } from '#server/events/event-lane.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
-import type { LoadedApp } from '#server/pages/built-app.ts';
 import { createFrontServer } from '#server/pages/page-front.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
 import { securityHeaders } from '#server/pages/security-headers.ts';
@@ -15,17 +13,7 @@ import type { SiteMap } from '#server/pages/site-map.ts';
 import { pauseGuard } from '#server/privacy/pause-guard.ts';
 import { registerOffice } from '#server/register-office.ts';
 import { registerPublicRoutes } from '#server/register-public-routes.ts';
-import type { Services } from '#server/services.ts';
 import { trustedProxies } from '#server/trusted-proxies.ts';
-
-export type AppOptions = {
-  config: Config;
-  services: Services;
-  app: LoadedApp;
-  build: { id: string; timestamp: number };
-  logger: Logger;
-  now: () => Date;
-};
 
 export type App = FastifyInstance & {
   pages: PageStore;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { adminPages } from '#server/admin/admin-pages.ts';
 import { adminPlugin } from '#server/admin/admin-plugin.ts';
-import { officeRoutes, type TextsServices } from '#server/admin/office-routes.ts';
+import { officeRoutes } from '#server/admin/office-routes.ts';
+import type { TextsServices } from '#server/admin/office-services.ts';
 import { openAuth } from '#server/admin/open-auth.ts';
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import type { Site } from '#server/create-site.ts';
 import type { Services } from '#server/services.ts';
 

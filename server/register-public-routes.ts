@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from '#server/app.ts';
+import type { AppOptions } from '#server/app-options.ts';
 import { scheduleCsvRoutes } from '#server/calculator/schedule-csv-routes.ts';
 import { calendarRoutes } from '#server/calendar/calendar-routes.ts';
 import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';

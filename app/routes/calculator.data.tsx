@@ -5,7 +5,8 @@ import { readCalculatorQuery } from '#domain/calculator/calculator-query.ts';
 import { typedCalculator } from '#domain/calculator/typed-calculator.ts';
 import { answers, type AnswerName } from '#app/features/calculator/answers.ts';
 import { CalculationMethod } from '#app/features/calculator/calculation-method.tsx';
-import type { AnswerContext, CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
+import type { CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
+import type { AnswerContext } from '#app/features/calculator/part-props.ts';
 import { calculatorTitle } from '#app/features/calculator/outcome-in-words.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 

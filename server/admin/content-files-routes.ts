@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { TextStatus } from '#domain/editorial/text-status.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { compareContentFiles, type ContentFile } from '#server/editorial/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { offersVersion, textsVersion } from '#server/instances/version-of.ts';

@@ -6,7 +6,7 @@ import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { answerRequest, listOfficeRequests } from '#server/privacy/office-requests.ts';
 
 const querySchema = z.object({

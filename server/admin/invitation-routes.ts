@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { acceptInvitation, findInvitation } from '#server/admin/invitations.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 
 const tokenSchema = z.string().max(100);
 const acceptanceSchema = z.object({

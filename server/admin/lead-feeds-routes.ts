@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import { notify } from '#server/db/notify.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { CHANGES } from '#server/pages/follow-changes.ts';
+import { CHANGES } from '#server/pages/changes.ts';
 
 const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasAccess } from '#domain/office/role.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { navigationCounts } from '#server/admin/navigation-counts.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 
 /** Who is signed in, and how much waits for them: what every page of the back office begins with. */
 export const meRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {

@@ -5,7 +5,7 @@ import { messageStatuses } from '#domain/office/message-status.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { answerMessage, setMessageStatus } from '#server/contact/look-after-message.ts';
 import { findMessage, listMessages } from '#server/contact/messages-repository.ts';
 

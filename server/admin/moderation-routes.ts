@@ -5,7 +5,7 @@ import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { answerAsUs } from '#server/comments/answer-as-us.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { editText } from '#server/moderation/edit-text.ts';

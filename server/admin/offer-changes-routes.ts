@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import { refuseChange } from '#server/admin/refuse-change.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';

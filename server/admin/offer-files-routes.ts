@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import { readOffersImport } from '#server/offers/import-offers.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';

@@ -7,7 +7,7 @@ import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog, noteInAuditLog } from '#server/admin/audit-log.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { notify } from '#server/db/notify.ts';
 import { findOperations } from '#server/operations/operations.ts';
 import { retryMail } from '#server/operations/retry-mail.ts';
 import { digestNow } from '#server/subscriptions/subscription-jobs.ts';
-import { CHANGES } from '#server/pages/follow-changes.ts';
+import { CHANGES } from '#server/pages/changes.ts';
 
 const idSchema = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;

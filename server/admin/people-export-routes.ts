@@ -5,7 +5,7 @@ import { type CsvCell, semicolonCsv } from '#domain/statistics/semicolon-csv.ts'
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import { consentFor } from '#server/unsubscribe/topic-stops.ts';

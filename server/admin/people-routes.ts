@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { findRegistration, listRegistrations } from '#server/registration/registrations-repository.ts';
 import { listSubscriptions } from '#server/subscriptions/list-subscriptions.ts';
 

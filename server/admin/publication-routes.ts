@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { createPublicationDesk, type PublicationAnswer } from '#server/editorial/decide-publication.ts';
 
 const config = { access: ['editor' as const] };

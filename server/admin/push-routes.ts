@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { createPushRepository } from '#server/push/push-repository.ts';
 import { createPushSends } from '#server/push/push-sends.ts';
 

@@ -6,7 +6,7 @@ import { textStatuses } from '#domain/editorial/text-status.ts';
 import { semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
 import { orderSchema, PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { chooseTexts, textColumns, textTasks } from '#server/editorial/choose-texts.ts';
 import { listTexts, type TextRow } from '#server/editorial/list-texts.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';

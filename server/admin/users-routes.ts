@@ -6,7 +6,7 @@ import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
 import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
 import { invitationMail } from '#server/admin/invitation-mail.ts';
-import type { OfficeServices } from '#server/admin/office-routes.ts';
+import type { OfficeServices } from '#server/admin/office-services.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import { changeUser, listUsers } from '#server/admin/users-repository.ts';
 

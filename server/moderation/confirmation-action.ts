@@ -5,12 +5,9 @@ import { confirmSubscription, readSubscriptionState } from '#server/subscription
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { findSubject } from './find-subject.ts';
 import { mailForModerator } from './moderation-mails.ts';
-import type { LinkDeed, SignedLinks } from './signed-links.ts';
+import type { LinkDeed, LinkState, SignedLinks } from './signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks; operator: string };
-
-/** What is known of a link from a message: whether its deed waits, was done, or has nothing left to be done on. */
-export type LinkState = 'waiting' | 'done' | 'gone';
 
 /** The page /confirmare/ of a link from a message: an address is its sender's, or wants no more mail of a kind. */
 export function confirmationAction({ outbox, links, operator }: Options): FormAction {

@@ -5,6 +5,9 @@ export type LinkDeed =
   | { deed: 'moderate'; kind: 'comment' | 'review'; id: string }
   | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription'; id: string };
 
+/** What is known of a link from a message: whether its deed waits, was done, or has nothing left to be done on. */
+export type LinkState = 'waiting' | 'done' | 'gone';
+
 const PURPOSE = 'link';
 const deeds =
   /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}$/;

@@ -14,7 +14,7 @@ import {
   type OfferChange,
 } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { CHANGES } from '#server/pages/follow-changes.ts';
+import { CHANGES } from '#server/pages/changes.ts';
 
 /** Why a change was not made. `stale`: somebody else changed the same parts since. */
 export type ChangeRefusal =

@@ -1,20 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { OffersTable } from '#server/db/tables/offers-tables.ts';
-
-/** What the `figures` column holds: everything about an offer that has a source. */
-export type OfferFigures = Pick<
-  Offer,
-  | 'legalName'
-  | 'registers'
-  | 'repayment'
-  | 'amount'
-  | 'term'
-  | 'price'
-  | 'firstLoan'
-  | 'conditions'
-  | 'example'
->;
+import type { OfferFigures } from './offer-figures.ts';
 
 /** The columns of one offer, without what the table keeps for itself. */
 export type OfferRow = Omit<Selectable<OffersTable>, 'seed_hash' | 'updated_at'>;

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { notify } from '#server/db/notify.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { CHANGES, followChanges } from './follow-changes.ts';
+import { CHANGES } from './changes.ts';
+import { followChanges } from './follow-changes.ts';
 
 test('a change of offers that any instance announces refreshes their pages here', async () => {
   await using database = await createTestDatabase();

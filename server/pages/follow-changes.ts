@@ -3,10 +3,8 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { Connection } from '#server/db/database.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
+import { CHANGES } from './changes.ts';
 import type { PageStore } from './page-store.ts';
-
-/** PostgreSQL's channel of what changed: the payload is a tag of the route table, `offers` say. */
-export const CHANGES = 'page_data';
 
 // What a page says may depend on the day: which law is in force, how old a price is.
 const REFRESH_MS = 60 * 60 * 1000;

@@ -9,9 +9,8 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
-import type { LinkState } from '#server/moderation/confirmation-action.ts';
 import type { SubjectText } from '#server/moderation/find-subject.ts';
-import type { LinkDeed } from '#server/moderation/signed-links.ts';
+import type { LinkDeed, LinkState } from '#server/moderation/signed-links.ts';
 import type { SearchAnswer } from '#server/search/search-answer.ts';
 import type { UnsubscribeState } from '#server/unsubscribe/unsubscribe-links.ts';
 

@@ -6,7 +6,7 @@ import {
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { erasePersonalData as eraseSubscriptions } from '#server/subscriptions/personal-data.ts';
-import { CHANGES } from '#server/pages/follow-changes.ts';
+import { CHANGES } from '#server/pages/changes.ts';
 
 /**
  * Erases what is held on an address, in one transaction. What stays is what a law asks for and what is no longer anybody's: the hash of

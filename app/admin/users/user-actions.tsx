@@ -4,9 +4,9 @@ import { callApi } from '../call-api.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
 import { OfficeDialog } from '../ui/office-dialog.tsx';
 import { useChange } from '../use-change.ts';
+import type { Colleague } from './colleague.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
-import type { Colleague } from './users-page.tsx';
 
 /** What an administrator may change about a colleague, in a dialog. */
 export function UserActions({ colleague }: { colleague: Colleague }) {

@@ -1,16 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import { shortRoleName } from '#domain/office/role.ts';
-import type { OfficeUser } from '#server/admin/users-repository.ts';
-import type { AsJson } from '../as-json.ts';
 import { load } from '../load.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import type { Colleague } from './colleague.ts';
 import { Invite } from './invite.tsx';
 import { UserActions } from './user-actions.tsx';
-
-export type Colleague = AsJson<OfficeUser>;
 
 export const loader = (args: LoaderFunctionArgs) => load<{ users: Colleague[] }>('users', args);
 

@@ -1,10 +1,7 @@
 import type { CalculatorError, TypedCalculator } from '#domain/calculator/calculator-fields.ts';
-import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { AnswerName } from './answers.ts';
 import type { SectionTexts } from './calculator-texts.ts';
-
-/** What the computed parts of the page need besides the query. */
-export type AnswerContext = { rulePack: RulePack | null };
+import type { AnswerContext } from './part-props.ts';
 
 export type CalculatorPageData = {
   title: string;

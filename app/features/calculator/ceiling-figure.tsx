@@ -10,7 +10,7 @@ import { CostBar } from '#app/ui/cost-bar.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { aprText } from './apr-text.ts';
-import type { AnswerContext } from './calculator-page-data.ts';
+import type { AnswerContext } from './part-props.ts';
 import './ceiling-figure.css';
 
 type CeilingFigureProps = { plan: RepaymentPlan; ceiling: LawfulCeiling; context: AnswerContext };

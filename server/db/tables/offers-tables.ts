@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
 import type { LenderKind, Offer } from '#domain/offers/offer.ts';
-import type { OfferFigures } from '#server/offers/offer-row.ts';
+import type { OfferFigures } from '#server/offers/offer-figures.ts';
 
 /** Offers, which of them are active, and proposed changes. */
 export type OffersTables = {

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
+import type { LoadedApp } from '#server/pages/built-app.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the whole server is made of. */
+export type AppOptions = {
+  config: Config;
+  services: Services;
+  app: LoadedApp;
+  build: { id: string; timestamp: number };
+  logger: Logger;
+  now: () => Date;
+};
