@@ -19,7 +19,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
       // Two thousand files as one, packages too: finding them is most of a start. Only development needs the bundler,
       // and nobody the database driver in C that `pg` would take.
       ssr: { noExternal: true, external: ['vite', 'pg-native'] },
-      build: { ssr: 'server/start-site.ts', reportCompressedSize: false },
+      build: { ssr: 'server/start/start-site.ts', reportCompressedSize: false },
     };
   }
   if (mode === 'server') {

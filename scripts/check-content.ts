@@ -3,7 +3,7 @@ import { readMachineConfig } from '#server/config.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
-import { loadBuiltApp } from '#server/pages/built-app.ts';
+import { loadBuiltApp } from '#server/bundle/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { buildIfStale } from './build.ts';

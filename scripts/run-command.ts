@@ -6,7 +6,7 @@ import { readMachineConfig } from '#server/config.ts';
 import { createLogger } from '#server/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
-import { prepareDataFolder } from '#server/prepare-data-folder.ts';
+import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 export type OpenedDatabase = { db: Kysely<Database>; logger: Logger };

@@ -1,6 +1,6 @@
 import { buildIfStale } from '../scripts/build.ts';
 
-type Site = typeof import('#server/start-site.ts');
+type Site = typeof import('#server/start/start-site.ts');
 
 /** Longer than PostgreSQL and the last requests are given; the exit itself never hangs. */
 const STOP_PATIENCE_MS = 30_000;
@@ -30,7 +30,7 @@ try {
 
 /** As it was built, one file to read instead of two thousand; for development from the sources. */
 async function loadSite(development: boolean): Promise<Site> {
-  if (development) return await import('#server/start-site.ts');
+  if (development) return await import('#server/start/start-site.ts');
   await buildIfStale();
   return (await import(new URL('../dist/program/start-site.js', import.meta.url).href)) as Site;
 }

@@ -1,11 +1,11 @@
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { readContent, type Content } from '#server/content/content.ts';
-import { loadBuiltApp } from '#server/pages/built-app.ts';
+import { loadBuiltApp } from '#server/bundle/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
 import type { PageArgs, PageServices, Shell } from '#server/pages/page-contract.ts';
 import { createPageRenderer } from '#server/pages/page-renderer.ts';
-import type { StoredResponse } from '#server/pages/stored-response.ts';
+import type { StoredResponse } from '#server/http/stored-response.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 
 /** Milliseconds are of the processor and for one page, megabytes resident memory of the process. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { slashedAddress } from '#server/pages/pages-plugin.ts';
-import { contentSecurityPolicy } from '#server/pages/security-headers.ts';
-import { siteUrl } from '#server/pages/site-url.ts';
-import type { SiteAssets } from '#server/pages/site-assets.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+import { siteUrl } from '#server/http/site-url.ts';
+import type { SiteAssets } from '#server/bundle/site-assets.ts';
 
 type Options = {
   assets: SiteAssets['office'];

@@ -4,7 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import type { OpenAuth } from '#server/admin/open-auth.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { StoredResponse } from '#server/pages/stored-response.ts';
+import type { StoredResponse } from '#server/http/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import type { LiveInstance } from '#server/instances/instances-repository.ts';

@@ -4,7 +4,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { type Content, readContent } from '#server/content/content.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
-import { storeResponse } from '#server/pages/stored-response.ts';
+import { storeResponse } from '#server/http/stored-response.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
-import { etagOf, sendWithEtag } from '#server/pages/send-with-etag.ts';
+import { etagOf, sendWithEtag } from '#server/http/send-with-etag.ts';
 import { holidayFile } from './holiday-file.ts';
 
 type Options = { calendar: { checked: string; decisions: readonly BridgeDecision[] }; origin: string };

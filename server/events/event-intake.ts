@@ -12,7 +12,7 @@ import { eventSchema } from '#server/events/event-schema.ts';
 import type { EventOutcome, EventSink } from '#server/events/event-sink.ts';
 import { isBot } from '#server/events/is-bot.ts';
 import { createRequestLimit, type RequestLimit } from '#server/events/request-limit.ts';
-import type { Asker } from '#server/trusted-proxies.ts';
+import type { Asker } from '#server/http/trusted-proxies.ts';
 
 type Options = {
   sink: EventSink;

@@ -5,8 +5,8 @@ import { createEventLane } from '#server/events/event-lane.ts';
 import type { EventSink } from '#server/events/event-sink.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
 import { IngestError } from '#server/events/ingest-error.ts';
-import { securityHeaders } from '#server/pages/security-headers.ts';
-import { trustedProxies } from '#server/trusted-proxies.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { trustedProxies } from '#server/http/trusted-proxies.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
 
 const publicOrigin = 'https://imprumutclar.ro';

@@ -1,8 +1,8 @@
 import { type Answer, bodyLimit, type EventIntake } from '#server/events/event-intake.ts';
-import { answerHead } from '#server/pages/answer-bytes.ts';
-import { readPlainPost } from '#server/pages/read-plain-post.ts';
-import { securityHeaders } from '#server/pages/security-headers.ts';
-import { askerOf, type Trust } from '#server/trusted-proxies.ts';
+import { answerHead } from '#server/http/answer-bytes.ts';
+import { readPlainPost } from '#server/http/read-plain-post.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { askerOf, type Trust } from '#server/http/trusted-proxies.ts';
 
 /** Answers a chunk of a connection when it is exactly one event; undefined when it is anything else. */
 export type EventLane = (chunk: Buffer, remoteAddress: string) => Promise<Buffer> | undefined;

@@ -12,8 +12,8 @@ import { type FormBody, readBody } from '#server/forms/read-body.ts';
 import { takeOnce } from '#server/forms/take-once.ts';
 import type { MatchRoute, RouteMatch } from '#server/pages/match-route.ts';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
-import { siteUrl } from '#server/pages/site-url.ts';
-import { writeStoredResponse } from '#server/pages/stored-response.ts';
+import { siteUrl } from '#server/http/site-url.ts';
+import { writeStoredResponse } from '#server/http/stored-response.ts';
 
 /** What the forms of all pages need. @see docs/decisions/025-forms.md */
 export type Forms = {

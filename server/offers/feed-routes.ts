@@ -4,7 +4,7 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import { feedFileName } from '#domain/offers/feed-file-name.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
-import { sendWithEtag } from '#server/pages/send-with-etag.ts';
+import { sendWithEtag } from '#server/http/send-with-etag.ts';
 
 type Options = { repository: Pick<OffersRepository, 'list' | 'activeIds'>; country: CountryCode };
 

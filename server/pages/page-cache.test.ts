@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
-import { storeResponse } from './stored-response.ts';
+import { storeResponse } from '#server/http/stored-response.ts';
 
 const stored = (body: string) =>
   storeResponse({ status: 200, body, headers: { 'content-type': 'text/plain' } });

@@ -1,4 +1,4 @@
-import type { StoredResponse } from './stored-response.ts';
+import type { StoredResponse } from '#server/http/stored-response.ts';
 
 type Entry = { stored: StoredResponse; tags: readonly string[] };
 

@@ -14,10 +14,10 @@ import type {
   Shell,
 } from './page-contract.ts';
 import type { RouteMatch } from './match-route.ts';
-import { callsHeaders } from './calls-headers.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
-import type { SiteAssets } from './site-assets.ts';
-import { storeResponse, type StoredResponse } from './stored-response.ts';
+import { callsHeaders } from '#server/http/calls-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import type { SiteAssets } from '#server/bundle/site-assets.ts';
+import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 export type PageRendererOptions = {
   bundle: AppBundle;

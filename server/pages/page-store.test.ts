@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageStore } from './page-store.ts';
-import { storeResponse } from './stored-response.ts';
+import { storeResponse } from '#server/http/stored-response.ts';
 
 test('pages that are made anew while all are being made are made once more, and the first round ends', async () => {
   const made: string[] = [];

@@ -4,8 +4,8 @@ import { cacheKey } from './cache-key.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage, PageRenderer } from './page-renderer.ts';
-import { siteUrl } from './site-url.ts';
-import type { StoredResponse } from './stored-response.ts';
+import { siteUrl } from '#server/http/site-url.ts';
+import type { StoredResponse } from '#server/http/stored-response.ts';
 
 type PageStoreOptions = {
   cache: PageCache;

@@ -6,7 +6,7 @@ import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { createRouteMatcher } from './match-route.ts';
 import { createPageCache } from './page-cache.ts';
-import { createFrontServer } from './page-front.ts';
+import { createFrontServer } from '#server/http/front.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPageStore } from './page-store.ts';
 import { pagesPlugin } from './pages-plugin.ts';

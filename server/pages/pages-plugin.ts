@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageStore } from './page-store.ts';
-import { securityHeaders } from './security-headers.ts';
-import { siteUrl } from './site-url.ts';
-import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { siteUrl } from '#server/http/site-url.ts';
+import { writeStoredResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { openRates } from '#domain/rates/open-rates.ts';
 import type { Bank } from '#server/content/banks-schema.ts';
-import { sendWithEtag } from '#server/pages/send-with-etag.ts';
+import { sendWithEtag } from '#server/http/send-with-etag.ts';
 import type { RatesService } from './rates-service.ts';
 
 type Options = { rates: Pick<RatesService, 'load' | 'health'>; banks: readonly Bank[] };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteMap } from '#server/pages/site-map.ts';
-import { securityHeaders } from '#server/pages/security-headers.ts';
-import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/pages/stored-response.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/http/stored-response.ts';
 import { blogFeed } from './blog-feed.ts';
 import { jsonFeed } from './json-feed.ts';
 import { lastChanges } from './last-changes.ts';

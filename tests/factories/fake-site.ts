@@ -1,5 +1,5 @@
 import type { AppBundle, PageRoute, PageServices } from '#server/pages/page-contract.ts';
-import type { SiteAssets } from '#server/pages/site-assets.ts';
+import type { SiteAssets } from '#server/bundle/site-assets.ts';
 
 const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
   id: `${path}___ro`,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { EventLane } from '#server/events/event-lane.ts';
-import { createFrontServer } from '#server/pages/page-front.ts';
-import { storeResponse, type StoredResponse } from '#server/pages/stored-response.ts';
+import { createFrontServer } from '#server/http/front.ts';
+import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 const html = (text: string) =>
   storeResponse({ status: 200, body: text, headers: { 'content-type': 'text/html; charset=utf-8' } });

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import * as bundle from '#app/entry.server.tsx';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/start/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import type { AppBundle } from '#server/pages/page-contract.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
-import { createServices } from '#server/services.ts';
+import { createServices } from '#server/start/services.ts';
 import { fakeAssets } from '#tests/factories/fake-site.ts';
 
 type Options = {

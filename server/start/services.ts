@@ -18,7 +18,7 @@ import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
-import { createForms } from '#server/forms/create-forms.ts';
+import { createForms } from './create-forms.ts';
 import { createInstancesRepository } from '#server/instances/instances-repository.ts';
 import { createOwnInstance } from '#server/instances/own-instance.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppBundle } from './page-contract.ts';
+import type { AppBundle } from '#server/pages/page-contract.ts';
 import { readSiteAssets, type SiteAssets } from './site-assets.ts';
 
 /** The app as the server uses it, built or live. */

@@ -1,4 +1,4 @@
-import type { AppOptions } from '#server/app-options.ts';
+import type { AppOptions } from './app-options.ts';
 import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import type { Content } from '#server/content/content.ts';

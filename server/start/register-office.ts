@@ -4,9 +4,9 @@ import { adminPlugin } from '#server/admin/admin-plugin.ts';
 import { officeRoutes } from '#server/admin/office-routes.ts';
 import type { TextsServices } from '#server/admin/office-services.ts';
 import { openAuth } from '#server/admin/open-auth.ts';
-import type { AppOptions } from '#server/app-options.ts';
-import type { Site } from '#server/create-site.ts';
-import type { Services } from '#server/services.ts';
+import type { AppOptions } from './app-options.ts';
+import type { Site } from './create-site.ts';
+import type { Services } from './services.ts';
 
 /** The back office: its document and its calls. */
 export async function registerOffice(

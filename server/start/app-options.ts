@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import type { LoadedApp } from '#server/pages/built-app.ts';
-import type { Services } from '#server/services.ts';
+import type { LoadedApp } from '#server/bundle/built-app.ts';
+import type { Services } from './services.ts';
 
 /** What the whole server is made of. */
 export type AppOptions = {

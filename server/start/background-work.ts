@@ -14,7 +14,7 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { deliver } from '#server/mail/deliver.ts';
 import { deliverMail, forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/privacy/retention.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from './services.ts';
 import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
 import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';

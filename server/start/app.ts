@@ -1,19 +1,19 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { AppOptions } from '#server/app-options.ts';
-import { createSite, type Site } from '#server/create-site.ts';
+import type { AppOptions } from './app-options.ts';
+import { createSite, type Site } from './create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
 import { createEventLane } from '#server/events/event-lane.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
-import { createFrontServer } from '#server/pages/page-front.ts';
+import { createFrontServer } from '#server/http/front.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
-import { securityHeaders } from '#server/pages/security-headers.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import type { SiteMap } from '#server/pages/site-map.ts';
 import { pauseGuard } from '#server/privacy/pause-guard.ts';
-import { registerOffice } from '#server/register-office.ts';
-import { registerPublicRoutes } from '#server/register-public-routes.ts';
-import { trustedProxies } from '#server/trusted-proxies.ts';
+import { registerOffice } from './register-office.ts';
+import { registerPublicRoutes } from './register-public-routes.ts';
+import { trustedProxies } from '#server/http/trusted-proxies.ts';
 
 export type App = FastifyInstance & {
   pages: PageStore;

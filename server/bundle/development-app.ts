@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode } from 'vite';
 import type { LoadedApp } from './built-app.ts';
-import type { AppBundle } from './page-contract.ts';
+import type { AppBundle } from '#server/pages/page-contract.ts';
 import { readPublicFiles } from './site-assets.ts';
 
 const ENTRY = '/app/entry.server.tsx';

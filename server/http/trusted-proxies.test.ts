@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { askerOf, trustedProxies } from '#server/trusted-proxies.ts';
+import { askerOf, trustedProxies } from './trusted-proxies.ts';
 
 test.each([
   ['127.0.0.1', '127.0.0.1', true],

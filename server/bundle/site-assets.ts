@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { PageAssets, PageRoute } from './page-contract.ts';
-import { securityHeaders } from './security-headers.ts';
-import { storeResponse, type StoredResponse } from './stored-response.ts';
+import type { PageAssets, PageRoute } from '#server/pages/page-contract.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 type ManifestChunk = {
   file: string;
