@@ -1,6 +1,11 @@
+import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import { approvalQueryKeys } from '#domain/approval-test/approval-query.ts';
 import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
+import { subNames, utmNames } from '#domain/events/attribution.ts';
+import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
+import { loanRequestKeys } from '#domain/offers/loan-query.ts';
+import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
 import type { Content } from '#server/content/content.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 import { appPaths } from './app-paths.ts';
@@ -30,9 +35,9 @@ const NOTIFICATIONS = '/notificari/';
 const INSTALLING = '/instalare/';
 const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT, NOTIFICATIONS, INSTALLING];
 
-const loanQuery = ['suma', 'perioada', 'unitate', 'scop'];
-const applicationQuery = [...loanQuery, ...approvalQueryKeys];
-const offersQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara', 'toate'];
+const loanQuery = loanRequestKeys;
+const listQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara'];
+const offersQuery = [...listQuery, 'toate'];
 
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
@@ -57,7 +62,8 @@ export const appRoutes = [
     id: 'comparatie___ro',
     isListed: false,
     tags: ['offers'],
-    query: [...loanQuery, 'oferte'],
+    // Its form is that of the list and reads what the list's does.
+    query: [...listQuery, 'oferte'],
   }),
   appRoute('/convertor-valutar/', { id: 'convertor-valutar___ro', tags: ['rates'], query: converterQuery }),
   appRoute('/convertor-valutar/:slug/', {
@@ -71,14 +77,26 @@ export const appRoutes = [
 
 /** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
 export const documentRoutes = [
-  documentRoute('/transition/', { id: 'transition___ro', module: 'transition', ...personal }),
+  documentRoute('/transition/', {
+    id: 'transition___ro',
+    module: 'transition',
+    query: [...loanQuery, 'offer', 'oferta', ...subNames, ...utmNames],
+    ...personal,
+  }),
   documentRoute('/confirmare/', {
     id: 'confirmare___ro',
     module: 'confirmation',
     form: 'confirmation',
+    query: [LINK_KEY],
     ...personal,
   }),
-  documentRoute('/moderare/', { id: 'moderare___ro', module: 'moderation', form: 'moderation', ...personal }),
+  documentRoute('/moderare/', {
+    id: 'moderare___ro',
+    module: 'moderation',
+    form: 'moderation',
+    query: [LINK_KEY],
+    ...personal,
+  }),
   documentRoute('/landing/trafficback/', {
     id: 'landing-trafficback___ro',
     module: 'trafficback',
@@ -87,6 +105,7 @@ export const documentRoutes = [
   documentRoute('/cautare/', {
     id: 'cautare___ro',
     module: 'search',
+    query: ['q'],
     // What one looks for is one's own: every answer is made for its request, and kept nowhere.
     ...personal,
   }),
@@ -103,26 +122,44 @@ export const documentRoutes = [
     id: 'contact___ro',
     module: 'contact',
     form: 'contact',
+    query: [RECEIPT_KEY],
     // A form is made for its sender: its token says when.
     cached: false,
   }),
-  documentRoute('/application/', { id: 'application___ro', module: 'application', query: applicationQuery }),
+  documentRoute('/application/', { id: 'application___ro', module: 'application', query: stepKeys }),
   // The same start for paid traffic, without the ways out of the frame.
   documentRoute('/main/', {
     id: 'main___ro',
     module: 'application',
     layout: 'empty',
     isListed: false,
-    query: applicationQuery,
+    query: stepKeys,
   }),
-  documentRoute('/reg/', { id: 'reg___ro', module: 'registration', form: 'reg', ...personal }),
-  documentRoute('/reg2/', { id: 'reg2___ro', module: 'registration', form: 'reg', ...personal }),
-  documentRoute('/process/', { id: 'process___ro', module: 'process', ...personal }),
+  documentRoute('/reg/', {
+    id: 'reg___ro',
+    module: 'registration',
+    form: 'reg',
+    query: registrationKeys,
+    ...personal,
+  }),
+  documentRoute('/reg2/', {
+    id: 'reg2___ro',
+    module: 'registration',
+    form: 'reg',
+    query: registrationKeys,
+    ...personal,
+  }),
+  documentRoute('/process/', {
+    id: 'process___ro',
+    module: 'process',
+    query: [...loanQuery, RECEIPT_KEY],
+    ...personal,
+  }),
   documentRoute('/landing/rejected/', {
     id: 'landing-rejected___ro',
     module: 'rejected',
     isListed: false,
-    query: approvalQueryKeys,
+    query: approvalConditions,
   }),
   documentRoute('/landing/rejected2/', {
     id: 'landing-rejected2___ro',
@@ -136,17 +173,20 @@ export const documentRoutes = [
     id: 'unsubscribe___ro',
     module: 'unsubscribe',
     form: 'unsubscribe',
+    query: ['cheie', RECEIPT_KEY],
     cached: false,
   }),
   documentRoute('/abonare/', {
     id: 'abonare___ro',
     module: 'subscription',
     form: 'subscription',
+    query: ['valuta', 'sens', 'valoare', RECEIPT_KEY],
     cached: false,
   }),
   documentRoute('/pauza/', {
     id: 'pauza___ro',
     module: 'pause',
+    query: [RECEIPT_KEY],
     // What this browser keeps decides what it says.
     ...personal,
   }),
@@ -154,6 +194,7 @@ export const documentRoutes = [
     id: 'datele-mele___ro',
     module: 'own-data',
     form: 'own-data',
+    query: ['link', RECEIPT_KEY],
     ...personal,
   }),
   documentRoute('/curs-valutar-banci/', {
@@ -191,7 +232,7 @@ export const documentRoutes = [
     values: ({ lenders }) => lenders.map(({ slug }) => slug),
     tags: ['offers', 'reviews'],
     form: 'review',
-    query: [...loanQuery, 'trimis'],
+    query: [...loanQuery, RECEIPT_KEY],
   }),
   documentRoute('/lenders/:id/', {
     id: 'lenders-id___ro',
@@ -208,7 +249,7 @@ export const documentRoutes = [
     onlyValues: true,
     tags: ['comments'],
     form: 'comment',
-    query: ['comentarii', 'raspunde', 'trimis'],
+    query: ['comentarii', 'raspunde', RECEIPT_KEY],
   }),
   documentRoute('/:slug/', {
     id: 'tip-de-credit___ro',

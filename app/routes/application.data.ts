@@ -1,3 +1,5 @@
+import { fromParams } from '#domain/registration/read-registration.ts';
+import { stepKeys } from '#domain/registration/registration-steps.ts';
 import type { StartPageData } from '#app/features/registration/start-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { registrationTexts } from './registration-texts.ts';
@@ -8,6 +10,6 @@ export async function loadApplication(args: PageArgs): Promise<StartPageData> {
   return {
     ...registrationTexts(args),
     path: url.pathname,
-    form: { token: '', values: Object.fromEntries(url.searchParams), problems: [] },
+    form: { token: '', values: fromParams(url.searchParams, stepKeys), problems: [] },
   };
 }

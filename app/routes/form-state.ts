@@ -1,3 +1,4 @@
+import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
@@ -8,5 +9,5 @@ export function formState({ submission, services }: PageArgs, form: string): For
 
 /** What a form that was just taken says of itself in the page's address: a reference number; null without one. */
 export function formReceipt({ url, services }: PageArgs, form: string): string | null {
-  return services.forms.readReceipt(form, url.searchParams.get('trimis'));
+  return services.forms.readReceipt(form, url.searchParams.get(RECEIPT_KEY));
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest, Purpose } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
@@ -56,7 +56,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     limits: country.limits,
     rulePack,
     mailing: runningExperiment(country.code, today) === mailingCheckbox,
-    initial: readLoanQuery(url.searchParams, country.limits).request,
+    initial: readLoanRequest(url.searchParams, country.limits).request,
     sections: renderToStaticMarkup(
       <HomeSections
         texts={home}

@@ -1,7 +1,7 @@
 import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page.tsx';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
 import { leavingHref } from '#app/features/offers/leaving-href.ts';
-import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { warningNote, type LenderData } from './lender.data.ts';
@@ -20,7 +20,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
   const entry = services.content.findLender(view?.slug ?? asked);
   const name = entry?.menu ?? view?.header;
   if (name === undefined) return null;
-  const { request } = readLoanQuery(url.searchParams, country.limits);
+  const { request } = readLoanRequest(url.searchParams, country.limits);
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
   const fullPath = entry ? `/credit-nevoi-personale/${entry.slug}/` : null;
   return {

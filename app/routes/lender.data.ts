@@ -14,7 +14,7 @@ import { loanInWords } from '#app/features/offers/offers-title.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
@@ -40,7 +40,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const { params, services, country, rulePack, url } = args;
   const entry = services.content.findLender(params['slug'] ?? '');
   if (!entry) return null;
-  const { request, errors } = readLoanQuery(url.searchParams, country.limits);
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
   const views = await offersInOrder(args);
   const view = views.find(({ slug }) => slug === entry.slug);
   const record = await recordOf(view, args);

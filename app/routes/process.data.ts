@@ -1,4 +1,4 @@
-import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { matchOffers } from '#domain/registration/match-offers.ts';
 import type { ProcessPageData } from '#app/features/registration/process-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -7,7 +7,7 @@ import { offersInOrder } from './offers.data.ts';
 
 /** /process/: what the matching of offers gives for the request of the address. */
 export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {
-  const { request } = readLoanQuery(args.url.searchParams, args.country.limits);
+  const { request } = readLoanRequest(args.url.searchParams, args.country.limits);
   const offers = await offersInOrder(args);
   return {
     request,

@@ -1,8 +1,18 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
-import { readConditionsStep, readLoanStep, toParams } from '#domain/registration/read-registration.ts';
+import {
+  fromParams,
+  readConditionsStep,
+  readLoanStep,
+  toParams,
+} from '#domain/registration/read-registration.ts';
 import { regFormVersion } from '#domain/registration/reg-form-version.ts';
-import { stepOf, stepOfField, type RegistrationStep } from '#domain/registration/registration-steps.ts';
+import {
+  registrationKeys,
+  stepOf,
+  stepOfField,
+  type RegistrationStep,
+} from '#domain/registration/registration-steps.ts';
 import type { FieldTexts, RegistrationPageData } from '#app/features/registration/registration-data.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formState } from './form-state.ts';
@@ -11,7 +21,7 @@ import { registrationTexts } from './registration-texts.ts';
 /** /reg/ by its version, /reg2/ always in steps: new, filled in from an address, or come back with problems. */
 export async function loadRegistration(args: PageArgs): Promise<RegistrationPageData> {
   const { url, submission, country } = args;
-  const values: FormValues = submission?.values ?? Object.fromEntries(url.searchParams);
+  const values: FormValues = submission?.values ?? fromParams(url.searchParams, registrationKeys);
   const params = toParams(values);
   const version = url.pathname === '/reg2/' ? 3 : regFormVersion(params.get('ver'), null);
   const shown = shownPart(args, params, version);

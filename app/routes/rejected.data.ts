@@ -1,5 +1,5 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
-import { readApprovalQuery } from '#domain/approval-test/approval-query.ts';
+import { readAnswers } from '#domain/approval-test/approval-query.ts';
 import type { RejectedPageData } from '#app/features/registration/rejected-page.tsx';
 import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -26,7 +26,7 @@ const offers: Choice = {
 /** /landing/rejected/: conditions that are missing, or all four when the address names none. */
 export async function loadRejected({ url, services }: PageArgs): Promise<RejectedPageData> {
   const { conditions } = services.content.approvalTest;
-  const { given } = readApprovalQuery(url.searchParams);
+  const { given } = readAnswers(url.searchParams);
   const unmet = approvalConditions.filter((name) => given[name] === false);
   const shown = unmet.length > 0 ? unmet : approvalConditions;
   return {

@@ -1,6 +1,6 @@
 import { amountScale } from '#domain/offers/amount-scale.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { matchOffers } from '#domain/registration/match-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -14,7 +14,7 @@ import { debtHelp } from './rejected.data.ts';
 
 /** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
-  const { request } = readLoanQuery(args.url.searchParams, args.country.limits);
+  const { request } = readLoanRequest(args.url.searchParams, args.country.limits);
   const offers = await offersInOrder(args);
   const matching = matchOffers(offers, request, args.rulePack);
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;

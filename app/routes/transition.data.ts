@@ -1,14 +1,18 @@
+import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
-import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { LeavingPageData } from '#app/features/offers/leaving-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { offersInOrder } from './offers.data.ts';
 
+/** A partner's marks on a link to us. */
+const carriedKeys = [...subNames, ...utmNames];
+
 /** /transition/: an offer that can be taken now, for what was asked; anything else is a page that says so. */
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
-  const { request } = readLoanQuery(url.searchParams, country.limits);
+  const { request } = readLoanRequest(url.searchParams, country.limits);
   const offers = await offersInOrder(args);
   const asked = askedOfferId(url.searchParams);
   const offer = offers.find(({ id }) => id === asked);
@@ -27,13 +31,14 @@ export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   };
 }
 
-const CARRIED = /^(sub[1-8]|utm_(source|medium|campaign|content|term))$/;
-
 /** The redirector takes the click from here; a partner's own marks travel with it. */
 function redirectorHref(offerId: string, loanSearch: string, params: URLSearchParams): string {
   const carried = new URLSearchParams({ offer: offerId });
   for (const [key, value] of new URLSearchParams(loanSearch)) carried.set(key, value);
-  for (const [key, value] of params) if (CARRIED.test(key)) carried.set(key, value);
+  for (const key of carriedKeys) {
+    const value = params.get(key);
+    if (value !== null) carried.set(key, value);
+  }
   carried.set('loc', 'transition');
   return `/landing/redirector/?${carried}`;
 }

@@ -5,9 +5,7 @@ export const SENT_FIELD = 'trimis';
 /** Query keys of the test: `?over=da&citizen=nu&validIdentity=da&validBank=da`. */
 export const approvalQueryKeys: readonly string[] = [...approvalConditions, SENT_FIELD];
 
-export type ApprovalQuery = {
-  /** whether the visitor sent the form, or followed a link that holds answers */
-  isSent: boolean;
+export type GivenAnswers = {
   given: Partial<ApprovalAnswers>;
   /** conditions without a readable answer, in the order of the form */
   missing: ApprovalCondition[];
@@ -15,18 +13,23 @@ export type ApprovalQuery = {
   answers: ApprovalAnswers | null;
 };
 
-/** Reads the answers of the test from an address. Anything but `da` and `nu` counts as no answer. */
+export type ApprovalQuery = GivenAnswers & {
+  /** whether the visitor sent the form, or followed a link that holds answers */
+  isSent: boolean;
+};
+
+/** Reads the test from the address of its own page. */
 export function readApprovalQuery(search: URLSearchParams): ApprovalQuery {
+  return { ...readAnswers(search), isSent: approvalQueryKeys.some((key) => search.has(key)) };
+}
+
+/** Reads the answers alone, where other questions stand beside them. Anything but `da` and `nu` counts as no answer. */
+export function readAnswers(search: URLSearchParams): GivenAnswers {
   const given: Partial<ApprovalAnswers> = {};
   for (const condition of approvalConditions) {
     const answer = search.get(condition);
     if (answer === 'da' || answer === 'nu') given[condition] = answer === 'da';
   }
   const missing = approvalConditions.filter((condition) => given[condition] === undefined);
-  return {
-    isSent: approvalQueryKeys.some((key) => search.has(key)),
-    given,
-    missing,
-    answers: missing.length === 0 ? (given as ApprovalAnswers) : null,
-  };
+  return { given, missing, answers: missing.length === 0 ? (given as ApprovalAnswers) : null };
 }

@@ -34,18 +34,31 @@ export function readLoanQuery(
   params: URLSearchParams,
   limits: LoanLimits,
 ): LoanQuery & { errors: LoanQueryError[] } {
-  const amount = readAmount(params.get('suma'), limits);
-  const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
-  const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
   const chosen = params.getAll('plata');
   return {
-    request: { principal: amount.value, term: term.value, purpose },
+    ...readLoanRequest(params, limits),
     sort: offerSorts.find((word) => word === params.get('ordine')) ?? null,
     filters: {
       repayment: repayments.filter(([word]) => chosen.includes(word)).map(([, kind]) => kind),
       zero: params.get('zero') === '1',
     },
     compared: readCompared(params),
+  };
+}
+
+/** The keys of an address that say which loan is asked for, as readLoanRequest reads them. */
+export const loanRequestKeys = ['suma', 'perioada', 'unitate', 'scop'] as const;
+
+/** Reads the loan of an address alone, for pages that list no offers: as readLoanQuery, without the choices of a list. */
+export function readLoanRequest(
+  params: URLSearchParams,
+  limits: LoanLimits,
+): { request: LoanRequest; errors: LoanQueryError[] } {
+  const amount = readAmount(params.get('suma'), limits);
+  const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
+  const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
+  return {
+    request: { principal: amount.value, term: term.value, purpose },
     errors: [amount.error, term.error].filter((error) => error !== null),
   };
 }

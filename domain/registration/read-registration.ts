@@ -1,8 +1,8 @@
 import type { ApprovalAnswers } from '#domain/approval-test/approval-chance.ts';
-import { readApprovalQuery } from '#domain/approval-test/approval-query.ts';
+import { readAnswers } from '#domain/approval-test/approval-query.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
-import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 import { personForm, type PersonForm } from './person-form.ts';
 
@@ -30,7 +30,7 @@ export function readLoanStep(
 ): { request: LoanRequest; problems: FormProblem[] } {
   const whole = new URLSearchParams(params);
   for (const key of ['suma', 'perioada']) if (!whole.has(key)) whole.set(key, '');
-  const { request, errors } = readLoanQuery(whole, limits);
+  const { request, errors } = readLoanRequest(whole, limits);
   return { request, problems: errors.map(({ field, message }) => ({ field, message })) };
 }
 
@@ -39,11 +39,17 @@ export function readConditionsStep(params: URLSearchParams): {
   answers: ApprovalAnswers | null;
   problems: FormProblem[];
 } {
-  const { answers, missing } = readApprovalQuery(params);
+  const { answers, missing } = readAnswers(params);
   return { answers, problems: missing.map((field) => ({ field, message: UNANSWERED })) };
 }
 
 /** A form's values as the query of an address, in their order; a field that was not sent is empty. */
 export function toParams(values: FormValues): URLSearchParams {
   return new URLSearchParams(Object.entries(values).map(([name, value = '']) => [name, value]));
+}
+
+/** The values an address gives to fields of a form; a field it does not name is left out. */
+export function fromParams(params: URLSearchParams, names: readonly string[]): FormValues {
+  const named = names.map((name) => [name, params.get(name)] as const);
+  return Object.fromEntries(named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }

@@ -1,5 +1,6 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import type { FormProblem } from '#domain/forms/form-state.ts';
+import { loanRequestKeys } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { readConditionsStep, readLoanStep } from './read-registration.ts';
 
@@ -8,7 +9,9 @@ export const registrationSteps = ['imprumut', 'conditii', 'contact'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** Keys of an address that belong to the first two steps. */
-export const stepKeys: readonly string[] = ['suma', 'perioada', 'unitate', 'scop', ...approvalConditions];
+export const stepKeys: readonly string[] = [...loanRequestKeys, ...approvalConditions];
+/** Keys of an address of the registration: the answers so far, the step asked for and the version of the form. */
+export const registrationKeys: readonly string[] = [...stepKeys, 'pas', 'ver'];
 
 /**
  * Which step an address shows: the one it asks for (`pas=2`), or the first before it that still misses something, with

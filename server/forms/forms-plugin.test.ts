@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
 import { createPageRenderer } from '#server/pages/page-renderer.ts';
@@ -12,7 +13,7 @@ import type { FormAction } from './form-action.ts';
 import { pageConfig as config } from '#tests/factories/page-config.ts';
 import { createFormGate } from './form-gate.ts';
 import { createFormTokens } from './form-token.ts';
-import { formsPlugin, RECEIPT_KEY } from './forms-plugin.ts';
+import { formsPlugin } from './forms-plugin.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { forgetSubmissions } from './take-once.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addressPrefix } from '#server/events/address-prefix.ts';
@@ -34,8 +35,6 @@ type Options = Forms & {
 
 // A message of 4000 characters is at most 48 KB on its way: four bytes each, three signs a byte.
 const BODY_LIMIT = 128 * 1024;
-/** The key of a page's address under which a receipt stands. */
-export const RECEIPT_KEY = 'trimis';
 
 type Target = RouteMatch & { url: URL; form: string; action: FormAction };
 

@@ -1,3 +1,4 @@
+import { LINK_KEY } from '#domain/forms/address-keys.ts';
 import type { FormTokens } from '#server/forms/form-token.ts';
 
 /** What somebody may do who holds a link of ours, without signing in. */
@@ -11,9 +12,6 @@ export type LinkState = 'waiting' | 'done' | 'gone';
 const PURPOSE = 'link';
 const deeds =
   /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}$/;
-
-/** The key of an address that holds what a link may do. */
-const LINK_KEY = 'ce';
 
 /**
  * Links in mail that only we can make, each for one deed on one thing. They lead to a page that asks once more: programs

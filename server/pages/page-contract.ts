@@ -57,6 +57,7 @@ export type PageServices = {
 
 /** One request for a page's data: the same for the first render, the prerender and the payload. */
 export type PageArgs = {
+  /** with the query keys its route names, and no other */
   url: URL;
   /** named groups of the route's path */
   params: Record<string, string>;
@@ -139,7 +140,7 @@ export type PageRoute = {
   module: string;
   /** what the page is made of; a change of it refreshes the page */
   tags: readonly string[];
-  /** query keys that change what the page shows; others are left out of the cache's key */
+  /** query keys the page reads: it is given no other, and what it shows is kept under these */
   query: readonly string[];
   /** false: rendered for each request, never kept */
   cached: boolean;

@@ -18,6 +18,7 @@ import { callsHeaders } from '#server/http/calls-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import type { SiteAssets } from '#server/bundle/site-assets.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
+import { pageUrl } from './page-url.ts';
 
 export type PageRendererOptions = {
   bundle: AppBundle;
@@ -129,7 +130,8 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   return {
     /** The document of a page, or undefined when its own validation finds nothing at this address. */
-    async document(match: RouteMatch, url: URL, asked: Asked = {}): Promise<MadePage | undefined> {
+    async document(match: RouteMatch, address: URL, asked: Asked = {}): Promise<MadePage | undefined> {
+      const url = pageUrl(match.route, address);
       const { data, isComplete } = await load(match, url, asked);
       if (data === null) return undefined;
       const shell = await shellFor(match.route);
@@ -141,8 +143,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     },
 
     /** The data of a page as `_payload.json`, or undefined as above. */
-    async payload(match: RouteMatch, url: URL): Promise<MadePage | undefined> {
-      const { data, isComplete } = await load(match, url);
+    async payload(match: RouteMatch, address: URL): Promise<MadePage | undefined> {
+      const { data, isComplete } = await load(match, pageUrl(match.route, address));
       if (data === null) return undefined;
       const { styleFile } = await assets.forPage(match.route);
       const body = JSON.stringify({ data, styles: styleFile });

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { cacheKey } from './cache-key.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage, PageRenderer } from './page-renderer.ts';
 import { siteUrl } from '#server/http/site-url.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
+import { pageUrl } from './page-url.ts';
 
 type PageStoreOptions = {
   cache: PageCache;
@@ -158,8 +158,7 @@ function targetOf(url: URL, matchRoute: MatchRoute): Target | undefined {
   if (isPayload) page.pathname = url.pathname.slice(0, -PAYLOAD.length);
   const match = matchRoute(page.pathname);
   if (!match) return undefined;
-  const key = cacheKey(match.route, page);
-  const [path = '', query] = key.split('?');
-  const payloadKey = path + PAYLOAD + (query ? `?${query}` : '');
-  return { match, url: page, key: isPayload ? payloadKey : key, isPayload };
+  const own = pageUrl(match.route, page);
+  const key = own.pathname + (isPayload ? PAYLOAD : '') + own.search;
+  return { match, url: own, key, isPayload };
 }

@@ -12,32 +12,35 @@ import { readSiteContent } from '#server/content/read-site-content.ts';
 import { createServices } from '#server/start/services.ts';
 import { fakeAssets } from '#tests/factories/fake-site.ts';
 
-type Options = {
+type ServicesOptions = {
   db: Kysely<Database>;
   now: () => Date;
-  /** a page in so many is rendered as visitors get it: all of them would take longer than everything else */
-  renderedEvery: number;
   /** takes each error of the log */
   onProblem: (line: string) => void;
 };
 
-/** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
-export async function startWholeServer({ db, now, renderedEvery, onProblem }: Options) {
+/** Every service of the server over a test's database, with the site's own texts: nothing is sent. */
+export async function createWholeServices({ db, now, onProblem }: ServicesOptions) {
   const config = readConfig({ PORT: '4999', FORM_LIMIT: '99999999', FORM_LEAST_SECONDS: '0' });
   const write = (line: string) => void (line.includes('FST_UNDER_PRESSURE') || onProblem(line));
   const logger = pino({ level: 'error' }, { write });
   const keys = await loadSiteKeys(db);
   const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
-  const services = createServices({
-    config,
-    db,
-    jobs,
-    keys,
-    site: readSiteContent(config, now()),
-    logger,
-    now,
-  });
+  const site = readSiteContent(config, now());
+  const services = createServices({ config, db, jobs, keys, site, logger, now });
   await services.publications.load();
+  afterAll(() => services.close());
+  return { config, logger, services };
+}
+
+type Options = ServicesOptions & {
+  /** a page in so many is rendered as visitors get it: all of them would take longer than everything else */
+  renderedEvery: number;
+};
+
+/** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
+export async function startWholeServer({ db, now, renderedEvery, onProblem }: Options) {
+  const { config, logger, services } = await createWholeServices({ db, now, onProblem });
   await ensureEventPartitions(db, now());
   let rendered = 0;
   const quick: AppBundle = {
@@ -49,10 +52,7 @@ export async function startWholeServer({ db, now, renderedEvery, onProblem }: Op
   const app = { bundle: quick, assets: fakeAssets };
   const server = await buildApp({ config, services, app, build, logger, now });
   await server.ready();
-  afterAll(async () => {
-    await server.close();
-    await services.close();
-  });
+  afterAll(() => server.close());
   const { forms, unsubscribeLinks } = services;
   return Object.assign(server, { tokens: forms.tokens, links: forms.links, unsubscribeLinks });
 }
