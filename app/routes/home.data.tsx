@@ -100,5 +100,5 @@ function knownPages({ services }: PageArgs): (path: string) => boolean {
 }
 
 function isOld({ price }: Offer, today: string): boolean {
-  return price !== null && isOldSource(price.source.date, today);
+  return price !== null && isOldSource(price.source, today);
 }

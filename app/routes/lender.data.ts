@@ -17,7 +17,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import type { Offer, Source } from '#domain/offers/offer.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import type { LenderEntry } from '#server/content/content.ts';
@@ -56,7 +56,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     reviews: await lenderReviews(entry.slug, args),
     others: otherLenders(entry.slug, views, request, args),
   };
-  const sources = pageSources(page, record, entry.sources.map(asSource));
+  const sources = pageSources(page, record, entry.sources);
   return { page: { ...page, sources }, offer, request, rulePack };
 }
 
@@ -64,8 +64,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
 function aboutLender(entry: LenderEntry, record: Offer | null, args: PageArgs) {
   const { services, rulePack, country, now } = args;
   const { content } = services;
-  const identity = entry.identity.map((fact) => ({ ...fact, source: asSource(fact.source) }));
-  const ownLate = entry.late ? { text: entry.late.text, source: asSource(entry.late.source) } : null;
+  const { identity, late: ownLate = null } = entry;
   return {
     texts: { ...entry, html: entry.body.html },
     signature: {
@@ -133,16 +132,4 @@ export function warningNote({ view, quote }: NonNullable<OfferNow>, request: Loa
   const apr =
     quote.status === 'priced' && `Pentru ${loanInWords(request)}, DAE este ${formatApr(quote.aprPercent)}.`;
   return [view.firstLoanNote, apr].filter(Boolean).join(' ') || null;
-}
-
-function asSource({
-  name,
-  url,
-  date,
-}: {
-  name: string;
-  url?: string | null | undefined;
-  date: string;
-}): Source {
-  return { name, url: url ?? null, date };
 }

@@ -1,8 +1,11 @@
+import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
 
-/** The date after a source's name: „, noiembrie 2026”; nothing when the name already says it. */
-export function citedDate({ name, date }: { name: string; date: string }): string {
-  const shown = formatDate(date);
+/** The dates after a source's name: „, din 2022, citit în noiembrie 2026”; not the source's own when the name already says it. */
+export function citedDate({ name, date, readAt }: SourceDates & { name: string }): string {
   // The year in the number of a law, „Legea 243/2024”, is not the year of a page about it.
-  return name.replaceAll(`/${date}`, '').includes(shown) ? '' : `, ${shown}`;
+  const isSaid = date !== null && name.replaceAll(`/${date}`, '').includes(formatDate(date));
+  const dates = sourceDates({ date: isSaid ? null : date, readAt });
+  return dates && `, ${dates}`;
 }

@@ -1,9 +1,11 @@
+import type { Source } from '#domain/offers/offer.ts';
 import { citedDate } from './cited-date.ts';
 
-type SourceNameProps = { source: { name: string; url?: string | null | undefined; date: string } };
+type SourceNameProps = { source: Source };
 
-/** The name of a source, as a link where it has an address, and its date where the name does not say it. */
-export function SourceName({ source: { name, url, date } }: SourceNameProps) {
+/** The name of a source, as a link where it has an address, and its dates. */
+export function SourceName({ source }: SourceNameProps) {
+  const { name, url } = source;
   return (
     <>
       {url ? (
@@ -13,7 +15,7 @@ export function SourceName({ source: { name, url, date } }: SourceNameProps) {
       ) : (
         name
       )}
-      {citedDate({ name, date })}
+      {citedDate(source)}
     </>
   );
 }

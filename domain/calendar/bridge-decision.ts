@@ -1,3 +1,4 @@
+import type { Source } from '#domain/offers/offer.ts';
 import type { IsoDay } from './iso-day.ts';
 
 /**
@@ -15,5 +16,5 @@ export type BridgeDecision = {
   days: { day: IsoDay; recoverBy: IsoDay | null }[];
   /** days that were asked for and not granted */
   refused: IsoDay[];
-  sources: { name: string; url: string; date: string }[];
+  sources: Source[];
 };

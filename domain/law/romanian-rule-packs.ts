@@ -6,6 +6,7 @@ const moneezy = (about: string) => ({
   name: `Legea 243/2024, Monitorul Oficial 807/13.08.2024, prezentată de moneezy.ro (${about})`,
   url: 'https://moneezy.ro/blog/legea-243-2024-credite-ifn',
   date: '2024-08-13',
+  readAt: null,
 });
 
 // What stayed the same on 20.11.2026, as far as is known: Romania had not transposed the new directive in time, and the
@@ -26,6 +27,7 @@ const common = {
       name: 'Legea 243/2024, Monitorul Oficial 807/13.08.2024, prezentată de avocatnet.ro',
       url: 'https://avocatnet.ro/articol_68163/Care-sunt-limitele-pe-care-le-impune-legea-privind-dobanzile-la-creditele-IFN.html',
       date: '2024-08-13',
+      readAt: null,
     },
   },
   generalAprCapPercent: {
@@ -34,6 +36,7 @@ const common = {
       name: 'calcul propriu: dobânda BNR la facilitatea de creditare, 7,50%, plus 27 de puncte procentuale (Legea 243/2024, art. 5)',
       url: 'https://news.yam.ro/ro/story/16755648',
       date: '2026-05-15',
+      readAt: null,
     },
   },
   capScope: {
@@ -47,6 +50,7 @@ const common = {
       name: 'Regulamentul BNR 17/2012, modificat de la 01.01.2019, prezentat de ziare.com',
       url: 'http://www.ziare.com/bani/credit/bnr-a-limitat-gradul-de-indatorare-la-creditele-acordate-persoanelor-fizice-surse-1534242',
       date: '2019-01-01',
+      readAt: null,
     },
   },
   capLawName: 'Legea 243/2024',
@@ -71,6 +75,7 @@ export const romanianRulePacks: RulePack[] = [
         name: 'OUG 50/2010, Monitorul Oficial 389/11.06.2010',
         url: 'https://sintact.ro/legislatie/monitorul-oficial/ordonanta-de-urgenta-50-2010-privind-contractele-de-credit-pentru-16909488',
         date: '2010-06-11',
+        readAt: null,
       },
     },
   },
@@ -83,6 +88,7 @@ export const romanianRulePacks: RulePack[] = [
         name: 'Directiva (UE) 2023/2225, Jurnalul Oficial L din 30.10.2023',
         url: 'https://eur-lex.europa.eu/eli/dir/2023/2225',
         date: '2023-10-30',
+        readAt: null,
       },
     },
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lenderScore, scoreCriteria } from './lender-score.ts';
 
 const today = '2026-11-21';
-const source = (date: string, name = 'pagina creditorului') => ({ name, url: null, date });
+const source = (date: string, name = 'pagina creditorului') => ({ name, url: null, date, readAt: null });
 
 test('each criterion with a source of the last twelve months brings one point', () => {
   const all = Object.fromEntries(scoreCriteria.map(({ id }) => [id, [source('2026-11')]]));

@@ -1,5 +1,5 @@
 import type { Source } from '#domain/offers/offer.ts';
-import { isOldSource } from '#domain/offers/source-age.ts';
+import { agesFrom, isOldSource } from '#domain/offers/source-age.ts';
 
 /** What a customer should be able to check of a lender before leaving any data, in the order it is shown. */
 export const scoreCriteria = [
@@ -46,10 +46,10 @@ export function lenderScore(
 }
 
 function newest(sources: readonly Source[]): Source | null {
-  return sources.toSorted((a, b) => b.date.localeCompare(a.date))[0] ?? null;
+  return sources.toSorted((a, b) => agesFrom(b).localeCompare(agesFrom(a)))[0] ?? null;
 }
 
 function stateOf(source: Source | null, today: string): ScoreState {
   if (source === null) return 'missing';
-  return isOldSource(source.date, today) ? 'old' : 'recent';
+  return isOldSource(source, today) ? 'old' : 'recent';
 }

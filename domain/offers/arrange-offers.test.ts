@@ -10,7 +10,7 @@ type NamedOffer = ArrangeableOffer & { id: string; payout?: number };
 
 const figure = <T>(value: T): Figure<T> => ({
   value,
-  source: { name: 'pagina creditorului', url: null, date: '2026-11' },
+  source: { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' },
 });
 const newOffer = (id: string, changes: Partial<NamedOffer> = {}): NamedOffer => ({
   id,

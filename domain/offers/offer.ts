@@ -1,14 +1,21 @@
 import type { Bani } from '#domain/money/bani.ts';
 
-/** Where a figure was read. Without a source and a date no figure about a lender is shown. */
+/**
+ * Where a figure was read. Without a source and a date no figure about a lender is shown. Its own date and ours are two,
+ * never one for the other, each yyyy, yyyy-mm or yyyy-mm-dd; at least one is known.
+ */
 export type Source = {
   /** Romanian, as shown: "pagina creditorului, „Detalii linie credit”" */
   name: string;
   /** the page itself; null when it can not be linked (a document with personal data, say) */
   url: string | null;
-  /** the day, month or year the source speaks for or was read on: yyyy, yyyy-mm or yyyy-mm-dd */
-  date: string;
+  /** the source's own date, as it gives it; null: it gives none */
+  date: string | null;
+  /** when we read it; null: not written down */
+  readAt: string | null;
 };
+
+export type SourceDates = Pick<Source, 'date' | 'readAt'>;
 
 /** A value that may be shown, because its source is known. */
 export type Figure<T> = { value: T; source: Source };

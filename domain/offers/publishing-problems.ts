@@ -6,7 +6,7 @@ import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { LoanLimits, LoanRequest } from './loan-request.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
-import type { Figure, Offer } from './offer.ts';
+import type { Figure, Offer, SourceDates } from './offer.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 export type PublishingProblem = { part: OfferPart; message: string };
@@ -44,8 +44,12 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
 function futureSources(offer: Offer, today: string): PublishingProblem[] {
   const parts = Object.keys(offerParts) as OfferPart[];
   return parts
-    .filter((part) => figuresOf(offer[part]).some(({ source }) => source.date > today))
+    .filter((part) => figuresOf(offer[part]).some(({ source }) => isFromTheFuture(source, today)))
     .map((part) => problem(part, 'Sursa are o dată din viitor.'));
+}
+
+function isFromTheFuture({ date, readAt }: SourceDates, today: string): boolean {
+  return (date !== null && date > today) || (readAt !== null && readAt > today);
 }
 
 function priceProblems(offer: Offer, { pack, limits }: Rules): PublishingProblem[] {

@@ -9,7 +9,7 @@ import type { Price, Source } from './offer.ts';
 import { quoteOffer, type QuotableOffer } from './quote-offer.ts';
 
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
-const source: Source = { name: 'pagina creditorului', url: null, date: '2026-11' };
+const source: Source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
 const newOffer = (changes: Partial<QuotableOffer>): QuotableOffer => ({
   amount: null,
   term: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOldSource } from './source-age.ts';
+import { agesFrom, isOldSource } from './source-age.ts';
 
 test.each([
   ['2022', true],
@@ -10,6 +10,17 @@ test.each([
   ['2025-11-20', true],
   ['2025-11-21', false], // exactly twelve months
   ['2026-11', false],
-])('a source of %s is old on 21.11.2026: %s', (sourceDate, old) => {
-  expect(isOldSource(sourceDate, '2026-11-21')).toBe(old);
+])('a source of %s is old on 21.11.2026: %s', (date, old) => {
+  expect(isOldSource({ date, readAt: null }, '2026-11-21')).toBe(old);
+});
+
+test('a form of 2022 that was read yesterday is of 2022', () => {
+  expect(isOldSource({ date: '2022', readAt: '2026-11-20' }, '2026-11-21')).toBe(true);
+});
+
+test.each([
+  [{ date: '2022', readAt: '2026-11' }, '2022'],
+  [{ date: null, readAt: '2026-11' }, '2026-11'],
+])('the age of %j counts from %s', (source, expected) => {
+  expect(agesFrom(source)).toBe(expected);
 });

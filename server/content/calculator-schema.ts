@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const section = z.strictObject({ title: text, intro: text });
-const source = z.strictObject({
-  name: text,
-  url: z.url({ protocol: /^https?$/ }),
-  /** yyyy, yyyy-mm or yyyy-mm-dd: what the source speaks for */
-  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'date: yyyy, yyyy-mm or yyyy-mm-dd'),
-});
+const source = sourceSchema(httpUrlSchema);
 
 /** content/pages/calculator.yml: the texts of the calculator. */
 export const calculatorSchema = z.strictObject({

@@ -2,16 +2,12 @@ import { z } from 'zod';
 import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { yearOf } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay } from '#domain/calendar/working-days.ts';
+import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const day = z.iso.date();
-const source = z.strictObject({
-  name: text,
-  url: z.url({ protocol: /^https?$/ }),
-  /** yyyy, yyyy-mm or yyyy-mm-dd */
-  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'date: yyyy, yyyy-mm or yyyy-mm-dd'),
-});
+const source = sourceSchema(httpUrlSchema);
 
 const decision = z
   .strictObject({

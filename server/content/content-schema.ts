@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
 import { datedText, signedText, slug } from './signature-schema.ts';
 
 const date = z.iso.date();
 const nonEmpty = z.string().trim().min(1);
 
-const source = z.strictObject({
-  name: nonEmpty,
-  url: z.url({ protocol: /^https?$/ }).nullish(),
-  /** yyyy, yyyy-mm or yyyy-mm-dd: what the source speaks for */
-  date: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'date: yyyy, yyyy-mm or yyyy-mm-dd'),
-});
+const source = sourceSchema(httpUrlSchema.nullish().transform((url) => url ?? null));
 
 const faq = z.array(z.strictObject({ q: nonEmpty, a: nonEmpty }));
 

@@ -7,7 +7,11 @@ export function offerProblems(error: z.ZodError): Record<string, string> {
 
 const byField: readonly (readonly [RegExp, string])[] = [
   [/source\.name$/, 'Scrieți de unde este cifra: fără sursă nu se publică.'],
-  [/source\.date$/, 'Scrieți data sursei: 2026, 2026-11 sau 2026-11-21.'],
+  [
+    /source\.date$/,
+    'Scrieți data sursei (2026, 2026-11 sau 2026-11-21) sau, dacă nu are una, când ați citit-o.',
+  ],
+  [/source\.readAt$/, 'Scrieți când ați citit sursa: 2026-11-21 sau 2026-11. Nu poate fi înaintea datei ei.'],
   [/source\.url$/, 'Adresa sursei începe cu http:// sau https://.'],
   [/^url$/, 'Adresa creditorului începe cu https://.'],
   [/^slug$/, 'Folosiți numai litere mici fără diacritice, cifre și cratime.'],

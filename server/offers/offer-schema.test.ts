@@ -3,7 +3,12 @@ import type { z } from 'zod';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offerSchema } from '#server/offers/offer-schema.ts';
 
-const source = { name: 'pagina creditorului', url: 'https://creditor.example/preturi', date: '2026-11' };
+const source = {
+  name: 'pagina creditorului',
+  url: 'https://creditor.example/preturi',
+  date: '2025',
+  readAt: '2026-11',
+};
 const offer = {
   id: '101',
   country: 'RO',
@@ -56,6 +61,11 @@ test.each([
     { example: { value: '100', source: { ...source, date: '2026-13' } } },
     'date',
   ],
+  [
+    'a source read before it was written',
+    { example: { value: '100', source: { ...source, date: '2026-11-22', readAt: '2026-10' } } },
+    'readAt',
+  ],
   ['half a ban', { amount: { value: { min: 0.5, max: null }, source } }, 'amount'],
   ['a range upside down', { amount: { value: { min: 300, max: 200 }, source } }, 'amount'],
   ['a term upside down', { term: { value: { minDays: 60, maxDays: 30 }, source } }, 'term'],
@@ -69,4 +79,16 @@ test.each([
   const { error } = offerSchema.safeParse({ ...offer, ...change });
 
   expect(JSON.stringify(error?.issues)).toContain(field);
+});
+
+test.each([
+  [{ date: '2022' }, { date: '2022', readAt: null }],
+  [{ readAt: '2026-11' }, { date: null, readAt: '2026-11' }],
+  [
+    { date: '2026-11-22', readAt: '2026-11' },
+    { date: '2026-11-22', readAt: '2026-11' },
+  ],
+])('of the two dates of a source one is enough: %j', (dates, read) => {
+  const example = { value: '100', source: { name: 'formularul', url: null, ...dates } };
+  expect(offerSchema.parse({ ...offer, example }).example?.source).toMatchObject(read);
 });

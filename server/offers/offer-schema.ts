@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { bani } from '#domain/money/bani.ts';
-
-/** yyyy, yyyy-mm or yyyy-mm-dd: what a source says of its own age is rarely a day. */
-const sourceDateSchema = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/);
-const httpUrlSchema = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
-const sourceSchema = z.strictObject({
-  name: z.string().min(1),
-  url: httpUrlSchema.nullable(),
-  date: sourceDateSchema,
-});
+import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {
-  return z.strictObject({ value, source: sourceSchema });
+  return z.strictObject({ value, source: sourceSchema(httpUrlSchema.nullable()) });
 }
 
 const baniSchema = z.int().min(0).transform(bani);

@@ -30,8 +30,8 @@ test('separators, quotes and line ends inside a value survive', () => {
 
 test('a table saved with commas, by a spreadsheet in English, is read too', () => {
   const { entries } = readOffersCsv(
-    'id,slug,header,price_kind,price_rate_percent,price_source,price_source_date\r\n' +
-      '900,creditor-nou,"Creditor, nou",daily,"0,8",pagina creditorului,2026-11\r\n',
+    'id,slug,header,price_kind,price_rate_percent,price_source,price_source_date,price_source_read_at\r\n' +
+      '900,creditor-nou,"Creditor, nou",daily,"0,8",pagina creditorului,,2026-11\r\n',
     'RO',
   );
 
@@ -42,7 +42,7 @@ test('a table saved with commas, by a spreadsheet in English, is read too', () =
       isActive: false,
       price: {
         value: { kind: 'daily', ratePercentPerDay: 0.8, freeDays: 0 },
-        source: { name: 'pagina creditorului', url: null, date: '2026-11' },
+        source: { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' },
       },
       amount: null,
     }),

@@ -18,7 +18,7 @@ const figureNames = [
 ] as const;
 type FigureName = (typeof figureNames)[number];
 
-/** The columns of each figure's value; its source stands in three more. */
+/** The columns of each figure's value; its source stands in four more. */
 const valueColumns: Readonly<Record<FigureName, readonly string[]>> = {
   legalName: ['legalName'],
   registers: ['registers'],
@@ -29,7 +29,12 @@ const valueColumns: Readonly<Record<FigureName, readonly string[]>> = {
   firstLoan: ['firstLoan_free_days', 'firstLoan_condition'],
   example: ['example'],
 };
-const sourceColumns = (name: FigureName) => [`${name}_source`, `${name}_source_url`, `${name}_source_date`];
+const sourceColumns = (name: FigureName) => [
+  `${name}_source`,
+  `${name}_source_url`,
+  `${name}_source_date`,
+  `${name}_source_read_at`,
+];
 const plainColumns = [
   'id',
   'slug',
@@ -117,12 +122,13 @@ function figureCells<Value>(
 ): Cells {
   if (figure === null) return {};
   const values = valuesOf(figure.value);
-  const [source = '', url = '', date = ''] = sourceColumns(name);
+  const [source = '', url = '', date = '', readAt = ''] = sourceColumns(name);
   return {
     ...Object.fromEntries(valueColumns[name].map((column, index) => [column, values[index] ?? ''])),
     [source]: figure.source.name,
     [url]: figure.source.url ?? '',
-    [date]: figure.source.date,
+    [date]: figure.source.date ?? '',
+    [readAt]: figure.source.readAt ?? '',
   };
 }
 
@@ -134,9 +140,11 @@ function toEntry(cells: Cells, country: CountryCode): unknown {
     return typeof lei === 'number' ? Math.round(lei * 100) : lei;
   };
   const figure = (name: FigureName, value: unknown) => {
-    const [source = '', url = '', date = ''] = sourceColumns(name);
-    const isEmpty = [...valueColumns[name], source, url, date].every((column) => at(column) === '');
-    return isEmpty ? null : { value, source: { name: at(source), url: at(url) || null, date: at(date) } };
+    const [source = '', url = '', date = '', readAt = ''] = sourceColumns(name);
+    const isEmpty = [...valueColumns[name], source, url, date, readAt].every((column) => at(column) === '');
+    if (isEmpty) return null;
+    const dates = { date: at(date) || null, readAt: at(readAt) || null };
+    return { value, source: { name: at(source), url: at(url) || null, ...dates } };
   };
   return {
     id: at('id'),

@@ -1,15 +1,18 @@
 import { type Kysely, sql } from 'kysely';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { Offer, SourceDates } from '#domain/offers/offer.ts';
+import { agesFrom } from '#domain/offers/source-age.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export type OfferFreshness = {
   id: string;
   header: string;
   isActive: boolean;
-  /** the day, month or year its price speaks for; null: it has no price with a source */
+  /** what the age of its price counts from (`agesFrom`); null: it has no price with a source */
   price: string | null;
-  /** the oldest of all its figures */
+  priceDates: SourceDates | null;
+  /** of the oldest of all its figures */
   oldest: string | null;
+  oldestDates: SourceDates | null;
   figures: number;
 };
 
@@ -31,14 +34,21 @@ export async function findFreshness(db: Kysely<Database>, offers: readonly Offer
 function freshnessOf(offer: Offer): OfferFreshness {
   const { legalName, registers, repayment, amount, term, price, firstLoan, example, conditions } = offer;
   const figures = [legalName, registers, repayment, amount, term, price, firstLoan, example, ...conditions];
-  const dates = figures.flatMap((figure) => (figure ? [figure.source.date] : []));
+  const sources = figures.flatMap((figure) => (figure ? [datesOf(figure.source)] : []));
+  // A year alone sorts before its months: it may speak for the first of them.
+  const oldest = sources.toSorted((a, b) => agesFrom(a).localeCompare(agesFrom(b)))[0] ?? null;
   return {
     id: offer.id,
     header: offer.header,
     isActive: offer.isActive,
-    price: price?.source.date ?? null,
-    // A year alone sorts before its months: it may speak for the first of them.
-    oldest: dates.toSorted()[0] ?? null,
-    figures: dates.length,
+    price: price && agesFrom(price.source),
+    priceDates: price && datesOf(price.source),
+    oldest: oldest && agesFrom(oldest),
+    oldestDates: oldest,
+    figures: sources.length,
   };
+}
+
+function datesOf({ date, readAt }: SourceDates): SourceDates {
+  return { date, readAt };
 }

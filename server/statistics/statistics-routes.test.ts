@@ -108,10 +108,29 @@ test.each([
 
 test('figures are shown with their age, those without a source first', async () => {
   const { ask } = await startOffice();
+  const read = { date: null, readAt: '2026-11' };
   expect((await ask('prospetime')).json()).toEqual({
     offers: [
-      { id: '1', header: 'Creditor 1', isActive: true, price: null, oldest: null, figures: 0 },
-      { id: '2', header: 'Creditor 2', isActive: true, price: '2026-11', oldest: '2026-11', figures: 6 },
+      {
+        id: '1',
+        header: 'Creditor 1',
+        isActive: true,
+        figures: 0,
+        price: null,
+        priceDates: null,
+        oldest: null,
+        oldestDates: null,
+      },
+      {
+        id: '2',
+        header: 'Creditor 2',
+        isActive: true,
+        figures: 6,
+        price: '2026-11',
+        priceDates: read,
+        oldest: '2026-11',
+        oldestDates: read,
+      },
     ],
     rates: [],
   });

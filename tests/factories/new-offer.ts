@@ -1,11 +1,12 @@
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 
-/** Where a figure was read: a page of the lender, in November 2026. */
+/** Where a figure was read: a page of the lender without a date of its own, in November 2026. */
 export const newSource = (overrides: Partial<Source> = {}): Source => ({
   name: 'pagina creditorului',
   url: 'https://creditor.ro/',
-  date: '2026-11',
+  date: null,
+  readAt: '2026-11',
   ...overrides,
 });
 

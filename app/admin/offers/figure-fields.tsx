@@ -31,8 +31,14 @@ export function SourceFields({ path, figure }: { path: string; figure: Figure<un
       <OfferField
         name={`${path}.source.date`}
         label="Data sursei"
-        placeholder="2026-11-21"
+        placeholder="2025-12"
         value={figure?.source.date}
+      />
+      <OfferField
+        name={`${path}.source.readAt`}
+        label="Când ați citit-o"
+        placeholder="2026-11-22"
+        value={figure?.source.readAt}
       />
     </div>
   );

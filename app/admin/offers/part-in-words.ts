@@ -1,9 +1,9 @@
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import type { Figure, Offer, Price, Repayment, Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatDate } from '#domain/text/format-date.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
 
 const repaymentNames: Readonly<Record<Repayment, string>> = {
   instalments: 'rate lunare',
@@ -67,8 +67,8 @@ function figure<Value>(given: Figure<Value> | null, write: (value: Value) => str
   return given === null ? ['fără valoare'] : [`${write(given.value)} (${sourceInWords(given.source)})`];
 }
 
-function sourceInWords({ name, url, date }: Source): string {
-  return `sursa: ${name}, ${formatDate(date)}${url ? `, ${url}` : ''}`;
+function sourceInWords({ name, url, ...dates }: Source): string {
+  return `sursa: ${name}, ${sourceDates(dates)}${url ? `, ${url}` : ''}`;
 }
 
 function days(count: number): string;

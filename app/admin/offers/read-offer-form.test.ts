@@ -18,7 +18,8 @@ test('amounts are typed in lei, numbers as people write them, lists line by line
       'amount.value.max': '',
       'amount.source.name': 'pagina creditorului',
       'amount.source.url': '',
-      'amount.source.date': '2026-11',
+      'amount.source.date': '',
+      'amount.source.readAt': '2026-11',
       'price.value.kind': 'daily',
       'price.value.ratePercentPerDay': '0,8',
       'price.value.freeDays': 'trei',
@@ -36,11 +37,11 @@ test('amounts are typed in lei, numbers as people write them, lists line by line
     url: null,
     amount: {
       value: { min: 100_000, max: null },
-      source: { name: 'pagina creditorului', url: null, date: '2026-11' },
+      source: { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' },
     },
     price: {
       value: { kind: 'daily', ratePercentPerDay: 0.8, freeDays: 'trei' },
-      source: { name: '', url: null, date: '' },
+      source: { name: '', url: null, date: null },
     },
   });
 });

@@ -6,7 +6,7 @@ const numbers =
 const lei = /^amount\.value\./;
 const lists = /^(tags|registers\.value)$/;
 const nullWhenEmpty =
-  /^(url|lenderLink|field2|field4|stars|.+\.source\.url|amount\.value\..+|term\.value\..+)$/;
+  /^(url|lenderLink|field2|field4|stars|.+\.source\.(url|date|readAt)|amount\.value\..+|term\.value\..+)$/;
 
 /**
  * The offer a form holds, as JSON for the server, which checks it: fields are named by their path in the offer

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDate } from '#domain/text/format-date.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
 import type { Freshness, OfferFreshness, RatesFreshness } from '#server/statistics/freshness.ts';
 import { load } from '../load.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
@@ -46,15 +47,15 @@ const offerColumns: readonly Column<OfferFreshness>[] = [
   { name: 'header', label: 'Oferta', isSortable: true, cell: ({ header }) => header },
   {
     name: 'price',
-    label: 'Prețul este din',
+    label: 'Sursa prețului',
     isSortable: true,
-    cell: ({ price }) => (price === null ? 'fără preț cu sursă' : formatDate(price)),
+    cell: ({ priceDates }) => (priceDates ? sourceDates(priceDates) : 'fără preț cu sursă'),
   },
   {
     name: 'oldest',
-    label: 'Cea mai veche cifră este din',
+    label: 'Cea mai veche sursă',
     isSortable: true,
-    cell: ({ oldest }) => (oldest === null ? 'fără cifre cu sursă' : formatDate(oldest)),
+    cell: ({ oldestDates }) => (oldestDates ? sourceDates(oldestDates) : 'fără cifre cu sursă'),
   },
   numberColumn('figures', 'Cifre cu sursă'),
   { name: 'isActive', label: 'Starea', cell: ({ isActive }) => (isActive ? 'activă' : 'oprită') },

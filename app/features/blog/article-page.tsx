@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Source } from '#domain/offers/offer.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -23,7 +24,7 @@ export type Article = {
   readingMinutes: number;
   html: string;
   headings: { id: string; text: string }[];
-  sources: { name: string; url?: string | null | undefined; date: string }[];
+  sources: Source[];
 };
 
 type ArticlePageProps = {

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 import type { CalculatorTexts } from './calculator-texts.ts';
 import './calculation-method.css';
 
@@ -31,10 +31,10 @@ export function CalculationMethod({ texts: { method, unknown } }: CalculationMet
           </dl>
           <p className="fine">
             Surse:{' '}
-            {method.sources.map(({ name, url, date }, index) => (
-              <span key={url}>
+            {method.sources.map((source, index) => (
+              <span key={source.url}>
                 {index > 0 && '; '}
-                <a href={url}>{name}</a>, {formatDate(date)}
+                <SourceName source={source} />
               </span>
             ))}
             .

@@ -1,4 +1,5 @@
-type Source = { name: string; url: string; date: string };
+import type { Source } from '#domain/offers/offer.ts';
+
 export type SectionTexts = { title: string; intro: string };
 
 /** The texts of the calculator: content/pages/calculator.yml. */

@@ -1,6 +1,7 @@
 import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import type { LeavePlan } from '#domain/calendar/leave-plans.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
+import type { Source } from '#domain/offers/offer.ts';
 
 /** Where a year stands against today: what the page says about it is in the past or not. */
 export type Tense = 'past' | 'current' | 'future';
@@ -14,7 +15,6 @@ export type LeaveForm = {
   plans: LeavePlan[];
 };
 
-type Source = { name: string; url: string; date: string };
 type Section = { title: string; paragraphs: string[] };
 
 export type CalendarPageTexts = {

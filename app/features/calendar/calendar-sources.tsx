@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 
 /** How the days were worked out, from which sources, by whom, and where to read on. */
@@ -12,12 +13,9 @@ export function CalendarSources({ data: { texts, decision, author } }: { data: C
         ))}
         <h3>Surse</h3>
         <ul>
-          {[...texts.sources, ...(decision?.sources ?? [])].map(({ name, url, date }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {name}
-              </a>
-              {`, ${formatDate(date)}`}
+          {[...texts.sources, ...(decision?.sources ?? [])].map((source) => (
+            <li key={source.url}>
+              <SourceName source={source} />
             </li>
           ))}
         </ul>

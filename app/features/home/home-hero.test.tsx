@@ -20,7 +20,7 @@ const twoThousand: LoanRequest = {
 };
 
 function lender(header: string, price: Price | null): HeroOffer {
-  const source = { name: 'pagina creditorului', url: null, date: '2026-11' };
+  const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
   return {
     slug: header.toLowerCase(),
     header,

@@ -28,7 +28,7 @@ export function homeValues(pack: RulePack | null): TextValues {
 
 function exampleValues(): TextValues {
   const { principal, term, ratePercentPerDay } = example;
-  const source = { name: 'exemplu', url: null, date: '2026' };
+  const source = { name: 'exemplu', url: null, date: '2026', readAt: null };
   const price = { value: { kind: 'daily', ratePercentPerDay, freeDays: 0 }, source } as const;
   const quote = quoteOffer(
     { amount: null, term: null, price, lenderKind: 'unknown' },

@@ -9,7 +9,7 @@ import type { HeroOffer } from './hero-offer.ts';
 import { loanOutlook } from './loan-outlook.ts';
 
 const pack = rulePackInForce(romanianRulePacks, '2026-11-21');
-const source = { name: 'pagina creditorului', url: null, date: '2026-11' };
+const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
 const request: LoanRequest = { principal: fromLei(2_000), term: { count: 30, unit: 'days' }, purpose: null };
 
 function heroOffer(header: string, price: Price | null, maxLei: number | null = null): HeroOffer {

@@ -1,4 +1,5 @@
 import type { Offer } from '#domain/offers/offer.ts';
+import { agesFrom } from '#domain/offers/source-age.ts';
 import { citedDate } from '#app/ui/cited-date.ts';
 import type { HeroOffer } from './hero-offer.ts';
 
@@ -23,6 +24,6 @@ export function presentHeroOffer(offer: Offer, { priceIsOld }: { priceIsOld: boo
       text: `${header}: ${price.source.name}${citedDate(price.source)}`,
       url: price.source.url,
     },
-    priceAge: price && priceIsOld ? `preț din ${price.source.date.slice(0, 4)}` : null,
+    priceAge: price && priceIsOld ? `preț din ${agesFrom(price.source).slice(0, 4)}` : null,
   };
 }

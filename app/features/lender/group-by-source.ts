@@ -17,6 +17,6 @@ export function uniqueSources(sources: readonly Source[]): Source[] {
   return [...new Map(sources.map((source) => [sourceKey(source), source])).values()];
 }
 
-function sourceKey({ name, url, date }: Source): string {
-  return `${name}|${url}|${date}`;
+function sourceKey({ name, url, date, readAt }: Source): string {
+  return [name, url, date, readAt].join('|');
 }

@@ -1,5 +1,5 @@
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
@@ -33,7 +33,7 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>
-                  {source ? `din\u00a0${formatDate(source.date)}` : 'negăsită'}
+                  {source ? sourceDates(source) : 'negăsită'}
                   {state === 'old' && ', prea veche'}
                 </td>
                 <td className="r">{state === 'recent' ? 1 : 0}</td>

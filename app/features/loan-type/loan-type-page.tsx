@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import type { Source } from '#domain/offers/offer.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
@@ -26,7 +27,7 @@ export type LoanTypeTexts = {
   html: string;
   headings: { id: string; text: string }[];
   faq: { q: string; a: string }[];
-  sources: { name: string; url?: string | null | undefined; date: string }[];
+  sources: Source[];
   related: { href: string; label: string }[];
 };
 

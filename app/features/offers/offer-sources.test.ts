@@ -3,8 +3,8 @@ import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { offerSources } from './offer-sources.ts';
 
 test('figures of one source share a line, and a name that says its date does not say it twice', () => {
-  const page = newSource({ name: 'pagina creditorului', date: '2026-11' });
-  const form = newSource({ name: 'formularul din 2022', url: null, date: '2022' });
+  const page = newSource({ name: 'pagina creditorului' });
+  const form = newSource({ name: 'formularul din 2022', url: null, date: '2022', readAt: null });
   const offer = newOffer({
     price: { value: { kind: 'daily', ratePercentPerDay: 1, freeDays: 0 }, source: page },
     amount: { value: { min: null, max: null }, source: page },
@@ -18,7 +18,7 @@ test('figures of one source share a line, and a name that says its date does not
     {
       what: 'Prețul, sumele și condițiile',
       name: 'pagina creditorului',
-      date: ', noiembrie\u00a02026',
+      date: ', citit în\u00a0noiembrie\u00a02026',
       url: page.url,
     },
     { what: 'Numărul de registru', name: 'formularul din 2022', date: '', url: null },

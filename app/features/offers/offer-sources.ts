@@ -5,9 +5,12 @@ import type { CitedSource } from './offer-view.ts';
 
 type Cited = { what: string; source: Source };
 
-/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, noiembrie 2026”. */
+/** Which figures of an offer come from where and of when, a line a source: „Prețul și sumele: pagina …, citit în noiembrie 2026”. */
 export function offerSources(offer: Offer): CitedSource[] {
-  const bySource = Map.groupBy(cited(offer), ({ source }) => `${source.name}|${source.url}|${source.date}`);
+  const bySource = Map.groupBy(
+    cited(offer),
+    ({ source }) => `${source.name}|${source.url}|${citedDate(source)}`,
+  );
   return [...bySource.values()].flatMap((lines) => {
     const source = lines[0]?.source;
     if (!source) return [];

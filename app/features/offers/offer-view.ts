@@ -31,7 +31,7 @@ export type OfferView = ArrangeableOffer & {
   sources: CitedSource[];
 };
 
-/** „Prețul și sumele” : „pagina creditorului” „, noiembrie 2026” */
+/** „Prețul și sumele” : „pagina creditorului” „, citit în noiembrie 2026” */
 export type CitedSource = { what: string; name: string; date: string; url: string | null };
 
 export type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { OfferView } from './offer-view.ts';
-import { isOldSource } from '#domain/offers/source-age.ts';
+import { agesFrom, isOldSource } from '#domain/offers/source-age.ts';
 
 const lenderKinds: Record<LenderKind, string | null> = {
   ifn: 'IFN',
@@ -19,8 +19,8 @@ const lenderKinds: Record<LenderKind, string | null> = {
  */
 export function presentOffer(offer: Offer, today: string): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
-  const priceYear = price?.source.date.slice(0, 4);
-  const old = price !== null && isOldSource(price.source.date, today);
+  const priceYear = price && agesFrom(price.source).slice(0, 4);
+  const old = price !== null && isOldSource(price.source, today);
   return {
     amount,
     term,
@@ -40,13 +40,13 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     conditions: offer.conditions.map(({ value }) => value),
     firstLoanNote: firstLoan && firstLoanNote(firstLoan.value),
     priceTag: price === null ? null : old ? `preț din ${priceYear}` : 'preț cu sursă',
-    priceNote: price && priceNote(old ? priceYear : undefined, amount?.value.max == null),
+    priceNote: price && priceNote(old ? priceYear : null, amount?.value.max == null),
     sources: offerSources(offer),
   };
 }
 
 /** What must be asked before a price counts: whether it still holds, and whether the lender gives such a sum at all. */
-function priceNote(oldYear: string | undefined, isMaximumUnknown: boolean): string | null {
+function priceNote(oldYear: string | null, isMaximumUnknown: boolean): string | null {
   const sentences = [
     oldYear && `Prețul este din ${oldYear}. Confirmați-l la creditor înainte de a semna.`,
     isMaximumUnknown && 'Nu am găsit cât împrumută cel mult: întrebați și despre asta.',

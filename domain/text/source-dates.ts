@@ -1,0 +1,17 @@
+import type { SourceDates } from '#domain/offers/offer.ts';
+import { formatDate } from './format-date.ts';
+
+/** „din 2022, citit în noiembrie 2026”: the source's own date and when we read it, each only where it is known. */
+export function sourceDates({ date, readAt }: SourceDates): string {
+  return [date && ownDate(date), readAt && readingDate(readAt)].filter(Boolean).join(', ');
+}
+
+/** „din 2022”, „din 13.08.2024”. @param date yyyy, yyyy-mm or yyyy-mm-dd */
+export function ownDate(date: string): string {
+  return `din\u00a0${formatDate(date)}`;
+}
+
+/** „citit în noiembrie 2026”, „citit la 22.11.2026”. @param readAt yyyy, yyyy-mm or yyyy-mm-dd */
+export function readingDate(readAt: string): string {
+  return `citit ${readAt.length === 10 ? 'la' : 'în'}\u00a0${formatDate(readAt)}`;
+}
