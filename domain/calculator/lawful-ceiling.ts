@@ -20,7 +20,7 @@ export type LawfulCeiling =
 
 /**
  * The ceiling of a loan and whether the loan passes it. A DAE that can not be computed counts as passing.
- * Source: Legea 243/2024, art. 5; the rates are data of the rule pack.
+ * Source: Legea 243/2024, art. 6 (cost), art. 5 (DAE) and art. 2 f (scope); the rates are data of the rule pack.
  */
 export function lawfulCeiling(plan: RepaymentPlan, borrower: Borrower, pack: RulePack | null): LawfulCeiling {
   if (pack === null) return { kind: 'unknown' };

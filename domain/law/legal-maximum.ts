@@ -5,7 +5,8 @@ import type { RulePack } from './rule-pack.ts';
 /**
  * The most a small credit may lawfully cost: principal × daily rate × days, and never more than the principal itself
  * (the total is at most double the credit).
- * Source: Legea 243/2024, art. 5; the rates are data of the rule pack.
+ * Source: Legea 243/2024, art. 6; the rates are data of the rule pack. The law does not name the base of the daily
+ * percent: taking the sum borrowed is our reading, see docs/decisions/059-what-we-read-in-the-law.md.
  * @param principal in bani, above 0
  * @param days of the whole term, 1 or more
  * @returns null when the pack has no such ceilings or the sum is above the last of them

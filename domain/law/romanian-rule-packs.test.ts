@@ -36,3 +36,24 @@ test('packs come in the order of their days', () => {
   const days = romanianRulePacks.map(({ validFrom }) => validFrom);
   expect(days).toEqual(['2024-11-11', '2026-11-20']);
 });
+
+// Legea 243/2024: scope (art. 2 f), penalties inside the cost (2 j and 6), bands (6), penalties alone (9 b).
+test.each([
+  ['capScope', 'art. 2 lit. f'],
+  ['penaltiesInCostUpTo', 'art. 2 lit. j și art. 6'],
+  ['dailyCaps', 'art. 6'],
+  ['penaltyCapPercent', 'art. 9 lit. b'],
+] as const)('%s is drawn from the act itself, %s', (field, articles) => {
+  for (const pack of romanianRulePacks) {
+    const source = pack[field]?.source;
+    expect(source?.name).toContain(`Legea 243/2024, ${articles},`);
+    expect(source?.url).toBe('https://legislatie.just.ro/Public/DetaliiDocument/286989');
+  }
+});
+
+test('the 14 days stay those of OUG 50/2010 after 20.11.2026: a directive alone binds no lender', () => {
+  for (const { withdrawalDays } of romanianRulePacks) {
+    expect(withdrawalDays?.value).toBe(14);
+    expect(withdrawalDays?.source.name).toMatch(/^OUG 50\/2010, art\. 58 alin\. \(1\)/);
+  }
+});

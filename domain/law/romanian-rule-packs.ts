@@ -1,16 +1,17 @@
 import { fromLei } from '#domain/money/bani.ts';
 import type { RulePack } from './rule-pack.ts';
 
-// The law's own text was not read: this is where its definitions were found in words.
-const moneezy = (about: string) => ({
-  name: `Legea 243/2024, Monitorul Oficial 807/13.08.2024, prezentată de moneezy.ro (${about})`,
-  url: 'https://moneezy.ro/blog/legea-243-2024-credite-ifn',
+/** An article of Legea 243/2024, whose whole text was read in November 2026. */
+const law243 = (articles: string) => ({
+  name: `Legea 243/2024, ${articles}, Monitorul Oficial 807/13.08.2024`,
+  url: 'https://legislatie.just.ro/Public/DetaliiDocument/286989',
   date: '2024-08-13',
-  readAt: null,
+  readAt: '2026-11',
 });
 
-// What stayed the same on 20.11.2026, as far as is known: Romania had not transposed the new directive in time, and the
-// text of its ordinance was not found. The warning stands in both packs: asking for it early harms nobody.
+// What stayed the same on 20.11.2026, as far as is known: on 30.09.2026 EUR-Lex showed no Romanian measure for Directive
+// 2023/2225 and nothing adopted later was found. A directive binds states, not lenders (art. 288 TFEU), so OUG 50/2010
+// governs new contracts too. The warning stands in both packs: asking for it early harms nobody.
 const common = {
   country: 'RO',
   warning: 'Atenție! Banii împrumutați costă bani.',
@@ -23,17 +24,12 @@ const common = {
       { upTo: fromLei(10_000), percentPerDay: 0.8 },
       { upTo: fromLei(25_000), percentPerDay: 0.6 },
     ],
-    source: {
-      name: 'Legea 243/2024, Monitorul Oficial 807/13.08.2024, prezentată de avocatnet.ro',
-      url: 'https://avocatnet.ro/articol_68163/Care-sunt-limitele-pe-care-le-impune-legea-privind-dobanzile-la-creditele-IFN.html',
-      date: '2024-08-13',
-      readAt: null,
-    },
+    source: law243('art. 6'),
   },
   generalAprCapPercent: {
     value: 34.5,
     source: {
-      name: 'calcul propriu: dobânda BNR la facilitatea de creditare, 7,50%, plus 27 de puncte procentuale (Legea 243/2024, art. 5)',
+      name: 'calcul propriu după Legea 243/2024, art. 5: dobânda BNR la facilitatea de creditare, 7,50% la 15.05.2026 (după news.yam.ro), plus 27 de puncte procentuale',
       url: 'https://news.yam.ro/ro/story/16755648',
       date: '2026-05-15',
       readAt: null,
@@ -41,9 +37,10 @@ const common = {
   },
   capScope: {
     value: { maxPrincipal: fromLei(100_000), maxYears: 5 },
-    source: moneezy('definiția creditului de consum'),
+    source: law243('art. 2 lit. f'),
   },
-  penaltyCapPercent: { value: 100, source: moneezy('dobânda penalizatoare') },
+  penaltyCapPercent: { value: 100, source: law243('art. 9 lit. b') },
+  penaltiesInCostUpTo: { value: fromLei(25_000), source: law243('art. 2 lit. j și art. 6') },
   incomeSharePercent: {
     value: 40,
     source: {
@@ -64,32 +61,23 @@ const common = {
   },
 } satisfies Partial<RulePack>;
 
+// Article 58 (1) is quoted by the law that gave it this form; its later changes could not be read.
+const withdrawal = {
+  name: 'OUG 50/2010, art. 58 alin. (1), în forma Legii 288/2010',
+  url: 'https://legislatie.just.ro/Public/DetaliiDocument/124860',
+  date: '2010',
+  readAt: '2026-11',
+};
+
 /** The Romanian rules of consumer credit, ascending by first day. Changing law is a new pack at the end. */
 export const romanianRulePacks: RulePack[] = [
-  {
-    ...common,
-    validFrom: '2024-11-11',
-    withdrawalDays: {
-      value: 14,
-      source: {
-        name: 'OUG 50/2010, Monitorul Oficial 389/11.06.2010',
-        url: 'https://sintact.ro/legislatie/monitorul-oficial/ordonanta-de-urgenta-50-2010-privind-contractele-de-credit-pentru-16909488',
-        date: '2010-06-11',
-        readAt: null,
-      },
-    },
-  },
+  { ...common, validFrom: '2024-11-11', withdrawalDays: { value: 14, source: withdrawal } },
   {
     ...common,
     validFrom: '2026-11-20',
     withdrawalDays: {
       value: 14,
-      source: {
-        name: 'Directiva (UE) 2023/2225, Jurnalul Oficial L din 30.10.2023',
-        url: 'https://eur-lex.europa.eu/eli/dir/2023/2225',
-        date: '2023-10-30',
-        readAt: null,
-      },
+      source: { ...withdrawal, name: `${withdrawal.name}; la fel în Directiva (UE) 2023/2225, art. 26` },
     },
   },
 ];

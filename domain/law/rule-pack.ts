@@ -23,6 +23,8 @@ export type RulePack = {
   capScope: Figure<{ maxPrincipal: Bani; maxYears: number }> | null;
   /** ceiling of all penalty interest, percent of the sum borrowed: 100 is the sum itself */
   penaltyCapPercent: Figure<number> | null;
+  /** up to this sum penalties are part of the cost, which stops at the sum borrowed; null: they are never part of it */
+  penaltiesInCostUpTo: Figure<Bani> | null;
   /** usual ceiling of all loan payments of a month, percent of the net income, for loans in the country's currency */
   incomeSharePercent: Figure<number> | null;
   /** short name of the law that sets the ceilings, for the interface */
