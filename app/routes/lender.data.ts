@@ -14,6 +14,7 @@ import { loanInWords } from '#app/features/offers/offers-title.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { Bani } from '#domain/money/bani.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
@@ -47,7 +48,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
 
   const page = {
-    ...aboutLender(entry, record, args),
+    ...aboutLender(entry, record, request.principal, args),
     ...aboutOffer(offer, record, request, rulePack),
     warning: rulePack?.warning ?? null,
     offersHref: `/offers/${writeLoanQuery({ request })}`,
@@ -61,7 +62,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
 }
 
 /** What holds of the lender whether its offer can be taken or not. @param record null: no offer, or none that could be read */
-function aboutLender(entry: LenderEntry, record: Offer | null, args: PageArgs) {
+function aboutLender(entry: LenderEntry, record: Offer | null, principal: Bani, args: PageArgs) {
   const { services, rulePack, country, now } = args;
   const { content } = services;
   const { identity, late: ownLate = null } = entry;
@@ -76,7 +77,7 @@ function aboutLender(entry: LenderEntry, record: Offer | null, args: PageArgs) {
     isReference: record?.lenderKind === 'foreign-bank',
     conditions: record && offerFacts(record, reachOf(record)),
     late: {
-      rule: lateRule(record?.lenderKind ?? 'unknown', rulePack),
+      rule: lateRule(record?.lenderKind ?? 'unknown', principal, rulePack),
       own: ownLate,
     },
     identity: identityFacts(record, identity),

@@ -69,7 +69,7 @@ test('a bank of another state: the ceiling is only a point of reference', async 
   expect(offer).not.toContain('maximul legal');
   expect(offer).toContain('Prețul este din 2022.');
   expect(section(html, 'intarziere')).toContain(
-    'O bancă din alt stat nu este, după citirea noastră, cuprinsă',
+    'Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat',
   );
 });
 
@@ -111,8 +111,10 @@ test('what can not be read is explained beside its field and kept in it', async 
 
 test('the cost of being late: the law for the sum, and the lender’s own words with their source', async () => {
   const html = section(await lenderPage('hora-credit', { search: '?suma=3000&perioada=3' }), 'intarziere');
-  expect(html).toContain('se oprește cel târziu la alți');
-  expect(html).toContain('3 000 de lei');
+  // Legea 243/2024, art. 2 j and 6: penalties are inside the double of the sum, not on top of it.
+  expect(html).toContain('La 3 000 de lei, costul, cu întârzieri cu tot, se oprește la');
+  expect(html).toContain('Așa citim noi legea');
+  expect(html).not.toContain('alți');
   expect(html).toContain('se adună 310 lei');
   expect(html).toContain('https://horacredit.ro/');
 });

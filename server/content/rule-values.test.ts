@@ -11,7 +11,8 @@ test('texts say what the rules in force say', () => {
     'lege.suma_maxima': '100\u00a0000\u00a0de\u00a0lei',
     'lege.durata_maxima': '5\u00a0ani',
     'lege.dae': '34,5%',
-    'lege.penalizare': 'suma împrumutată',
+    'lege.penalizare':
+      'la credite de până la 25\u00a0000\u00a0de\u00a0lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată (așa citim noi legea)',
     'lege.indatorare': '40%',
     'lege.prag_1': '5\u00a0000\u00a0de\u00a0lei',
     'lege.zi_1': '1%',

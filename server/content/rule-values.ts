@@ -1,5 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { lawPercent, penaltyCapInWords } from '#domain/law/rules-in-words.ts';
+import { lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import type { PlaceholderValues } from './placeholders.ts';
@@ -27,8 +27,8 @@ export function ruleValues(pack: RulePack | null): PlaceholderValues {
     durata_maxima: scope && countNoun(scope.maxYears, 'an', 'ani'),
     // the ceiling of DAE above the small credits: „34,5%”
     dae: pack?.generalAprCapPercent && lawPercent(pack.generalAprCapPercent.value),
-    // where penalty interest stops: „suma împrumutată”
-    penalizare: pack?.penaltyCapPercent && penaltyCapInWords(pack.penaltyCapPercent.value),
+    // where penalty interest stops, after „are o limită:”
+    penalizare: penaltyLimitInWords(pack),
     // how much of the income all payments may usually take: „40%”
     indatorare: pack?.incomeSharePercent && lawPercent(pack.incomeSharePercent.value),
   };

@@ -1,5 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { lawPercent, penaltyCapInWords } from '#domain/law/rules-in-words.ts';
+import { lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -17,11 +17,12 @@ const example = {
 
 /** The figures the texts of the home page name, as far as the country's law gives them. */
 export function homeValues(pack: RulePack | null): TextValues {
+  const penalizare = penaltyLimitInWords(pack);
   return {
     ...(pack?.capLawName && { lege: pack.capLawName }),
     ...(pack?.withdrawalDays && { zileRetragere: countNoun(pack.withdrawalDays.value, 'zi', 'zile') }),
     ...(pack?.incomeSharePercent && { indatorare: lawPercent(pack.incomeSharePercent.value) }),
-    ...(pack?.penaltyCapPercent && { penalizare: penaltyCapInWords(pack.penaltyCapPercent.value) }),
+    ...(penalizare !== null && { penalizare }),
     ...exampleValues(),
   };
 }

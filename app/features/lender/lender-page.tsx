@@ -49,7 +49,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       <ProsAndCons pros={texts.pros} cons={texts.cons} />
       <LenderReviewText texts={texts} signature={data.signature} />
       {data.conditions && <LenderConditions conditions={data.conditions} />}
-      <LateCost late={data.late} request={request} />
+      <LateCost late={data.late} />
       <LenderIdentity identity={data.identity} />
       <LenderScoreTable score={data.score} />
       <Band id="pasi" title="Pașii, pe scurt">
