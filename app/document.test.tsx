@@ -23,6 +23,9 @@ const rates = content.currencies.map(({ code }) => ({
   value: '4.5',
   multiplier: 1,
 }));
+// One bank has sent its list; the others have none.
+const ofBcr = { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '4.4', sell: '4.6' };
+const rateBook = createRateBook(rates, [ofBcr]);
 const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
@@ -30,19 +33,16 @@ const services = {
   signedLinks: { follow: async () => null },
   search: async () => null,
   forms: { newToken: () => 'x', readReceipt: () => null },
-  rates: { load: async () => createRateBook(rates, []) },
+  rates: { load: async () => rateBook },
   content,
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [] };
 const shell = { country: romania, rulePack, experiment: null, content, origin, assets, config: pageConfig };
 const matchRoute = createRouteMatcher(routes, content);
 
-const listed = listedPaths(routes, content);
+const listed = listedPaths(routes, content, { rates: rateBook, today: '2026-11-21' });
 const unlisted = [
-  ...prerenderedPaths(
-    routes.filter(({ isListed = true }) => !isListed),
-    content,
-  ),
+  ...prerenderedPaths(routes, content).filter((address) => !listed.includes(address)),
   '/transition/',
   '/cautare/',
 ];

@@ -5,9 +5,10 @@ import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import { loanRequestKeys } from '#domain/offers/loan-query.ts';
+import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
 import type { Content } from '#server/content/content.ts';
-import type { PageRoute } from '#server/pages/page-contract.ts';
+import type { ListingFacts, PageRoute } from '#server/pages/page-contract.ts';
 import { appPaths } from './app-paths.ts';
 
 // Articles on a page of the guides (specification notes).
@@ -71,6 +72,7 @@ export const appRoutes = [
     tags: ['rates'],
     query: converterQuery,
     values: converterValues,
+    isListedNow: hasFiguresOfBank,
   }),
   appRoute('/calculator-rate-credit/', { id: 'calculator-rate-credit___ro', query: calculatorFields }),
 ];
@@ -209,6 +211,7 @@ export const documentRoutes = [
     tags: ['rates'],
     query: ['suma', 'sens'],
     values: ({ banks }) => banks.map(({ slug }) => slug),
+    isListedNow: hasFiguresOfBank,
   }),
   documentRoute('/blog/', { id: 'blog___ro', module: 'blog' }),
   documentRoute('/blog/page-:number/', {
@@ -281,6 +284,11 @@ function converterValues({ banks, currencies }: Content): string[] {
   const codes = currencies.map(({ code }) => code.toLowerCase()).filter((code) => code !== 'ron');
   const pairs = codes.flatMap((code) => [`${code}-to-ron`, `ron-to-${code}`]);
   return [...pairs, ...banks.map(({ slug }) => slug)];
+}
+
+/** Pages about a bank are for search engines while it has figures; pages about currencies always. */
+function hasFiguresOfBank(slug: string, { rates, today }: ListingFacts, { banks }: Content): boolean {
+  return !banks.some((bank) => bank.slug === slug) || banksWithFigures(rates, today).has(slug);
 }
 
 /** Numbers of the pages of a list of articles, as they stand in addresses. */

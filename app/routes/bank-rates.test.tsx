@@ -34,6 +34,16 @@ test('without figures of banks only the reference is shown, with its day', async
   expect(text).not.toContain('BGN');
 });
 
+test.each([
+  ['without figures of banks', 'noindex', [], true],
+  ['with figures of another bank', 'noindex', [{ ...bcr, bank: 'brd' }], true],
+  ['with figures older than seven days', 'noindex', [{ ...bcr, day: '2026-08-12' }], true],
+  ['with its own figures', 'for search engines', [bcr], false],
+])('%s the page of a bank is %s', async (_case, _outcome, bankRates, isHidden) => {
+  const html = await oneBank('bcr', { bankRates });
+  expect(html?.includes('<meta name="robots" content="noindex"/>')).toBe(isHidden);
+});
+
 test('with figures the exchange of the address is computed in lei', async () => {
   const html = await allBanks('/curs-valutar-banci/?suma=200&valuta=eur&sens=cumpar', { bankRates: [bcr] });
 

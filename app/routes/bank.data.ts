@@ -1,5 +1,5 @@
 import { bucharestTime } from '#domain/rates/bnr-days.ts';
-import { rankBanks } from '#domain/rates/rank-banks.ts';
+import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { BankPageData } from '#app/features/rates/bank-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -34,5 +34,6 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
       rankBanks(book, { currency: code, amount, side }, today).filter(({ rate }) => rate.bank === bank.slug),
     ),
     currencies,
+    isListed: banksWithFigures(book, today).has(bank.slug),
   };
 }

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { bucharestTime } from '#domain/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/rates/currency-pair.ts';
+import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import type { ConverterPageData } from '#app/features/rates/converter-page.tsx';
 import { ConverterSections } from '#app/features/rates/converter-sections.tsx';
@@ -50,10 +52,12 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
         crumb: bank?.name ?? null,
         canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
       };
+  // Nobody who searches is helped by a bank's page without its figures.
+  const isOfUse = !bank || banksWithFigures(book, bucharestTime(now).day).has(bank.slug);
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search });
   return {
     ...head,
-    canonical: search === '' ? head.canonical : null,
+    canonical: search === '' && isOfUse ? head.canonical : null,
     texts: {
       lede: converter.lede,
       reference: converter.reference,

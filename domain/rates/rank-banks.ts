@@ -17,16 +17,24 @@ type Exchange = { currency: string; amount: number; side: ExchangeSide };
  * @param today yyyy-mm-dd
  */
 export function rankBanks(book: RateBook, exchange: Exchange, today: string): RankedBank[] {
-  const oldest = addDays(today, -RANKED_DAYS);
-  return book.bankRates
-    .filter(({ currency, day }) => currency === exchange.currency && day >= oldest)
-    .flatMap((rate) => {
-      const reference = findRate(book, rate.currency, rate.day);
-      return reference && isOfItsTime(reference.day, rate.day)
-        ? [{ rate, reference, ...exchangeAtBank(rate, reference, exchange) }]
-        : [];
-    })
+  return shownRates(book, today)
+    .filter(({ rate }) => rate.currency === exchange.currency)
+    .map(({ rate, reference }) => ({ rate, reference, ...exchangeAtBank(rate, reference, exchange) }))
     .toSorted((a, b) => a.cost - b.cost || a.rate.bank.localeCompare(b.rate.bank));
+}
+
+/** The newest day of each bank's shown figures, by its slug: a bank that is not in it has nothing to show. @param today yyyy-mm-dd */
+export function banksWithFigures(book: RateBook, today: string): ReadonlyMap<string, string> {
+  const days = shownRates(book, today).map(({ rate }) => [rate.bank, rate.day] as const);
+  return new Map(days.toSorted(([, a], [, b]) => a.localeCompare(b)));
+}
+
+function shownRates(book: RateBook, today: string): { rate: BankRate; reference: DayRate }[] {
+  const oldest = addDays(today, -RANKED_DAYS);
+  return book.bankRates.flatMap((rate) => {
+    const reference = rate.day >= oldest ? findRate(book, rate.currency, rate.day) : undefined;
+    return reference && isOfItsTime(reference.day, rate.day) ? [{ rate, reference }] : [];
+  });
 }
 
 // Against an older reference the cost would be the market's movement, not the bank's.

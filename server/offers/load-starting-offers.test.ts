@@ -7,7 +7,11 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
 const repository = createOffersRepository(database.db);
-const romania: OffersFile = (await findOffersFile('RO')) ?? { country: 'RO', offers: [] };
+const romania: OffersFile = (await findOffersFile('RO')) ?? {
+  country: 'RO',
+  updated: '2026-01-01',
+  offers: [],
+};
 const now = new Date('2026-11-21T10:00:00Z');
 const load = (file: OffersFile) => loadStartingOffers({ db: database.db, file, leadId: 'ro-1', now });
 
@@ -20,6 +24,15 @@ test('an empty country starts with the file, and its lead with every active offe
   const activeIds = await repository.activeIds('ro-1');
   expect(activeIds).toHaveLength(15);
   expect(activeIds).not.toContain('105'); // Credit7
+});
+
+test('an offer of the file changed on the day its file says, and not when the program started', async () => {
+  await load({ ...romania, updated: '2026-10-05' });
+  const changed = async () => (await repository.lastChanges('RO')).get('smile-credit')?.toISOString();
+  expect(await changed()).toBe('2026-10-05T00:00:00.000Z');
+
+  await repository.upsert(offerOf('102'), now);
+  expect(await changed()).toBe('2026-11-21T10:00:00.000Z');
 });
 
 test('a second start changes nothing', async () => {

@@ -43,10 +43,12 @@ export async function loadStartingOffers(options: Options): Promise<{ added: num
   });
 }
 
-async function storeOffers({ db, file, now }: Options) {
+async function storeOffers({ db, file }: Options) {
+  // An offer changes when its entry does, not when a program starts.
+  const updated_at = new Date(file.updated);
   const rows = file.offers.map((offer) => {
     const row = toOfferRow(offer);
-    return { ...row, seed_hash: hash(row), updated_at: now };
+    return { ...row, seed_hash: hash(row), updated_at };
   });
   return await db
     .insertInto('offers')

@@ -8,7 +8,12 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { figureSchema, offerSchema } from '#server/offers/offer-schema.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
-export type OffersFile = { country: CountryCode; offers: Offer[] };
+export type OffersFile = {
+  country: CountryCode;
+  /** the day its entries last changed, yyyy-mm-dd */
+  updated: string;
+  offers: Offer[];
+};
 
 const dataFolder = path.join(projectFolder, 'content/data');
 const wholeLeiSchema = z.int().min(0).nullable();
@@ -29,6 +34,7 @@ const offerInFileSchema = offerSchema
 
 const offersFileSchema = z.strictObject({
   country: z.enum(countryCodes),
+  updated: z.iso.date(),
   offers: z.array(offerInFileSchema).superRefine(refuseRepeated('id')).superRefine(refuseRepeated('slug')),
 });
 
@@ -64,9 +70,10 @@ export function parseOffersFile(text: string, file: string): OffersFile {
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => explain(issue, content, file)).join('\n'));
 
-  const { country, offers } = parsed.data;
+  const { country, updated, offers } = parsed.data;
   return {
     country,
+    updated,
     offers: offers.map(({ amountLei, ...offer }) => ({
       ...offer,
       country,

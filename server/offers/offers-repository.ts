@@ -19,6 +19,16 @@ export function createOffersRepository(db: Kysely<Database>) {
       return rows.map(toOffer);
     },
 
+    /** The moment each offer last changed, by the slug of its lender's page. */
+    async lastChanges(country: string): Promise<Map<string, Date>> {
+      const rows = await db
+        .selectFrom('offers')
+        .select(['slug', 'updated_at'])
+        .where('country', '=', country)
+        .execute();
+      return new Map(rows.map(({ slug, updated_at }) => [slug, updated_at]));
+    },
+
     async find(country: string, id: string): Promise<Offer | undefined> {
       const row = await db
         .selectFrom('offers')

@@ -1,5 +1,5 @@
 import type { Content } from '#server/content/content.ts';
-import type { PageRoute } from './page-contract.ts';
+import type { ListingFacts, PageRoute } from './page-contract.ts';
 
 export type RouteMatch = { route: PageRoute; params: Record<string, string> };
 export type MatchRoute = (pathname: string) => RouteMatch | undefined;
@@ -30,28 +30,24 @@ export function createRouteMatcher(routes: readonly PageRoute[], content: Conten
   };
 }
 
-/** Every address that is made ahead. */
+/** Every address that is made ahead, in the order of the route table. */
 export function prerenderedPaths(routes: readonly PageRoute[], content: Content): string[] {
-  return routePaths(
-    routes.filter((route) => route.cached),
-    content,
-  );
+  return routes.filter((route) => route.cached).flatMap((route) => routePaths(route, content));
 }
 
-/** Every address of the sitemap. */
-export function listedPaths(routes: readonly PageRoute[], content: Content): string[] {
-  return routePaths(
-    routes.filter(({ isListed = true }) => isListed),
-    content,
-  );
+/** Every address of the sitemap, in the order of the route table. */
+export function listedPaths(routes: readonly PageRoute[], content: Content, facts: ListingFacts): string[] {
+  return routes
+    .filter(({ isListed = true }) => isListed)
+    .flatMap((route) =>
+      routePaths(route, content, (value) => route.isListedNow?.(value, facts, content) ?? true),
+    );
 }
 
-// The fixed ones and those of content, in the order of the route table.
-function routePaths(routes: readonly PageRoute[], content: Content): string[] {
-  return routes.flatMap((route) => {
-    if (!isOpen(route)) return [route.path];
-    return (route.values?.(content) ?? []).map((value) => route.path.replace(/:\w+/, value));
-  });
+function routePaths(route: PageRoute, content: Content, isWanted = (_value: string) => true): string[] {
+  if (!isOpen(route)) return [route.path];
+  const values = route.values?.(content).filter(isWanted) ?? [];
+  return values.map((value) => route.path.replace(/:\w+/, value));
 }
 
 function isOpen(route: PageRoute): boolean {

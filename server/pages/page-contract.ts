@@ -130,6 +130,13 @@ export type AppBundle = {
   renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;
 };
 
+/** What decides which pages are for search engines today. */
+export type ListingFacts = {
+  rates: RateBook;
+  /** yyyy-mm-dd, in the country */
+  today: string;
+};
+
 /** One line of the route table (app/routes.ts). */
 export type PageRoute = {
   id: string;
@@ -148,6 +155,8 @@ export type PageRoute = {
   form?: string;
   /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
   isListed?: boolean;
+  /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */
+  isListedNow?: (value: string, facts: ListingFacts, content: Content) => boolean;
   /** for pages with one part of the address open: which values exist, to make these pages ahead */
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */

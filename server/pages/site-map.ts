@@ -1,7 +1,7 @@
 import type { Content } from '#server/content/content.ts';
 import { existingLinks } from '#server/content/existing-links.ts';
 import { createRouteMatcher, listedPaths, type MatchRoute, prerenderedPaths } from './match-route.ts';
-import type { PageRoute } from './page-contract.ts';
+import type { ListingFacts, PageRoute } from './page-contract.ts';
 
 /** Every address the site has with this content, and what its menus may lead to. */
 export type SiteMap = {
@@ -9,8 +9,8 @@ export type SiteMap = {
   matchRoute: MatchRoute;
   /** addresses that are made ahead */
   paths: readonly string[];
-  /** those of them that search engines may list */
-  listed: readonly string[];
+  /** those that search engines may list now */
+  listed(facts: ListingFacts): string[];
 };
 
 /** @param content the part of it that is public: nothing else gets an address */
@@ -21,6 +21,6 @@ export function createSiteMap(routes: readonly PageRoute[], content: Content): S
     content: { ...content, navigation },
     matchRoute,
     paths: prerenderedPaths(routes, content),
-    listed: listedPaths(routes, content),
+    listed: (facts) => listedPaths(routes, content, facts),
   };
 }

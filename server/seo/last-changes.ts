@@ -1,40 +1,112 @@
+import { calendarYears } from '#domain/calendar/calendar-years.ts';
+import { banksWithFigures } from '#domain/rates/rank-banks.ts';
+import { findRate } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
+import type { ListingFacts } from '#server/pages/page-contract.ts';
 import { entryPath } from './entry-path.ts';
 
+/** What pages are made of besides texts. */
+export type SiteFacts = ListingFacts & {
+  /** the day each offer last changed, yyyy-mm-dd, by the slug of its lender's page */
+  offers: ReadonlyMap<string, string>;
+};
+
+type Texts = Pick<
+  Content,
+  | 'entries'
+  | 'articles'
+  | 'tags'
+  | 'authors'
+  | 'home'
+  | 'offersPage'
+  | 'calculator'
+  | 'ratesPage'
+  | 'calendar'
+  | 'approvalTest'
+  | 'currencies'
+  | 'banks'
+>;
 type Dated = { updated: string };
+type Change = [path: string, days: (string | undefined | null)[]];
 
 /**
- * When the text of a page last changed, yyyy-mm-dd, by path: for pages of content the date their editors wrote, for
- * lists of articles that of the newest change among them. Pages that are not in it are made by the program.
+ * When what a page says last changed, yyyy-mm-dd, by path: the day its editors wrote, or that of the figures it shows when
+ * they are newer. A page that is not in it has no known day; the start of a program is none.
  */
-export function lastChanges(
-  content: Pick<Content, 'entries' | 'articles' | 'tags' | 'authors'>,
-): ReadonlyMap<string, string> {
-  const { entries, articles, tags, authors } = content;
-  const lists: [path: string, articles: readonly Dated[]][] = [
-    ['/blog/', articles],
-    ...tags.map(({ slug }): [string, Dated[]] => [
-      `/blog/${slug}/`,
-      articles.filter((article) => article.tags.includes(slug)),
-    ]),
-    ...authors.map(({ id }): [string, Dated[]] => [
-      `/autor/${id}/`,
-      articles.filter(({ author }) => author === id),
-    ]),
+export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string, string> {
+  const changes: Change[] = [
+    ...textChanges(texts, facts),
+    ...listChanges(texts),
+    ...rateChanges(texts, facts),
   ];
-  return new Map([
-    ...entries.map((entry): [string, string] => [entryPath(entry), entry.updated]),
-    ...lists.flatMap(([path, listed]): [string, string][] => {
-      const newest = newestChange(listed);
-      return newest === undefined ? [] : [[path, newest]];
+  const byPath = new Map<string, string>();
+  for (const [path, days] of changes) {
+    const newest = newestDay([byPath.get(path), ...days]);
+    if (newest !== undefined) byPath.set(path, newest);
+  }
+  return byPath;
+}
+
+function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
+  const { entries, home, offersPage, calculator, calendar, approvalTest } = texts;
+  return [
+    ...entries.map((entry): Change => {
+      return [entryPath(entry), [entry.updated, entry.type === 'lender' ? offers.get(entry.slug) : null]];
     }),
-  ]);
+    ['/', [home.updated, ...offers.values()]],
+    ['/offers/', [offersPage.updated, ...offers.values()]],
+    ['/calculator-rate-credit/', [calculator.updated]],
+    ['/cum-functioneaza/', [approvalTest.updated]],
+    ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),
+  ];
+}
+
+// Lists of articles change with the newest of what they list.
+function listChanges({ articles, tags, authors }: Texts): Change[] {
+  const days = (listed: readonly Dated[]) => listed.map(({ updated }) => updated);
+  return [
+    ['/blog/', days(articles)],
+    ...tags.map(({ slug }): Change => {
+      return [`/blog/${slug}/`, days(articles.filter((article) => article.tags.some((tag) => tag === slug)))];
+    }),
+    ...authors.map(({ id }): Change => {
+      return [`/autor/${id}/`, days(articles.filter(({ author }) => author === id))];
+    }),
+  ];
+}
+
+function rateChanges({ ratesPage, currencies, banks }: Texts, { rates, today }: SiteFacts): Change[] {
+  const { updated } = ratesPage;
+  const ofBanks = banksWithFigures(rates, today);
+  return [
+    ['/convertor-valutar/', [updated, rates.newestDay]],
+    ['/curs-valutar-banci/', [updated, rates.newestDay, ...ofBanks.values()]],
+    ...banks.flatMap(({ slug }): Change[] => {
+      const days = [updated, rates.newestDay, ofBanks.get(slug)];
+      return [
+        [`/curs-valutar-banci/${slug}/`, days],
+        [`/convertor-valutar/${slug}/`, days],
+      ];
+    }),
+    ...currencies.flatMap(({ code }): Change[] => {
+      const days = [updated, findRate(rates, code)?.day];
+      const slug = code.toLowerCase();
+      return [
+        [`/convertor-valutar/${slug}-to-ron/`, days],
+        [`/convertor-valutar/ron-to-${slug}/`, days],
+      ];
+    }),
+  ];
+}
+
+function newestDay(days: readonly (string | undefined | null)[]): string | undefined {
+  return days
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .at(-1);
 }
 
 /** @returns undefined for no entries */
 export function newestChange(entries: readonly Dated[]): string | undefined {
-  return entries
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1);
+  return newestDay(entries.map(({ updated }) => updated));
 }

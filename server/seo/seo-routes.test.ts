@@ -3,22 +3,27 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { createRateBook } from '#domain/rates/rate-book.ts';
 import { readContent } from '#server/content/content.ts';
+import type { SiteFacts } from './last-changes.ts';
 import { seoRoutes } from './seo-routes.ts';
 
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const content = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
 
-let map = { content, listed: ['/', '/offers/', '/credit-auto/'] };
+let paths = ['/', '/offers/', '/credit-auto/'];
+const matchRoute = (address: string) => (paths.includes(address) ? ({} as never) : undefined);
+const known: SiteFacts = { rates: createRateBook([], []), today: '2026-11-21', offers: new Map() };
 
-async function startSite({ isStaging = false } = {}) {
+async function startSite({ isStaging = false, facts = async () => known } = {}) {
+  const map = { content, matchRoute, listed: () => paths };
   const app = Fastify();
   await app.register(seoRoutes, {
-    map: () => map,
+    map: () => ({ ...map }),
+    facts,
     origin: 'https://site.test',
     isStaging,
     language: 'ro-RO',
-    builtAt: new Date('2026-11-21T08:00:00Z'),
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
@@ -59,6 +64,31 @@ test('pages that do not exist are not told to language models', async () => {
 test('a page that becomes public enters the sitemap at once', async () => {
   const get = await startSite();
   await get('/sitemap.xml');
-  map = { ...map, listed: [...map.listed, '/credit-ipotecar/'] };
+  paths = [...paths, '/credit-ipotecar/'];
   expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://site.test/credit-ipotecar/</loc>');
+});
+
+test('an offer that changed moves the day of the pages that show it', async () => {
+  let offers = new Map([['ferratum', '2026-11-10']]);
+  const get = await startSite({ facts: async () => ({ ...known, offers }) });
+  const before = await (await get('/sitemap.xml')).text();
+  offers = new Map([['ferratum', '2027-02-03']]);
+  const after = await (await get('/sitemap.xml')).text();
+
+  expect(before).not.toContain('2027-02-03');
+  expect(after).toContain('<loc>https://site.test/offers/</loc><lastmod>2027-02-03</lastmod>');
+});
+
+test('in an outage the sitemap says what was known; before anything was, it asks to come again', async () => {
+  let isOut = true;
+  const facts = async () => {
+    if (isOut) throw new Error('the database is away');
+    return known;
+  };
+  const get = await startSite({ facts });
+  const first = (await get('/sitemap.xml')).status;
+  isOut = false;
+  await get('/sitemap.xml');
+  isOut = true;
+  expect([first, (await get('/sitemap.xml')).status]).toEqual([503, 200]);
 });

@@ -4,7 +4,7 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/http/stored-response.ts';
 import { blogFeed } from './blog-feed.ts';
 import { jsonFeed } from './json-feed.ts';
-import { lastChanges } from './last-changes.ts';
+import { lastChanges, type SiteFacts } from './last-changes.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rssFeed } from './rss-feed.ts';
@@ -12,13 +12,14 @@ import { sitemap } from './sitemap.ts';
 
 type SeoOptions = {
   /** what is public now */
-  map: () => Pick<SiteMap, 'content' | 'listed'>;
+  map: () => Pick<SiteMap, 'content' | 'listed' | 'matchRoute'>;
+  /** what is known of offers and rates now */
+  facts: () => Promise<SiteFacts>;
   /** of the site, without a slash at its end */
   origin: string;
   isStaging: boolean;
   /** e.g. ro-RO */
   language: string;
-  builtAt: Date;
 };
 
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -41,22 +42,38 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
       writeStoredResponse(request.raw, reply.raw, stored);
     });
   }
+  serveSitemap(app, options);
+}
+
+// It also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
+function serveSitemap(app: FastifyInstance, { map, facts, origin }: SeoOptions) {
+  let known: SiteFacts | undefined;
+  let made: { text: string; stored: StoredResponse } | undefined;
+  app.get('/sitemap.xml', async (request, reply) => {
+    const now = await facts().catch((error: unknown) => {
+      // Those known before an outage serve on; without any, a search engine is asked to come again.
+      if (!known)
+        throw Object.assign(new Error('no facts for the sitemap', { cause: error }), { statusCode: 503 });
+      request.log.error({ err: error }, 'sitemap without new facts');
+      return known;
+    });
+    known = now;
+    const { content, listed } = map();
+    const text = sitemap({ origin, paths: listed(now), lastChanges: lastChanges(content, now) });
+    if (made?.text !== text) made = { text, stored: toStored('application/xml', text) };
+    reply.hijack();
+    writeStoredResponse(request.raw, reply.raw, made.stored);
+  });
 }
 
 function makeFiles(
-  { content, listed }: Pick<SiteMap, 'content' | 'listed'>,
-  { origin, isStaging, language, builtAt }: SeoOptions,
+  { content, matchRoute }: ReturnType<SeoOptions['map']>,
+  { origin, isStaging, language }: SeoOptions,
 ): Map<string, StoredResponse> {
   const feed = blogFeed(content, origin, language);
-  const listedPaths = new Set(listed);
   const files: [path: string, type: string, body: string][] = [
     ['/robots.txt', 'text/plain', robots(origin, isStaging)],
-    [
-      '/sitemap.xml',
-      'application/xml',
-      sitemap({ origin, paths: listed, lastChanges: lastChanges(content), builtAt }),
-    ],
-    ['/llms.txt', 'text/plain', llms(content, origin, (path) => listedPaths.has(path))],
+    ['/llms.txt', 'text/plain', llms(content, origin, (path) => matchRoute(path) !== undefined)],
     ['/blog/rss.xml', 'application/rss+xml', rssFeed(feed)],
     ['/blog/feed.json', 'application/feed+json', jsonFeed(feed)],
   ];

@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { scheduleCsvRoutes } from '#server/calculator/schedule-csv-routes.ts';
@@ -46,10 +47,17 @@ async function registerReading(
   });
   await fastify.register(seoRoutes, {
     map: site.map,
+    facts: async () => {
+      const changed = await services.offersRepository.lastChanges(country.code);
+      return {
+        rates: await services.rates.load(),
+        today: dayOf(now(), country.timeZone),
+        offers: new Map(Array.from(changed, ([slug, moment]) => [slug, dayOf(moment, country.timeZone)])),
+      };
+    },
     origin,
     isStaging,
     language: country.language,
-    builtAt: new Date(build.timestamp),
   });
   await fastify.register(movedRoutes, { authors: content.authors });
   await fastify.register(calendarRoutes, { calendar: content.calendar, origin });

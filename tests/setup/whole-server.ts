@@ -54,5 +54,11 @@ export async function startWholeServer({ db, now, renderedEvery, onProblem }: Op
   await server.ready();
   afterAll(() => server.close());
   const { forms, unsubscribeLinks } = services;
-  return Object.assign(server, { tokens: forms.tokens, links: forms.links, unsubscribeLinks });
+  return Object.assign(server, {
+    services,
+    logger,
+    tokens: forms.tokens,
+    links: forms.links,
+    unsubscribeLinks,
+  });
 }

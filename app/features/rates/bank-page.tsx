@@ -28,6 +28,8 @@ export type BankPageData = {
   amount: string;
   rows: RankedBank[];
   currencies: QuotedCurrency[];
+  /** false while there is no figure of this bank: nobody who searches is helped by such a page */
+  isListed: boolean;
 };
 
 /** One bank: what it buys and sells for, what an exchange costs there, and the reference rates beside it. */
@@ -39,6 +41,7 @@ export function BankPage({ data }: { data: BankPageData }) {
         title={`Curs valutar ${name}`}
         description={data.description}
         hasErrors={data.error !== undefined}
+        isListed={data.isListed}
       />
       <div className="wrap">
         <Breadcrumbs items={[{ href: '/curs-valutar-banci/', label: 'Cursul băncilor' }]} current={name} />
