@@ -45,6 +45,7 @@ const settingsSchema = z.object({
   CONTENT_HOST: webAddress('must be a whole http or https address').optional(),
   EVENTS_ON_LOCALHOST: switchSchema.default(false),
   EVENT_LIMIT: countSchema.default(120),
+  HTTP_LANE: switchSchema.default(true),
   OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
   TRUST_PROXY: z.string().optional(),
   OPERATOR_NAME: z.string().optional(),
@@ -125,6 +126,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     eventsOnLocalhost: data.EVENTS_ON_LOCALHOST,
     /** most events from one network (/24 or /48) in 10 seconds */
     eventLimit: data.EVENT_LIMIT,
+    /** false: Node's HTTP reads every request; see server/http/README.md */
+    httpLane: data.HTTP_LANE,
     /** null: as the country has it */
     offerClaims: data.OFFER_CLAIMS ?? null,
     /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */

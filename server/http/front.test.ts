@@ -147,3 +147,33 @@ test.each([
 
   expect((await answer()).status).toBe(status);
 });
+
+test.each([true, false])(
+  'two hosts are no question that can be answered (with the lane: %s)',
+  async (hasLane) => {
+    const { open } = await startFront({ hasLane });
+    const { send, answer, closed } = open();
+
+    send(get('/', 'Host: evil.test'));
+
+    const { status, headers } = await answer();
+    expect(status).toBe(400);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await closed()).toBe(true);
+  },
+);
+
+test('with the lane switched off Node reads every request and finished pages are answered all the same', async () => {
+  const lane = await startFront();
+  const node = await startFront({ hasLane: false });
+  const [first, second] = [lane.open(), node.open()];
+
+  first.send(get('/oferte/'));
+  second.send(get('/oferte/'));
+
+  expect((await second.answer()).body.toString()).toBe('Oferte');
+  expect((await first.answer()).headers.has('keep-alive')).toBe(false);
+  // What only Node says of a connection.
+  second.send(get('/oferte/'));
+  expect((await second.answer()).headers.has('keep-alive')).toBe(true);
+});

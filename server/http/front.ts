@@ -1,21 +1,31 @@
-import { createServer, Server, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  Server,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
-import type { EventLane } from '#server/events/event-lane.ts';
-import { mayBePaused } from '#server/privacy/pause-guard.ts';
 import { answerBytes } from './answer-bytes.ts';
 import type { Development } from '#server/bundle/built-app.ts';
-import type { PageStore } from '#server/pages/page-store.ts';
 import { type AnswerChunk, type Lane, takeConnection } from './lane.ts';
 import { readPlainGet } from './read-plain-get.ts';
+import { securityHeaders } from './security-headers.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 
 type FindReady = (address: string, cookies: string | undefined) => StoredResponse | undefined;
 
 type Options = {
-  pages: Pick<PageStore, 'ready'>;
+  /** a page that is finished, by path and query; throws for an address that is none */
+  pages: { ready(address: string): StoredResponse | undefined };
   files: ReadonlyMap<string, StoredResponse>;
-  events: EventLane;
+  /** whether whoever sends these cookies gets the same page as everyone */
+  isForEveryone: (address: string, cookies: string | undefined) => boolean;
+  /** answers what is no question for a page (an event, say) past Node's HTTP; see server/http/README.md */
+  takePlainPost: AnswerChunk;
   application: RequestListener;
+  /** false: every request is read by Node's HTTP alone */
+  hasLane: boolean;
   development?: Development | undefined;
 };
 
@@ -23,7 +33,15 @@ type Options = {
  * The HTTP server: what is ready in memory is answered at once, everything else goes to the application
  * (docs/decisions/003-page-cache-before-router.md).
  */
-export function createFrontServer({ pages, files, events, application, development }: Options): Server {
+export function createFrontServer({
+  pages,
+  files,
+  isForEveryone,
+  takePlainPost,
+  application,
+  hasLane,
+  development,
+}: Options): Server {
   if (development) {
     return createServer((request, response) => {
       const file = files.get(request.url ?? '/');
@@ -32,18 +50,17 @@ export function createFrontServer({ pages, files, events, application, developme
     });
   }
   const findReady: FindReady = (address, cookies) =>
-    // Who keeps a pause from offers is led elsewhere, by the application.
-    files.get(address) ?? (mayBePaused(address, cookies) ? undefined : readyPage(pages, address));
+    files.get(address) ?? (isForEveryone(address, cookies) ? readyPage(pages, address) : undefined);
   const answer: AnswerChunk = (chunk, remoteAddress) => {
     const request = readPlainGet(chunk);
-    if (!request) return events(chunk, remoteAddress);
+    if (!request) return takePlainPost(chunk, remoteAddress);
     const ready = findReady(request.address, request.cookies);
     return ready && answerBytes(ready, request, Date.now());
   };
-  return new FrontServer(findReady, answer, application);
+  return new FrontServer(findReady, hasLane ? answer : undefined, application);
 }
 
-function readyPage(pages: Pick<PageStore, 'ready'>, address: string): StoredResponse | undefined {
+function readyPage(pages: Options['pages'], address: string): StoredResponse | undefined {
   // An address the URL parser refuses ("//", "/%") is the application's to refuse.
   try {
     return pages.ready(address);
@@ -63,32 +80,31 @@ const KEEP_ALIVE_MS = 72_000;
  * connection becomes Node's, for good.
  */
 class FrontServer extends Server {
-  readonly #answer: AnswerChunk;
-  readonly #toNode: (socket: Socket) => void;
   readonly #inLane = new Set<Lane>();
 
-  constructor(findReady: FindReady, answer: AnswerChunk, application: RequestListener) {
+  constructor(findReady: FindReady, answer: AnswerChunk | undefined, application: RequestListener) {
     super((request, response) => {
+      if (hasSeveralHosts(request)) return refuse(response);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const ready = isRead ? findReady(request.url ?? '/', request.headers.cookie) : undefined;
       if (ready) writeStoredResponse(request, response, ready);
       else application(request, response);
     });
     this.keepAliveTimeout = KEEP_ALIVE_MS;
-    this.#answer = answer;
+    if (!answer) return;
     // What Node does with a connection is its listener of this event.
     const listeners = this.listeners('connection');
-    this.#toNode = (socket) => listeners.forEach((listener) => void listener.call(this, socket));
+    const toNode = (socket: Socket) => listeners.forEach((listener) => void listener.call(this, socket));
     this.removeAllListeners('connection');
-    this.on('connection', (socket: Socket) => this.#take(socket));
+    this.on('connection', (socket: Socket) => this.#take(socket, answer, toNode));
   }
 
-  #take(socket: Socket) {
+  #take(socket: Socket, answer: AnswerChunk, toNode: (socket: Socket) => void) {
     const lane = takeConnection(socket, {
-      answer: this.#answer,
+      answer,
       idleMs: this.keepAliveTimeout + this.keepAliveTimeoutBuffer,
       onLeave: () => this.#inLane.delete(lane),
-      toNode: this.#toNode,
+      toNode,
     });
     this.#inLane.add(lane);
   }
@@ -103,4 +119,14 @@ class FrontServer extends Server {
     super.closeAllConnections();
     for (const lane of this.#inLane) lane.destroy();
   }
+}
+
+// Node takes the first of several and a proxy in front may have taken the last: whose page it is must not be a guess (RFC 9112).
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host';
+  return rawHeaders.findIndex(isHost) !== rawHeaders.findLastIndex(isHost);
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { ...securityHeaders, connection: 'close', 'content-length': 0 }).end();
 }

@@ -9,7 +9,7 @@ async function startWaiting() {
   const waiting: PromiseWithResolvers<Buffer>[] = [];
   let arrived = Promise.withResolvers<void>();
   const front = await startFront({
-    events(chunk) {
+    takePlainPost(chunk) {
       if (!chunk.toString().startsWith('POST')) return undefined;
       const answer = Promise.withResolvers<Buffer>();
       waiting.push(answer);

@@ -9,6 +9,7 @@ export const maxHeadBytes = 16 * 1024;
 // One request, whole, by the grammar of RFC 9112 and nothing looser: what does not fit is never guessed at here.
 // The character classes exclude what ends them, so the time is linear in the length.
 const WHOLE_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
+const TAKEN = new Set(['host', 'cookie', 'accept-encoding', 'if-none-match', 'connection']);
 const HEADERS_THAT_MATTER =
   /\r\n(host|cookie|accept-encoding|if-none-match|connection|content-length|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gi;
 
@@ -22,30 +23,19 @@ export function readPlainGet(chunk: Buffer): PlainGet | undefined {
   const text = chunk.toString('latin1');
   const address = WHOLE_GET.exec(text)?.[1];
   if (address === undefined) return undefined;
-  let hasHost = false;
-  let acceptEncoding: string | undefined;
-  let ifNoneMatch: string | undefined;
-  let cookies: string | undefined;
+  const headers: Partial<Record<string, string>> = {};
   for (const [, name = '', value = ''] of text.matchAll(HEADERS_THAT_MATTER)) {
-    switch (name.toLowerCase()) {
-      case 'host':
-        hasHost = true;
-        break;
-      case 'cookie':
-        cookies = value;
-        break;
-      case 'accept-encoding':
-        acceptEncoding = value;
-        break;
-      case 'if-none-match':
-        ifNoneMatch = value;
-        break;
-      case 'connection':
-        if (value.toLowerCase() !== 'keep-alive') return undefined;
-        break;
-      default:
-        return undefined;
-    }
+    const key = name.toLowerCase();
+    // Whether two of a kind are one list, the first, the last or an error is Node's to say.
+    if (key in headers || !TAKEN.has(key)) return undefined;
+    headers[key] = value;
   }
-  return hasHost ? { address, cookies, acceptEncoding, ifNoneMatch } : undefined;
+  const { host, cookie, connection = 'keep-alive' } = headers;
+  if (host === undefined || connection.toLowerCase() !== 'keep-alive') return undefined;
+  return {
+    address,
+    cookies: cookie,
+    acceptEncoding: headers['accept-encoding'],
+    ifNoneMatch: headers['if-none-match'],
+  };
 }

@@ -49,7 +49,14 @@ async function startSite(
     loggerInstance: baseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) =>
-      createFrontServer({ pages: store, files: new Map(), events: () => undefined, application: handler }),
+      createFrontServer({
+        pages: store,
+        files: new Map(),
+        isForEveryone: () => true,
+        takePlainPost: () => undefined,
+        hasLane: true,
+        application: handler,
+      }),
   });
   await pagesPlugin(app, { store, renderer, origin });
   await store.warm();

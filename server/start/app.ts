@@ -10,7 +10,7 @@ import { createFrontServer } from '#server/http/front.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { SiteMap } from '#server/pages/site-map.ts';
-import { pauseGuard } from '#server/privacy/pause-guard.ts';
+import { mayBePaused, pauseGuard } from '#server/privacy/pause-guard.ts';
 import { registerOffice } from './register-office.ts';
 import { registerPublicRoutes } from './register-public-routes.ts';
 import { trustedProxies } from '#server/http/trusted-proxies.ts';
@@ -66,7 +66,9 @@ async function createServer(
       createFrontServer({
         pages,
         files: app.assets.files,
-        events: createEventLane(events, isTrusted),
+        isForEveryone: (address, cookies) => !mayBePaused(address, cookies),
+        takePlainPost: createEventLane(events, isTrusted),
+        hasLane: config.httpLane,
         application,
         development: app.development,
       }),

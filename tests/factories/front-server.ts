@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { EventLane } from '#server/events/event-lane.ts';
 import { createFrontServer } from '#server/http/front.ts';
+import type { AnswerChunk } from '#server/http/lane.ts';
+import { mayBePaused } from '#server/privacy/pause-guard.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 const html = (text: string) =>
@@ -15,11 +16,16 @@ const pages = new Map<string, StoredResponse>([
 ]);
 
 /** A front server whose application tells what reached it, and raw connections to it. */
-export async function startFront({ events = () => undefined }: { events?: EventLane } = {}) {
+export async function startFront({
+  takePlainPost = () => undefined,
+  hasLane = true,
+}: { takePlainPost?: AnswerChunk; hasLane?: boolean } = {}) {
   const server = createFrontServer({
     pages: { ready: (address) => pages.get(address) },
     files: new Map([['/robots.txt', html('User-agent: *')]]),
-    events,
+    isForEveryone: (address, cookies) => !mayBePaused(address, cookies),
+    takePlainPost,
+    hasLane,
     application(request, response) {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
