@@ -6,7 +6,7 @@ import { readSiteContent } from '#server/content/read-site-content.ts';
 import { loadBuiltApp } from '#server/bundle/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from '#server/bundle/build.ts';
 import { wordCountProblems, wordCounts } from './word-counts.ts';
 
 // `npm run content:check`: what the start of the program checks of the texts it would show, alone.

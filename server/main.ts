@@ -1,4 +1,4 @@
-import { buildIfStale } from '../scripts/build.ts';
+import { buildIfStale } from '#server/bundle/build.ts';
 
 type Site = typeof import('#server/start/start-site.ts');
 

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectFolder } from '#server/project-folder.ts';
+
+const infoFile = join(projectFolder, 'dist/build.json');
+
+// Everything the browser and the program are made of. Content and migrations are not here: they are read at the start.
+const SOURCES = ['app/**/*', 'domain/**/*.ts', 'server/**/*.ts', 'vite.config.ts', 'package-lock.json'];
+
+/** What was built: `id` names the build in addresses, `timestamp` is when it was made (ms). */
+export type BuildInfo = { id: string; timestamp: number };
+
+/** Builds when the sources differ from what `dist/` was built of. */
+export async function buildIfStale(): Promise<void> {
+  if (readBuildInfo()?.id === sourcesId()) return;
+  // In a process of its own: the bundler leaves hundreds of megabytes behind, and the site runs for months.
+  await promisify(execFile)(process.execPath, [join(projectFolder, 'scripts/build.ts')]);
+}
+
+/** Builds what vite.config.ts describes: dist/styles, dist/scripts, dist/office, dist/server and dist/program. */
+export async function build(): Promise<BuildInfo> {
+  const vite = await import('vite');
+  const info = { id: sourcesId(), timestamp: Date.now() };
+  // Made beside the build in place and put there whole: a program that starts meanwhile finds the one or the other.
+  const made = join(projectFolder, `dist.${process.pid}`);
+  const { NODE_ENV } = process.env;
+  // Whatever runs the build, a test for example: React's plugin makes a development build of anything else.
+  process.env['NODE_ENV'] = 'production';
+  try {
+    for (const mode of ['styles', 'scripts', 'office', 'server', 'program']) {
+      const configFile = join(projectFolder, 'vite.config.ts');
+      await vite.build({
+        root: projectFolder,
+        mode,
+        configFile,
+        logLevel: 'warn',
+        build: { outDir: join(made, mode) },
+      });
+    }
+    writeFileSync(join(made, 'build.json'), JSON.stringify(info));
+    rmSync(join(projectFolder, 'dist'), { recursive: true, force: true });
+    renameSync(made, join(projectFolder, 'dist'));
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+  return info;
+}
+
+function readBuildInfo(): BuildInfo | undefined {
+  if (!existsSync(infoFile)) return undefined;
+  return JSON.parse(readFileSync(infoFile, 'utf8')) as BuildInfo;
+}
+
+function sourcesId(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: projectFolder, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of files)
+    hash
+      .update(file.slice(projectFolder.length + 1))
+      .update('\0')
+      .update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
