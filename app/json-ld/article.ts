@@ -14,10 +14,9 @@ type ArticleFacts = {
   /** name of its theme and of its picture in public/share/ */
   section: { slug: string; name: string };
   author: Signer;
-  reviewer: Signer;
 };
 
-/** An article with who signs it and who checked it. @param origin of the site; @param language e.g. ro-RO */
+/** An article with who signs it. @param origin of the site; @param language e.g. ro-RO */
 export function article(facts: ArticleFacts, origin: string, language: string): JsonLdNode {
   const address = `${origin}/${facts.slug}/`;
   return {
@@ -37,13 +36,7 @@ export function article(facts: ArticleFacts, origin: string, language: string): 
     },
     author: signer(facts.author, origin),
     publisher: publisher(origin),
-    // schema.org knows a reviewer of pages, not of articles.
-    mainEntityOfPage: {
-      '@type': 'WebPage',
-      '@id': address,
-      reviewedBy: signer(facts.reviewer, origin),
-      lastReviewed: facts.updated,
-    },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
   };
 }
 

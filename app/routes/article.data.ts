@@ -17,7 +17,6 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
       ...page,
       tags: page.tags.flatMap((slug) => content.tags.find((tag) => tag.slug === slug) ?? []),
       author: content.getAuthor(page.author),
-      reviewer: content.getAuthor(page.reviewer),
       readingMinutes: summary.readingMinutes,
       html: page.body.html,
       headings: page.body.headings,

@@ -3,14 +3,11 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import type { Shell } from '#server/pages/page-contract.ts';
 import type { ArticleData } from './article.tsx';
 
-/** An article: its theme, dates and signatures. */
+/** An article: its theme, dates and signature. */
 export function describeArticle(data: ArticleData, { origin, content, country }: Shell): JsonLdNode[] {
-  const { author, reviewer, tags, ...facts } = data.article;
+  const { author, tags, ...facts } = data.article;
   const [section] = tags;
   if (!section) throw new RangeError(`article ${facts.slug} has no theme`);
-  const signers = {
-    author: content.getAuthor(author.id),
-    reviewer: content.getAuthor(reviewer.id),
-  };
-  return [article({ ...facts, ...signers, section }, origin, country.language)];
+  const signer = content.getAuthor(author.id);
+  return [article({ ...facts, author: signer, section }, origin, country.language)];
 }

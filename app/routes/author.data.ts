@@ -3,17 +3,15 @@ import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 
-export type AuthorData = { author: Author; written: ArticleSummary[]; reviewedCount: number };
+export type AuthorData = { author: Author; written: ArticleSummary[] };
 
 /** A desk or person with the articles they signed. */
 export async function loadAuthor({ params, services: { content } }: PageArgs): Promise<AuthorData | null> {
   const author = content.authors.find(({ id }) => id === params['slug']);
   if (!author) return null;
   const written = content.articles.filter((article) => article.author === author.id);
-  const reviewed = content.articles.filter((article) => article.reviewer === author.id);
   return {
     author,
     written: written.map((article) => summarizeArticle(article, content.tags)),
-    reviewedCount: reviewed.length,
   };
 }

@@ -22,10 +22,9 @@ export async function loadCalendar({
 }: PageArgs): Promise<CalendarPageData | null> {
   const year = findCalendarYear(params['year'] ?? '');
   if (year === undefined) return null;
-  const { decisions, author: authorId, reviewer: _, ...texts } = services.content.calendar;
+  const { decisions, author: _, ...texts } = services.content.calendar;
   const decision = decisions.find((candidate) => candidate.year === year);
   const today = dayOf(now, country.timeZone);
-  const author = services.content.getAuthor(authorId);
 
   return {
     calendar: yearCalendar(year, decision),
@@ -35,7 +34,6 @@ export async function loadCalendar({
     decision: decision ?? null,
     leave: readLeave(url.searchParams.get('zile'), year, today),
     texts,
-    author: { name: author.name, href: `/autor/${author.id}/` },
     subscription: `${url.origin}/zile-libere/calendar.ics`,
   };
 }

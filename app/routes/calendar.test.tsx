@@ -12,7 +12,7 @@ import { CalendarRoute } from './calendar.tsx';
 const calendar = calendarSchema.parse(
   parse(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
 );
-const content = { calendar, getAuthor: (id: string) => ({ id, name: 'Biroul de calcule' }) };
+const content = { calendar };
 
 function argsOf(year: string, search: string): PageArgs {
   const args = newPageArgs(`/zile-libere-${year}/${search}`, { offers: [] });

@@ -68,10 +68,7 @@ function aboutLender(entry: LenderEntry, record: Offer | null, principal: Bani, 
   const { identity, late: ownLate = null } = entry;
   return {
     texts: { ...entry, html: entry.body.html },
-    signature: {
-      author: content.getAuthor(entry.author).name,
-      reviewer: content.getAuthor(entry.reviewer).name,
-    },
+    author: content.getAuthor(entry.author).name,
     path: lenderPath(entry.slug),
     eyebrow: record && lenderInWords(record),
     isReference: record?.lenderKind === 'foreign-bank',

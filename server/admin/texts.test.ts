@@ -63,7 +63,7 @@ test('a text says who signs it, when it was read and by when it has to be read a
   expect(await find('ferratum')).toMatchObject({
     path: '/credit-nevoi-personale/ferratum/',
     file: 'creditori/ferratum.md',
-    author: 'Biroul de calcule',
+    author: 'Redacția Împrumut Clar',
     // 90 days after 01.09.2026.
     reviewed: '2026-09-01',
     reviewDue: '2026-11-30',
@@ -85,8 +85,7 @@ test('the pages whose texts are data files are signed, dated and due as other pa
   ]);
   expect(await find('calculator')).toMatchObject({
     kind: 'page',
-    author: 'Biroul de calcule',
-    reviewer: 'Biroul juridic',
+    author: 'Redacția Împrumut Clar',
     // A year after 21.11.2026.
     reviewed: '2026-11-21',
     reviewDue: '2027-11-21',

@@ -18,10 +18,9 @@ test.each(Object.entries(cases.years))(
   },
 );
 
-test('the calendar is signed by two desks that exist', () => {
+test('the calendar is signed by an author who exists', () => {
   const known = authorsSchema.parse(contentOf('data/authors.yml')).map(({ id }) => id);
-  expect(known).toEqual(expect.arrayContaining([texts.author, texts.reviewer]));
-  expect(texts.author).not.toBe(texts.reviewer);
+  expect(known).toContain(texts.author);
 });
 
 test.each([

@@ -24,7 +24,6 @@ export type DataPage = {
   path: string;
   title: string;
   author: string;
-  reviewer: string;
   updated: string;
   reviewed?: string | undefined;
   links: string[];
@@ -59,11 +58,11 @@ function page(
   slug: string,
   path: string,
   title: string,
-  { author, reviewer, updated, reviewed, ...texts }: PageFiles[keyof PageFiles],
+  { author, updated, reviewed, ...texts }: PageFiles[keyof PageFiles],
   sources?: DataPage['sources'],
 ): DataPage {
   const file = `pages/${slug}.yml`;
-  return { slug, file, path, title, author, reviewer, updated, reviewed, links: linksIn(texts), sources };
+  return { slug, file, path, title, author, updated, reviewed, links: linksIn(texts), sources };
 }
 
 /** The addresses in a tree of texts: a field that holds one is called so. */

@@ -13,5 +13,5 @@ export const datedText = {
   reviewed: date.optional(),
 };
 
-/** Who answers for a text: ids of content/data/authors.yml, never the same one twice. */
-export const signedText = { author: slug, reviewer: slug };
+/** Who answers for a text: an id of content/data/authors.yml. */
+export const signedText = { author: slug };

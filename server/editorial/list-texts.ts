@@ -19,7 +19,6 @@ export type TextRow = {
   title: string;
   /** null: nobody signs this kind of text */
   author: string | null;
-  reviewer: string | null;
   /** the day it was last read and found right, or written */
   reviewed: string;
   reviewDue: string;
@@ -67,7 +66,6 @@ export function listTexts({ content, decisions, isPublicPath, now, timeZone }: O
       kind,
       title,
       author: signed && content.getAuthor(signed.author).name,
-      reviewer: signed && content.getAuthor(signed.reviewer).name,
       reviewed: lastRead,
       reviewDue: due,
       isReviewLate: due < today,
@@ -91,7 +89,7 @@ type Text = Pick<TextRow, 'slug' | 'path' | 'file' | 'kind' | 'title'> &
   Pick<DataPage, 'updated' | 'reviewed'> &
   Publication & {
     isAlwaysThere: boolean;
-    signed: Pick<DataPage, 'author' | 'reviewer'> | null;
+    signed: Pick<DataPage, 'author'> | null;
     checked: CheckedText;
   };
 

@@ -6,6 +6,9 @@ test.each([
   ['/blog/page-1/', '/blog/'],
   ['/blog/page-1/?utm_source=ziar', '/blog/?utm_source=ziar'],
   ['/autor/:redactia/', '/autor/redactia/'],
+  ['/autor/biroul-juridic/', '/despre-noi/'],
+  ['/autor/:biroul-juridic/', '/despre-noi/'],
+  ['/autor/biroul-de-calcule/', '/despre-noi/'],
 ])('%s is %s for good', async (from, to) => {
   await using app = Fastify();
   await app.register(movedRoutes, { authors: [{ id: 'redactia' }] });

@@ -24,7 +24,7 @@ const texts: Texts = {
     { type: 'page', slug: 'cum-functioneaza', updated: '2026-08-01' } as Content['entries'][number],
   ],
   tags: [{ slug: 'bani' }, { slug: 'economie' }, { slug: 'divertisment' }] as Content['tags'],
-  authors: [{ id: 'redactia' }, { id: 'biroul-de-calcule' }] as unknown as Content['authors'],
+  authors: [{ id: 'redactia' }, { id: 'ana-pop' }] as unknown as Content['authors'],
   home: dated('2026-10-01'),
   offersPage: dated('2026-11-20'),
   calculator: dated('2026-10-03'),
@@ -76,7 +76,7 @@ test.each([
   expect(changes.get(path)).toBe(day);
 });
 
-test.each(['/abonare/', '/application/', '/blog/divertisment/', '/autor/biroul-de-calcule/'])(
+test.each(['/abonare/', '/application/', '/blog/divertisment/', '/autor/ana-pop/'])(
   'of %s no change is known',
   (path) => {
     expect(changes.has(path)).toBe(false);

@@ -10,11 +10,7 @@ import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 
 const folder = new URL('../../content/', import.meta.url);
-const desks: Record<string, string> = {
-  redactia: 'Redacția',
-  'biroul-de-calcule': 'Biroul de calcule',
-  'biroul-juridic': 'Biroul juridic',
-};
+const desks: Record<string, string> = { redactia: 'Redacția' };
 
 const entries = new Map<string, ReturnType<typeof parseLenderEntry>>();
 

@@ -19,7 +19,6 @@ state: draft
 lede: Un ghid care încă nu este public.
 tags: [bani]
 author: redactia
-reviewer: biroul-juridic
 published: 2026-11-21
 related: []
 sources: []

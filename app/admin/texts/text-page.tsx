@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** /admin/texte/:slug/ : one text, where it stands and what it needs. */
 export function Component() {
   const { text } = useLoaderData<Data>();
-  const { title, kind, file, path, author, reviewer, reviewed, reviewDue, isReviewLate, problems } = text;
+  const { title, kind, file, path, author, reviewed, reviewDue, isReviewLate, problems } = text;
   return (
     <>
       <OfficeHead title={title}>
@@ -51,7 +51,7 @@ export function Component() {
         </div>
         <div>
           <dt>Semnat de</dt>
-          <dd>{author === null ? 'nimeni' : `${author}, verificat de ${reviewer ?? ''}`}</dd>
+          <dd>{author ?? 'nimeni'}</dd>
         </div>
         <div>
           <dt>Citit ultima oară</dt>

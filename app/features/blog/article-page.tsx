@@ -18,7 +18,6 @@ export type Article = {
   lede: string;
   tags: { slug: string; name: string }[];
   author: { id: string; name: string };
-  reviewer: { id: string; name: string };
   published: string;
   updated: string;
   readingMinutes: number;
@@ -108,16 +107,12 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
 }
 
 function Byline({ article }: { article: Article }) {
-  const { author, reviewer, published, updated, readingMinutes } = article;
+  const { author, published, updated, readingMinutes } = article;
   return (
     <p className="byline">
       <a href={`/autor/${author.id}/`} rel="author">
         {author.name}
       </a>
-      <span>
-        {'Verificat de '}
-        <a href={`/autor/${reviewer.id}/`}>{reviewer.name}</a>
-      </span>
       <span>
         {'Publicat '}
         <time dateTime={published}>{formatDate(published)}</time>

@@ -9,11 +9,10 @@ import { FeedLinks } from './feed-links.tsx';
 type AuthorPageProps = {
   author: { id: string; name: string; kind: 'desk' | 'person'; role: string; about: string[] };
   written: ArticleSummary[];
-  reviewedCount: number;
 };
 
 /** Who signs texts: an editorial desk, or a person when one is configured. */
-export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) {
+export function AuthorPage({ author, written }: AuthorPageProps) {
   return (
     <div>
       <PageHead title={author.name} description={author.about[0] ?? author.role} />
@@ -28,9 +27,6 @@ export function AuthorPage({ author, written, reviewedCount }: AuthorPageProps) 
           {author.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {reviewedCount > 0 && (
-            <p>{`A verificat ${countNoun(reviewedCount, 'text', 'texte')} scrise de alții.`}</p>
-          )}
         </div>
       </header>
       {written.length > 0 && (

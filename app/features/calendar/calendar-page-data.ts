@@ -39,7 +39,6 @@ export type CalendarPageData = {
   decision: BridgeDecision | null;
   leave: LeaveForm;
   texts: CalendarPageTexts;
-  author: { name: string; href: string };
   /** address of the calendar to subscribe to, `https://…` */
   subscription: string;
 };

@@ -3,8 +3,8 @@ import { Band } from '#app/ui/band.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 
-/** How the days were worked out, from which sources, by whom, and where to read on. */
-export function CalendarSources({ data: { texts, decision, author } }: { data: CalendarPageData }) {
+/** How the days were worked out, from which sources, and where to read on. */
+export function CalendarSources({ data: { texts, decision } }: { data: CalendarPageData }) {
   return (
     <Band id="metoda" title={texts.method.title}>
       <div className="prose">
@@ -20,9 +20,7 @@ export function CalendarSources({ data: { texts, decision, author } }: { data: C
           ))}
         </ul>
         <p className="fine">
-          {'Calculat de '}
-          <a href={author.href}>{author.name}</a>
-          {`. Hotărârile au fost căutate ultima dată la ${formatDate(texts.checked)}.`}
+          {`Zilele sunt calculate de programul site-ului. Hotărârile au fost căutate ultima dată la ${formatDate(texts.checked)}.`}
         </p>
         <h3>Citiți mai departe</h3>
         <ul>

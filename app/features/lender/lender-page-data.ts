@@ -47,7 +47,8 @@ export type PricedLender = {
 export type LenderPageData = {
   texts: LenderTexts;
   /** who signs the text and who checked it */
-  signature: { author: string; reviewer: string };
+  /** who signs the text */
+  author: string;
   /** /credit-nevoi-personale/{slug}/ */
   path: string;
   /** „IFN, creditor nebancar · linie de credit”; null while there is no record of an offer */

@@ -47,7 +47,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       {isAvailable ? <LenderOffer data={data} figures={figures} /> : <LenderUnavailable />}
       {costOverTime && <CostOverTimeTable costs={costOverTime} isReference={data.isReference} />}
       <ProsAndCons pros={texts.pros} cons={texts.cons} />
-      <LenderReviewText texts={texts} signature={data.signature} />
+      <LenderReviewText texts={texts} author={data.author} />
       {data.conditions && <LenderConditions conditions={data.conditions} />}
       <LateCost late={data.late} />
       <LenderIdentity identity={data.identity} />

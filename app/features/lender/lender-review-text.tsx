@@ -5,17 +5,12 @@ import '#app/ui/prose.css';
 import './lender-review-text.css';
 import type { LenderPageData } from './lender-page-data.ts';
 
-type LenderReviewTextProps = Pick<LenderPageData, 'texts' | 'signature'>;
+type LenderReviewTextProps = Pick<LenderPageData, 'texts' | 'author'>;
 
 /** The editors' text about the lender. Its headings are of the third level, below this section's own. */
-export function LenderReviewText({ texts, signature }: LenderReviewTextProps) {
-  const { author, reviewer } = signature;
+export function LenderReviewText({ texts, author }: LenderReviewTextProps) {
   return (
-    <Band
-      id="pe-larg"
-      title={`${texts.menu}, pe larg`}
-      intro={`${author}; verificat de ${reviewer} la ${formatDate(texts.updated)}.`}
-    >
+    <Band id="pe-larg" title={`${texts.menu}, pe larg`} intro={`${author}, ${formatDate(texts.updated)}.`}>
       <div className="prose lender-prose" dangerouslySetInnerHTML={{ __html: texts.html }} />
     </Band>
   );

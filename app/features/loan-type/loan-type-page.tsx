@@ -95,7 +95,7 @@ export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: Loan
             </li>
           ))}
         </ul>
-        <p className="fine">{`Text verificat la ${formatDate(texts.updated)}.`}</p>
+        <p className="fine">{`Text din ${formatDate(texts.updated)}.`}</p>
       </footer>
     </article>
   );
