@@ -1,7 +1,8 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 const SITE_NAME = 'Împrumut Clar';
-const DESCRIPTION = 'Compară împrumuturi din România după cât costă, de fapt. Nu acordă credite.';
+const DESCRIPTION =
+  'Compară împrumuturi din România după cât costă, de fapt, fără acorduri plătite cu creditorii. Nu acordă credite.';
 
 /** A mention of the organization behind the site; `organization` says the rest once, on the home page. */
 export function publisher(origin: string) {

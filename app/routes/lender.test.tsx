@@ -40,7 +40,7 @@ test('a lender with a price: what my amount costs, for how long, and the way the
   const html = await lenderPage('smile-credit', { search: '?suma=500&perioada=15&unitate=zile' });
   expect(html).toContain('<h1>Smile Credit: trei zile cu 0%, apoi 1% pe zi</h1>');
   expect(html).toContain('href="/transition/?oferta=102&amp;suma=500&amp;perioada=15&amp;unitate=zile"');
-  expect(html).toContain('rel="sponsored nofollow"');
+  expect(html).toContain('rel="nofollow"');
   expect(html).toContain('Atenție! Banii împrumutați costă bani.');
   // The lender's own example: 500 lei for 15 days cost 60 lei; DAE (560/500)^(365/15) − 1.
   const offer = section(html, 'oferta');

@@ -23,7 +23,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('Exemplu reprezentativ: 2 000 de lei pe 3 luni');
   expect(card).toContain('Este calculul nostru din prețul creditorului');
   expect(card).toContain('pagina creditorului , citit în noiembrie 2026');
-  expect(card).toContain('Comisionul nu intră în calcul.');
+  expect(card).toContain('Locul nu se cumpără.');
 });
 
 test('a price older than twelve months says its year and asks to be confirmed', async () => {

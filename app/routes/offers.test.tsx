@@ -81,14 +81,12 @@ test('sorting is links that keep amount, term and filters', async () => {
   expect(dae).toContain('<input type="hidden" form="cerere" name="ordine" value="dae"/>');
 });
 
-test('the way to the lender is marked as sponsored and carries amount and term', async () => {
+test('the way to the lender is not marked as paid, since it is not, and carries amount and term', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [
     smile,
     newOffer({ id: '6', url: null }),
   ]);
-  expect(html).toMatch(
-    /href="\/transition\/\?oferta=1&amp;suma=2000&amp;perioada=3" rel="sponsored nofollow"/,
-  );
+  expect(html).toMatch(/href="\/transition\/\?oferta=1&amp;suma=2000&amp;perioada=3" rel="nofollow"/);
   expect(html).not.toContain('oferta=6');
 });
 
@@ -99,9 +97,7 @@ test('the purpose brings its honest hint', async () => {
 test('the warning, the order and the representative example are on the page', async () => {
   const text = textOf(await renderOffersPage('/offers/', [smile]));
   expect(text).toContain('Atenție! Banii împrumutați costă bani.');
-  expect(text).toContain(
-    'Prima este oferta la care dați înapoi cel mai puțin. Comisionul nu intră în calcul.',
-  );
+  expect(text).toContain('Prima este oferta la care dați înapoi cel mai puțin. Locul nu se cumpără.');
   // 1 000 lei × 3,65% × 90 / 365 = 9 lei (specification, section 9)
   expect(text).toContain(
     'Exemplu reprezentativ: credit de 1 000 de lei rambursat printr-o singură plată după 90 de zile, ' +

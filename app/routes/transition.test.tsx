@@ -23,10 +23,10 @@ test('the page names the lender, the figures, who pays us and continues through 
   );
   expect(html).toContain('<h1>Mergeți la Smile</h1>');
   expect(html).toContain('3 760 lei');
-  expect(html).toContain('Creditorul ne poate plăti un comision');
+  expect(html).toContain('Nu avem acorduri plătite cu creditorii');
   expect(html).toContain('Atenție! Banii împrumutați costă bani.');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  const href = /href="(\/landing\/redirector\/[^"]*)" rel="sponsored nofollow"/.exec(html)?.[1];
+  const href = /href="(\/landing\/redirector\/[^"]*)" rel="nofollow"/.exec(html)?.[1];
   const query = new URLSearchParams(href?.replaceAll('&amp;', '&').split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({
     offer: '1',

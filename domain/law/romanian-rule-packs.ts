@@ -15,9 +15,9 @@ const law243 = (articles: string) => ({
 const common = {
   country: 'RO',
   warning: 'Atenție! Banii împrumutați costă bani.',
-  intermediaryNotice:
-    'Nu suntem creditor. Comparăm oferte și vă trimitem pe site-ul creditorului ales. Serviciul este gratuit pentru dumneavoastră; putem primi un comision de la parteneri.',
-  intermediaryShort: 'Comparăm oferte, nu acordăm credite. Serviciul este gratuit.',
+  serviceNotice:
+    'Nu suntem creditor. Suntem un site de comparație, fără acorduri plătite cu creditorii, și nu lucrăm exclusiv cu un creditor. Serviciul este gratuit pentru dumneavoastră.',
+  serviceShort: 'Comparăm oferte, nu acordăm credite. Serviciul este gratuit.',
   dailyCaps: {
     value: [
       { upTo: fromLei(5_000), percentPerDay: 1 },

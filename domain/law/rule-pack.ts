@@ -11,10 +11,10 @@ export type RulePack = {
   validFrom: string;
   /** the warning every credit advert carries */
   warning: string;
-  /** we are an intermediary, who pays us */
-  intermediaryNotice: string;
+  /** who we are beside the lenders, and who pays us: today nobody, and a paid agreement is told here before the first payment */
+  serviceNotice: string;
   /** short form for the dateline */
-  intermediaryShort: string;
+  serviceShort: string;
   /** ceilings on the cost of small credits, ascending; none: the country has no such rule */
   dailyCaps: Figure<{ upTo: Bani; percentPerDay: number }[]> | null;
   /** ceiling of DAE for credits above the small ones, percent */

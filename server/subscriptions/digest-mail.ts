@@ -53,7 +53,7 @@ function offerBlocks(offers: readonly OfferNews[], origin: string, pack: RulePac
       news.path === null ? inWords(news) : { link: inWords(news), href: origin + news.path },
     ),
     { link: 'Toate ofertele, fiecare preț cu sursa și data lui', href: `${origin}/offers/` },
-    ...(pack ? [`${pack.warning}\n${pack.intermediaryNotice}`] : []),
+    ...(pack ? [`${pack.warning}\n${pack.serviceNotice}`] : []),
   ];
 }
 

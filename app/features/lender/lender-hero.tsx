@@ -31,7 +31,7 @@ function LenderActions({ data }: { data: LenderPageData }) {
   return (
     <div className="lender-act" data-offer={offerId}>
       {leavingHref && (
-        <ButtonLink href={leavingHref} rel="sponsored nofollow">
+        <ButtonLink href={leavingHref} rel="nofollow">
           Mergeți la {texts.menu}
         </ButtonLink>
       )}
@@ -40,8 +40,7 @@ function LenderActions({ data }: { data: LenderPageData }) {
       </ButtonLink>
       {leavingHref && (
         <p className="fine">
-          Putem primi un comision de la creditor. Nu îi schimbă locul în listă:{' '}
-          <a href="/cum-ordonam/">cum ordonăm</a>.
+          Nu avem acorduri plătite cu creditorii: <a href="/cum-ordonam/">cum ordonăm</a>.
         </p>
       )}
     </div>

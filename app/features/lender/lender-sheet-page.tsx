@@ -69,7 +69,7 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
         )}
         <p className="lender-sheet-ways" data-offer={data.offerId}>
           {data.leavingHref && (
-            <ButtonLink href={data.leavingHref} rel="sponsored nofollow">
+            <ButtonLink href={data.leavingHref} rel="nofollow">
               Mergeți la {name}
             </ButtonLink>
           )}

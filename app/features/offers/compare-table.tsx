@@ -58,7 +58,7 @@ function Ways({ item: { offer }, items, request }: CompareTableProps & { item: C
   return (
     <div className="compare-ways">
       {offer.canLeave && offer.isActive && (
-        <ButtonLink href={leavingHref(offer.id, request)} rel="sponsored nofollow" small>
+        <ButtonLink href={leavingHref(offer.id, request)} rel="nofollow" small>
           Mergeți la creditor<span className="sr">: {offer.header}</span>
         </ButtonLink>
       )}

@@ -57,7 +57,7 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
             </p>
           )}
           <p className="leaving-ways">
-            <ButtonLink href={leaving.href} rel="sponsored nofollow" external>
+            <ButtonLink href={leaving.href} rel="nofollow" external>
               Continuați la {leaving.offer.header}
             </ButtonLink>
             <ButtonLink href={offersHref} kind="line">

@@ -26,7 +26,7 @@ export function OfferActions(props: OfferActionsProps) {
       {canLeave && (
         <ButtonLink
           href={leavingHref(id, request)}
-          rel="sponsored nofollow"
+          rel="nofollow"
           small={small}
           kind={small ? 'line' : 'solid'}
         >

@@ -40,7 +40,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
       )}
       <p className="offer-brief-actions">
         {offer.canLeave && (
-          <ButtonLink href={leavingHref(offer.id, request)} rel="sponsored nofollow" small>
+          <ButtonLink href={leavingHref(offer.id, request)} rel="nofollow" small>
             Mergeți la creditor<span className="sr">{`: ${offer.header}`}</span>
           </ButtonLink>
         )}

@@ -22,7 +22,7 @@ type Place = {
 /** „De ce e aici?”: the place, what decided it, and the difference from the first place in lei. */
 export function placeReason({ index, served, sort, request }: Place): string {
   const place = `Locul ${index + 1} din ${served.length}, ${sortWords[sort]}, pentru ${loanInWords(request)}`;
-  return `${place}${difference(index, served, sort)}. Comisionul nu intră în calcul.`;
+  return `${place}${difference(index, served, sort)}. Locul nu se cumpără.`;
 }
 
 function difference(index: number, served: Place['served'], sort: OfferSort): string {

@@ -7,7 +7,7 @@ import './footer.css';
 
 type FooterProps = {
   navigation: NavigationLinks;
-  rulePack: Pick<RulePack, 'warning' | 'intermediaryNotice' | 'representativeExample'> | null;
+  rulePack: Pick<RulePack, 'warning' | 'serviceNotice' | 'representativeExample'> | null;
   /** `empty` pages keep what the law asks for and leave the links out */
   layout?: 'default' | 'empty';
 };
@@ -43,7 +43,7 @@ export function Footer({ navigation, rulePack, layout = 'default' }: FooterProps
               {rulePack.representativeExample && (
                 <RepresentativeExample example={rulePack.representativeExample} />
               )}
-              <p>{rulePack.intermediaryNotice} Comisionul nu schimbă ordinea ofertelor.</p>
+              <p>{rulePack.serviceNotice}</p>
             </>
           )}
           <SalBadge />

@@ -10,8 +10,8 @@ const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as
 const rulePack = {
   validFrom: '2026-01-01',
   warning: 'Atenție! Banii împrumutați costă bani.',
-  intermediaryShort: 'Comparăm oferte.',
-  intermediaryNotice: 'Nu suntem creditor.',
+  serviceShort: 'Comparăm oferte.',
+  serviceNotice: 'Nu suntem creditor.',
   representativeExample: null,
 };
 

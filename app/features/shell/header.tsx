@@ -10,7 +10,7 @@ type HeaderProps = {
   navigation: NavigationLinks;
   /** path of the page, with its slashes */
   currentPath: string;
-  rulePack: Pick<RulePack, 'warning' | 'intermediaryShort'> | null;
+  rulePack: Pick<RulePack, 'warning' | 'serviceShort'> | null;
   /** `empty` pages keep the warning and the name, and offer no way off the task */
   layout?: 'default' | 'empty';
 };
@@ -22,7 +22,7 @@ export function Header({ navigation, currentPath, rulePack, layout = 'default' }
       {rulePack && (
         <div className="dateline">
           <p className="wrap">
-            <span className="dateline-note">{rulePack.intermediaryShort}</span>
+            <span className="dateline-note">{rulePack.serviceShort}</span>
             <strong>{rulePack.warning}</strong>
           </p>
         </div>
