@@ -1,4 +1,5 @@
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
+import type { SourceDates } from '#domain/offers/offer.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -33,7 +34,7 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>
-                  {source ? sourceDates(source) : 'negăsită'}
+                  {source ? ageInWords(source) : 'negăsită'}
                   {state === 'old' && ', prea veche'}
                 </td>
                 <td className="r">{state === 'recent' ? 1 : 0}</td>
@@ -52,4 +53,9 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
       </div>
     </Band>
   );
+}
+
+/** The date that a source's points depend on: its own, or when it was read where it has none. */
+function ageInWords({ date, readAt }: SourceDates): string {
+  return sourceDates({ date, readAt: date === null ? readAt : null });
 }
