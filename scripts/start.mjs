@@ -5,7 +5,7 @@ import process from 'node:process';
 import { installIfNeeded } from './install.mjs';
 import { projectFolder, projectNode, siteEnvironment, siteNodeOptions } from './project.mjs';
 
-await installIfNeeded();
+installIfNeeded({ tools: false });
 
 const args = process.argv.slice(2);
 // Components and styles are replaced in the open page; what only the server reads starts it again, and pages reload.

@@ -15,7 +15,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-reports-'));
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(projectFolder, 'test-results/e2e.json');
 
-await installIfNeeded();
+installIfNeeded({ tools: true });
 const chromium = findChromium();
 if (!chromium) {
   console.error('The tests need a Chromium: install one, or set CHROMIUM_PATH to the program.');
