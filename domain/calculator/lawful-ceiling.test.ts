@@ -30,7 +30,11 @@ test('a fee on top of 1% a day passes the ceiling', () => {
 });
 
 test('above 25 000 lei only DAE has a ceiling', () => {
-  expect(ceilingOf({ principal: fromLei(25_001) })).toEqual({ kind: 'apr', capPercent: 34.5, isOver: false });
+  expect(ceilingOf({ principal: fromLei(25_001) })).toMatchObject({
+    kind: 'apr',
+    cap: { value: 34.5, source: { date: '2026-05-15' } },
+    isOver: false,
+  });
   expect(ceilingOf({ principal: fromLei(25_001), rate: { percent: 31, per: 'year' } })).toMatchObject({
     isOver: true, // 31% a year is a DAE of 35,8%
   });

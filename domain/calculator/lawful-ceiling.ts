@@ -1,6 +1,7 @@
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays } from '#domain/loan/term.ts';
+import type { Figure } from '#domain/offers/offer.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { Borrower } from './calculated-loan.ts';
 import type { RepaymentPlan } from './repayment-plan.ts';
@@ -10,7 +11,7 @@ export type LawfulCeiling =
   /** the cost itself has a ceiling */
   | { kind: 'cost'; maximum: LegalMaximum; isOver: boolean }
   /** only DAE has a ceiling */
-  | { kind: 'apr'; capPercent: number; isOver: boolean }
+  | { kind: 'apr'; cap: Figure<number>; isOver: boolean }
   /** a consumer credit too large or too long for these ceilings */
   | { kind: 'out-of-scope' }
   /** the ceilings protect consumers */
@@ -32,7 +33,7 @@ export function lawfulCeiling(plan: RepaymentPlan, borrower: Borrower, pack: Rul
   }
   const maximum = legalMaximum(principal, termDays(term), pack);
   if (maximum !== null) return { kind: 'cost', maximum, isOver: plan.cost > maximum.cost };
-  const capPercent = pack.generalAprCapPercent?.value;
-  if (capPercent === undefined) return { kind: 'unknown' };
-  return { kind: 'apr', capPercent, isOver: plan.aprPercent === null || plan.aprPercent > capPercent };
+  const cap = pack.generalAprCapPercent;
+  if (cap === null) return { kind: 'unknown' };
+  return { kind: 'apr', cap, isOver: plan.aprPercent === null || plan.aprPercent > cap.value };
 }

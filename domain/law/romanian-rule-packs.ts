@@ -1,4 +1,7 @@
 import { fromLei } from '#domain/money/bani.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
 import type { RulePack } from './rule-pack.ts';
 
 /** An article of Legea 243/2024, whose whole text was read in November 2026. */
@@ -7,6 +10,25 @@ const law243 = (articles: string) => ({
   url: 'https://legislatie.just.ro/Public/DetaliiDocument/286989',
   date: '2024-08-13',
   readAt: '2026-11',
+});
+
+// A later decision of the central bank moves the rate, its day and, with them, both ceilings and every text that names them.
+const lendingFacility = {
+  value: 7.5,
+  source: {
+    name: 'BNR, dobânda facilității de creditare (după news.yam.ro)',
+    url: 'https://news.yam.ro/ro/story/16755648',
+    date: '2026-05-15',
+    readAt: null,
+  },
+};
+
+const aprCap = (article: string, points: number) => ({
+  value: lendingFacility.value + points,
+  source: {
+    ...lendingFacility.source,
+    name: `calcul propriu după Legea 243/2024, ${article}: dobânda BNR la facilitatea de creditare, ${formatPercent(lendingFacility.value, 2)} la ${formatDate(lendingFacility.source.date)} (după news.yam.ro), plus ${countNoun(points, 'punct procentual', 'puncte procentuale')}`,
+  },
 });
 
 // What stayed the same on 20.11.2026, as far as is known: on 30.09.2026 EUR-Lex showed no Romanian measure for Directive
@@ -26,15 +48,9 @@ const common = {
     ],
     source: law243('art. 6'),
   },
-  generalAprCapPercent: {
-    value: 34.5,
-    source: {
-      name: 'calcul propriu după Legea 243/2024, art. 5: dobânda BNR la facilitatea de creditare, 7,50% la 15.05.2026 (după news.yam.ro), plus 27 de puncte procentuale',
-      url: 'https://news.yam.ro/ro/story/16755648',
-      date: '2026-05-15',
-      readAt: null,
-    },
-  },
+  lendingFacilityPercent: lendingFacility,
+  generalAprCapPercent: aprCap('art. 5', 27),
+  mortgageAprCapPercent: aprCap('art. 4', 8),
   capScope: {
     value: { maxPrincipal: fromLei(100_000), maxYears: 5 },
     source: law243('art. 2 lit. f'),

@@ -17,8 +17,12 @@ export type RulePack = {
   serviceShort: string;
   /** ceilings on the cost of small credits, ascending; none: the country has no such rule */
   dailyCaps: Figure<{ upTo: Bani; percentPerDay: number }[]> | null;
-  /** ceiling of DAE for credits above the small ones, percent */
+  /** the central bank's rate that ceilings of DAE follow, percent; dated with the day it was last seen */
+  lendingFacilityPercent: Figure<number> | null;
+  /** ceiling of DAE for credits above the small ones, percent; dated with the day of the rate it follows */
   generalAprCapPercent: Figure<number> | null;
+  /** the same for a non-bank lender's mortgage credit */
+  mortgageAprCapPercent: Figure<number> | null;
   /** the largest and longest consumer credit that the ceilings above are about; null: they have no bounds */
   capScope: Figure<{ maxPrincipal: Bani; maxYears: number }> | null;
   /** ceiling of all penalty interest, percent of the sum borrowed: 100 is the sum itself */

@@ -1,3 +1,5 @@
+import type { Figure } from '#domain/offers/offer.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { RulePack } from './rule-pack.ts';
@@ -5,6 +7,15 @@ import type { RulePack } from './rule-pack.ts';
 /** A percentage of the law as texts write it: `1%`, `0,8%`, `34,5%`. */
 export function lawPercent(percent: number): string {
   return formatPercent(percent, Number.isInteger(percent) ? 0 : 1);
+}
+
+/**
+ * A ceiling of DAE as every text writes it, with the day of the rate it follows: `34,5% (la dobânda BNR din 15.05.2026)`.
+ * A later decision of the central bank moves the ceiling, so the percentage never stands alone.
+ */
+export function datedAprCap({ value, source }: Figure<number>): string {
+  const day = source.date === null ? 'de la o dată necunoscută' : `din ${formatDate(source.date)}`;
+  return `${lawPercent(value)} (la dobânda BNR ${day})`;
 }
 
 /**

@@ -63,3 +63,14 @@ test.each([
 test('a field that is wrong is named', () => {
   expect(() => computeTable('{ tip: rate, suma: -1, dobanzi: [7], luni: [12] }', pack)).toThrow(/^suma: /);
 });
+
+test('a credit at the ceiling of DAE says of which day the ceiling is', () => {
+  const block = '{ tip: plafon-dae, suma: 30000, luni: [36], puncte: [0, 1] }';
+  const { caption, rows } = computeTable(block, pack);
+  expect(caption).toContain('34,5% (la dobânda BNR din 15.05.2026)');
+  // 30 000 · (q − 1) / (1 − q^−36), q the twelfth root of 1,345 and of 1,355: 1 273,69 and 1 286,20 lei
+  expect(plain(rows)).toEqual([
+    ['la plafon, 36 de luni', '1 274 lei', '45 853 lei'],
+    ['cu 1 punct mai sus, 36 de luni', '1 286 lei', '46 303 lei'],
+  ]);
+});

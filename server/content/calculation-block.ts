@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { lawPercent } from '#domain/law/rules-in-words.ts';
+import { datedAprCap, lawPercent } from '#domain/law/rules-in-words.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
@@ -28,6 +28,13 @@ const calculationSchema = z.discriminatedUnion('tip', [
     suma: z.int().positive(),
     zile: z.array(z.int().min(1).max(3650)).min(1),
   }),
+  z.strictObject({
+    tip: z.literal('plafon-dae'),
+    suma: z.int().positive(),
+    luni: months,
+    /** so many points more at the central bank; 0 is the ceiling as it is */
+    puncte: z.array(z.number().min(0).max(10)).min(1).max(4),
+  }),
 ]);
 type Calculation = z.infer<typeof calculationSchema>;
 
@@ -48,6 +55,7 @@ export function computeTable(yaml: string, pack: RulePack | null): ComputedTable
   const calculation: Calculation = parsed.data;
   if (calculation.tip === 'salariu') return salaryTable(calculation, pack);
   if (calculation.tip === 'rate') return instalmentTable(calculation);
+  if (calculation.tip === 'plafon-dae') return aprCeilingTable(calculation, pack);
   return ceilingTable(calculation, pack);
 }
 
@@ -84,7 +92,7 @@ function instalmentTable({ suma, ...loans }: Extract<Calculation, { tip: 'rate' 
     ],
     of: (yearlyRatePercent, termMonths) => {
       const rows = annuitySchedule({ principal, yearlyRatePercent, termMonths });
-      return [rows[0]?.payment ?? principal, bani(rows.reduce((sum, row) => sum + row.payment, 0))];
+      return [rows[0]?.payment ?? principal, sumOf(rows)];
     },
   });
   return {
@@ -109,6 +117,36 @@ function ceilingTable(
     }),
     note: `Calculul nostru, după ${pack?.capLawName ?? 'lege'}.`,
   };
+}
+
+function aprCeilingTable(
+  { suma, luni, puncte }: Extract<Calculation, { tip: 'plafon-dae' }>,
+  pack: RulePack | null,
+): ComputedTable {
+  const cap = pack?.generalAprCapPercent;
+  if (!cap) throw new RangeError('no legal ceiling of DAE');
+  const principal = fromLei(suma);
+  const rowOf = (points: number, termMonths: number) => {
+    // DAE compounds the interest of a month; the nominal rate is twelve of them.
+    const yearlyRatePercent = ((1 + (cap.value + points) / 100) ** (1 / 12) - 1) * 1200;
+    const loan = { principal, yearlyRatePercent, termMonths };
+    const ceiling = points === 0 ? 'la plafon' : `cu ${countNoun(points, 'punct', 'puncte')} mai sus`;
+    return [
+      `${ceiling}, ${countNoun(termMonths, 'lună', 'luni')}`,
+      formatLei(wholeLei(monthlyPayment(loan))),
+      formatLei(wholeLei(sumOf(annuitySchedule(loan)))),
+    ];
+  };
+  return {
+    caption: `Cât poate costa, cel mult, un credit IFN de ${leiInSentence(principal)}, la o DAE de ${datedAprCap(cap)}`,
+    head: ['DAE și perioada', 'Rata lunară', 'Total de plată'],
+    rows: puncte.flatMap((points) => luni.map((termMonths) => rowOf(points, termMonths))),
+    note: 'Calculul nostru: rate egale, fără comisioane. Sumele sunt rotunjite la leu.',
+  };
+}
+
+function sumOf(rows: readonly { payment: Bani }[]): Bani {
+  return bani(rows.reduce((sum, row) => sum + row.payment, 0));
 }
 
 function wholeLei(amount: number): Bani {

@@ -10,7 +10,10 @@ test('texts say what the rules in force say', () => {
     'lege.plafoane': 'Legea 243/2024',
     'lege.suma_maxima': '100\u00a0000\u00a0de\u00a0lei',
     'lege.durata_maxima': '5\u00a0ani',
-    'lege.dae': '34,5%',
+    'lege.lombard': '7,50%',
+    'lege.lombard_data': '15.05.2026',
+    'lege.dae': '34,5% (la dobânda BNR din 15.05.2026)',
+    'lege.dae_ipotecar': '15,5% (la dobânda BNR din 15.05.2026)',
     'lege.penalizare':
       'la credite de până la 25\u00a0000\u00a0de\u00a0lei, ea și restul costului nu pot depăși, la un loc, suma împrumutată (așa citim noi legea)',
     'lege.indatorare': '40%',

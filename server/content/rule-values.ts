@@ -1,7 +1,9 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
+import { datedAprCap, lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 
 const NOT_PREPARED = '(regulile acestei țări nu sunt pregătite)';
@@ -17,6 +19,7 @@ const CAP_BANDS = [1, 2, 3];
 export function ruleValues(pack: RulePack | null): PlaceholderValues {
   const caps = pack?.dailyCaps?.value ?? [];
   const scope = pack?.capScope?.value;
+  const facility = pack?.lendingFacilityPercent;
   const values: Record<string, string | null | undefined> = {
     avertisment: pack?.warning,
     // „14 zile”
@@ -25,8 +28,12 @@ export function ruleValues(pack: RulePack | null): PlaceholderValues {
     plafoane: pack?.capLawName,
     suma_maxima: scope && leiInSentence(scope.maxPrincipal),
     durata_maxima: scope && countNoun(scope.maxYears, 'an', 'ani'),
-    // the ceiling of DAE above the small credits: „34,5%”
-    dae: pack?.generalAprCapPercent && lawPercent(pack.generalAprCapPercent.value),
+    // the rate that the ceilings of DAE follow and the day it was last seen: „7,50%”, „15.05.2026”
+    lombard: facility && formatPercent(facility.value, 2),
+    lombard_data: facility?.source.date && formatDate(facility.source.date),
+    // the ceilings of DAE above the small credits and of mortgages: „34,5% (la dobânda BNR din 15.05.2026)”
+    dae: pack?.generalAprCapPercent && datedAprCap(pack.generalAprCapPercent),
+    dae_ipotecar: pack?.mortgageAprCapPercent && datedAprCap(pack.mortgageAprCapPercent),
     // where penalty interest stops, after „are o limită:”
     penalizare: penaltyLimitInWords(pack),
     // how much of the income all payments may usually take: „40%”

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { bani } from '#domain/money/bani.ts';
 import type { LawfulCeiling } from '#domain/calculator/lawful-ceiling.ts';
+import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -66,20 +66,20 @@ function CostCeiling({ plan, ceiling: { maximum, isOver }, context: { rulePack }
 
 type AprCeilingProps = CeilingFigureProps & { ceiling: Extract<LawfulCeiling, { kind: 'apr' }> };
 
-function AprCeiling({ plan, ceiling: { capPercent, isOver }, context: { rulePack } }: AprCeilingProps) {
+function AprCeiling({ plan, ceiling: { cap, isOver }, context: { rulePack } }: AprCeilingProps) {
   const lastBand = rulePack?.dailyCaps?.value.at(-1);
   const text = (
     <p>
       {lastBand && `Peste ${moneyInSentence(lastBand.upTo)} nu mai există un plafon al costului în lei. `}
-      La un credit de consum, un IFN poate ajunge la o DAE de cel mult {formatPercent(capPercent, 1)}; a
-      acestuia este {aprText(plan.aprPercent)}
+      La un credit de consum, un IFN poate ajunge la o DAE de cel mult {datedAprCap(cap)}; a acestuia este{' '}
+      {aprText(plan.aprPercent)}
       {isOver && ', adică peste plafon'}.
     </p>
   );
   return (
     <div className="calc-ceiling">
       {isOver ? <Notice>{text}</Notice> : text}
-      {rulePack?.generalAprCapPercent && <SourceLine source={rulePack.generalAprCapPercent.source} />}
+      <SourceLine source={cap.source} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { fillText } from './fill-text.ts';
@@ -37,6 +37,6 @@ export function AmountPicker({ texts, term, rulePack }: AmountPickerProps) {
     const maximum = legalMaximum(principal, termDays(term), rulePack);
     if (maximum) return fillText(texts.ceiling, { plafon: formatMoney(maximum.cost) });
     const cap = rulePack?.generalAprCapPercent;
-    return cap && fillText(texts.noCeiling, { dae: formatPercent(cap.value, 1) });
+    return cap && fillText(texts.noCeiling, { dae: datedAprCap(cap) });
   }
 }

@@ -94,7 +94,7 @@ test('above the small-credit ceilings there is no bar, and the DAE limit is name
   const large: LoanRequest = { ...twoThousand, principal: fromLei(30_000) };
   const html = hero([lender('Unu', null)], large);
   expect(html).not.toContain('class="cost-bar');
-  expect(text(html)).toContain('legea îi limitează DAE la 34,5%');
+  expect(text(html)).toContain('legea îi limitează DAE la 34,5% (la dobânda BNR din 15.05.2026)');
 });
 
 test('a failed feed is said to be ours', () => {

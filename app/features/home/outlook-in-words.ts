@@ -1,7 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { TextValues } from './fill-text.ts';
 import type { HeroTexts } from './home-texts.ts';
@@ -35,5 +35,5 @@ function ceilingSentence(
 ): Sentence | null {
   if (maximum) return { text: texts.ceiling, values: { plafon: moneyInSentence(maximum.cost) } };
   const cap = pack?.generalAprCapPercent;
-  return cap ? { text: texts.noCeiling, values: { dae: formatPercent(cap.value, 1) } } : null;
+  return cap ? { text: texts.noCeiling, values: { dae: datedAprCap(cap) } } : null;
 }

@@ -1,9 +1,9 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
+import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { termDays } from '#domain/loan/term.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { citedDate } from '#app/ui/cited-date.ts';
 import './legal-ceiling.css';
@@ -14,7 +14,8 @@ type LegalCeilingProps = { request: LoanRequest; rulePack: RulePack | null };
 export function LegalCeiling({ request, rulePack }: LegalCeilingProps) {
   const { principal, term } = request;
   const maximum = legalMaximum(principal, termDays(term), rulePack);
-  const cap = maximum ? rulePack?.dailyCaps : rulePack?.generalAprCapPercent;
+  const aprCap = rulePack?.generalAprCapPercent;
+  const cap = maximum ? rulePack?.dailyCaps : aprCap;
   if (!cap) return null;
   return (
     <div className="ceiling">
@@ -30,7 +31,7 @@ export function LegalCeiling({ request, rulePack }: LegalCeilingProps) {
       <p className="fine">
         {maximum
           ? `Pentru ${moneyInSentence(principal)}, un IFN poate cere peste sumă cel mult ${moneyInSentence(maximum.cost)}.`
-          : `Pentru ${moneyInSentence(principal)} nu există plafon zilnic; DAE nu poate trece de ${formatNumber(rulePack?.generalAprCapPercent?.value ?? 0, 1)}%.`}{' '}
+          : `Pentru ${moneyInSentence(principal)} nu există plafon zilnic; DAE nu poate trece de ${aprCap ? datedAprCap(aprCap) : ''}.`}{' '}
         Sursa:{' '}
         <a href={cap.source.url ?? '/cum-ordonam/'} rel="noopener">
           {cap.source.name}
