@@ -41,7 +41,7 @@ function allArticles(page: number, content: Content): BlogList | null {
   return {
     title: page === 1 ? 'Ghiduri despre credite, buget și bani' : `Ghiduri, pagina ${page}`,
     heading: 'Ghiduri',
-    lede: 'Despre credite, buget și bani. Fiecare ghid are surse, semnătură și data ultimei verificări.',
+    lede: 'Despre credite, buget și bani. Fiecare ghid are surse, semnătură și data ultimei schimbări.',
     currentTag: null,
     tags: content.tags,
     articles: shown.map((article) => summarizeArticle(article, content.tags)),

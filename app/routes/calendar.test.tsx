@@ -72,9 +72,9 @@ test('a bridge is told with its act, where it was published and the day it is wo
   expect(text).toContain('instituțiile publice au avut 249 în loc de 252 de zile lucrătoare');
 });
 
-test('an act whose number could not be verified is said so', async () => {
+test('an act whose number was not found is said so', async () => {
   expect(textOf(await pageOf(2023))).toContain(
-    'Hotărârea Guvernului este din 28.12.2022. Numărul ei nu l-am putut verifica.',
+    'Hotărârea Guvernului este din 28.12.2022. Numărul ei nu l-am găsit.',
   );
 });
 

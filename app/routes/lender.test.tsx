@@ -136,7 +136,7 @@ test('only published reviews of this lender are shown; without any, how they are
   expect(html).not.toContain('Despre altul.');
   const none = section(await lenderPage('smile-credit'), 'pareri');
   expect(none).toContain('Încă nu am publicat nicio părere despre acest creditor.');
-  expect(none).toContain('Cum verificăm o părere');
+  expect(none).toContain('Cum ajunge o părere pe site');
 });
 
 const FIGURE = /\d lei|\d%|\d de (lei|zile|luni)/;

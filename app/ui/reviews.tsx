@@ -77,7 +77,7 @@ function Review({ review: { by, text, stars, date } }: { review: ShownReview }) 
       <StarPips stars={stars} />
       <blockquote>{text}</blockquote>
       <figcaption className="fine">
-        {by}, {formatDate(date)}, verificat prin e-mail
+        {by}, {formatDate(date)}, adresă de e-mail confirmată
       </figcaption>
     </figure>
   );

@@ -55,7 +55,7 @@ export function blogFeed(
     language,
     items,
     title: 'Împrumut Clar: ghiduri',
-    description: 'Ghiduri despre credite, buget și bani, cu surse, semnătură și data ultimei verificări.',
+    description: 'Ghiduri despre credite, buget și bani, cu surse, semnătură și data ultimei schimbări.',
   };
 }
 

@@ -55,7 +55,7 @@ function GrantedDays({ decision, calendar, tense }: GrantedDaysProps) {
       <p>
         {act
           ? `Hotărârea: ${act}, din ${formatDate(decidedOn)}${gazette ? `, publicată în ${gazette}` : ''}.`
-          : `Hotărârea Guvernului este din ${formatDate(decidedOn)}. Numărul ei nu l-am putut verifica.`}{' '}
+          : `Hotărârea Guvernului este din ${formatDate(decidedOn)}. Numărul ei nu l-am găsit.`}{' '}
         {`${days.length === 1 ? 'Cu ea' : 'Cu ele'}, instituțiile publice ${tense === 'past' ? 'au avut' : 'au'} ${calendar.workingDays - days.length} în loc de ${countNoun(calendar.workingDays, 'zi lucrătoare', 'zile lucrătoare')}, plus orele recuperate.`}
       </p>
     </>

@@ -66,7 +66,7 @@ test('no placeholder is left and no figure fails to be computed', () => {
 test('while there is no review it says how one is checked, invites one and shows no stars', () => {
   const html = sections();
   expect(html).toContain('Încă nu am publicat nicio părere.');
-  expect(html).toContain('Cum verificăm o părere');
+  expect(html).toContain('Cum ajunge o părere pe site');
   expect(html).not.toContain('din 5');
 });
 

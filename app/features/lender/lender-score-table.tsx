@@ -21,7 +21,7 @@ export function LenderScoreTable({ score: { rows, points, outOf } }: { score: Le
       }
     >
       <div className="lender-stack">
-        <DataTable label="Informațiile verificate despre creditor">
+        <DataTable label="Informațiile găsite despre creditor, cu data sursei">
           <thead>
             <tr>
               <th scope="col">Informația</th>
