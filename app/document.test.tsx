@@ -111,6 +111,13 @@ test('structured data is whole, names what it is about, and never holds a rating
     }
   }
   expect([...kinds].toSorted()).toEqual(
-    expect.arrayContaining(['Article', 'BreadcrumbList', 'FAQPage', 'ItemList', 'Organization', 'WebSite']),
+    expect.arrayContaining([
+      'Article',
+      'BreadcrumbList',
+      'FAQPage',
+      'LoanOrCredit',
+      'Organization',
+      'WebSite',
+    ]),
   );
 });

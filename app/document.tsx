@@ -64,7 +64,12 @@ export function Document({ shell, layout, currentPath, pageType }: DocumentProps
           )}
           <Place slot="page" />
         </main>
-        <Footer navigation={content.navigation} rulePack={rulePack} layout={layout} />
+        <Footer
+          navigation={content.navigation}
+          rulePack={rulePack}
+          example={shell.country.offerClaims === 'spec' ? (rulePack?.representativeExample ?? null) : null}
+          layout={layout}
+        />
         <p id="announcer" className="sr" aria-live="polite" />
         <DataScript
           id="page-config"

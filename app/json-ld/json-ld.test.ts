@@ -94,7 +94,7 @@ test('a loan is told with its sourced figures and the DAE of the sum and term of
   const source = newSource();
   const node = loan({
     price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source },
-    amount: { value: { min: bani(10_000), max: null }, source },
+    amount: { value: { min: bani(10_000), max: bani(500_000) }, source },
     term: { value: { minDays: 91, maxDays: 365 }, source },
   });
   // 12% a year in monthly instalments is (1 + 0.01)^12 − 1 = 12.68% a year.
@@ -104,7 +104,7 @@ test('a loan is told with its sourced figures and the DAE of the sum and term of
     url: 'https://site.test/credit-nevoi-personale/ieftin/',
     provider: { '@type': 'Organization', name: 'Ieftin' },
     currency: 'RON',
-    amount: { '@type': 'MonetaryAmount', currency: 'RON', minValue: 100 },
+    amount: { '@type': 'MonetaryAmount', currency: 'RON', minValue: 100, maxValue: 5_000 },
     loanTerm: { '@type': 'QuantitativeValue', minValue: 91, maxValue: 365, unitCode: 'DAY' },
     interestRate: { '@type': 'QuantitativeValue', value: 12, unitText: '% pe an' },
     annualPercentageRate: {
@@ -124,6 +124,17 @@ test('a loan without a sourced price, or that does not serve the sum, is not tol
       price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source },
       amount: { value: { min: null, max: bani(100_000) }, source },
     }),
+  ).toBeNull();
+});
+
+test('an old price is not told at all', () => {
+  const source = newSource({ date: '2022' });
+  const limits = {
+    amount: { value: { min: null, max: bani(500_000) }, source },
+    term: { value: { minDays: null, maxDays: 365 }, source },
+  };
+  expect(
+    loan({ ...limits, price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source } }),
   ).toBeNull();
 });
 

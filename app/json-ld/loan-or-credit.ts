@@ -14,16 +14,16 @@ type LoanFacts = {
 };
 
 /**
- * An offer with a sourced price, for the sum and term of the page: only figures that stand on the page with their
+ * An offer with a price of today, for the sum and term of the page: only figures that stand on the page with their
  * source, or that our own formulas compute from them. Never a rating.
  * @param origin of the site, without a slash at its end
- * @returns null for an offer without a price, or one that does not serve this sum or term
+ * @returns null for an offer without such a price, or one that does not serve this sum or term
  */
 export function loanOrCredit(
   { offer, quote, request, currency }: LoanFacts,
   origin: string,
 ): JsonLdNode | null {
-  if (quote.status !== 'priced' || offer.price === null) return null;
+  if (quote.status !== 'priced' || quote.evidence !== 'current' || offer.price === null) return null;
   const { amount, term } = offer;
   return {
     '@type': 'LoanOrCredit',

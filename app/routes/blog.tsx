@@ -17,7 +17,7 @@ export function BlogRoute({ data: { list, invitation, subscriptionToken } }: { d
       <BlogListPage list={list} />
       <LoanInvitation
         title={invitation}
-        text="Spuneți suma și perioada și vedeți cât dați înapoi la fiecare creditor cu preț verificat."
+        text="Spuneți suma și perioada și vedeți cât dați înapoi la creditorii al căror preț l-am găsit."
         link={{ text: 'Comparați ofertele', link: '/offers/' }}
       />
       <GuidesSubscription token={subscriptionToken} />

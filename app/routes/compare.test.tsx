@@ -1,18 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { cheap, limits } from '#tests/factories/offers-page.tsx';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { ComparePage } from '#app/features/offers/compare-page.tsx';
 import { loadCompare } from './compare.data.ts';
 
+const inInstalments = (id: string, slug: string, yearlyRatePercent: number, date: string | null = null) =>
+  newOffer({
+    id,
+    slug,
+    header: slug.toUpperCase(),
+    ...limits(5_000, 365),
+    price: { value: { kind: 'instalments', yearlyRatePercent }, source: newSource({ date }) },
+  });
 const offers = [
   dailyOffer({ id: '1', slug: 'smile', header: 'Smile' }),
-  newOffer({
-    id: '2',
-    slug: 'ieftin',
-    header: 'Ieftin',
-    price: { value: { kind: 'instalments', yearlyRatePercent: 0 }, source: newSource() },
-  }),
+  cheap,
+  inInstalments('4', 'unu', 36),
+  inInstalments('5', 'doi', 24),
+  inInstalments('6', 'vechi', 12, '2022'),
   newOffer({ id: '3', slug: 'tacut', header: 'Tacut' }),
 ];
 
@@ -21,16 +28,38 @@ async function comparePage(search: string): Promise<string> {
   return renderToStaticMarkup(<ComparePage data={data} onSearch={() => {}} />).replaceAll('\u00a0', ' ');
 }
 
-test('the named offers stand side by side in the order of the address, with the difference in lei', async () => {
+test('the named offers stand side by side in the order of the address', async () => {
   const html = await comparePage('?oferte=smile,ieftin&suma=2000&perioada=3');
   expect(html).toContain('<h1>Smile și Ieftin, alături</h1>');
   expect(html).toMatch(/<th scope="col"[^>]*>Smile<\/th><th scope="col"[^>]*>Ieftin<\/th>/);
-  expect(html).toContain('Între cel mai mic și cel mai mare: <span class="cost-mark">1 760 lei</span>');
+});
+
+test('prices of today that are paid back alike are told apart in lei; from three on, how far apart they are', async () => {
+  // 1 000 lei in 12 equal payments of i = 3% or 2% a month, 1 000·i/(1 − (1 + i)^−12): 100,46 and 94,56 lei
+  const two = await comparePage('?oferte=unu,doi&suma=1000&perioada=12');
+  expect(two).toContain('Diferența: <span class="cost-mark">70,8');
+  const three = await comparePage('?oferte=unu,doi,ieftin&suma=1000&perioada=12');
+  expect(three).toContain('Între cel mai mic și cel mai mare: <span class="cost-mark">205,5');
+});
+
+test.each(['smile,ieftin', 'unu,vechi', 'unu,doi,ieftin,vechi'])(
+  'no difference is written when %s are not paid back alike or not all of today',
+  async (slugs) => {
+    const html = await comparePage(`?oferte=${slugs}&suma=2000&perioada=3`);
+    expect(html).toContain('Nu scriem diferența');
+    expect(html).not.toMatch(/Diferența:|Între cel mai mic/);
+  },
+);
+
+test('a price that is paid back otherwise than asked says so in its column, an old one its year', async () => {
+  const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
+  expect(html).toContain('Aici dați totul înapoi o singură dată');
+  expect(html).toContain('preț din 2022</span>');
 });
 
 test('an offer without a price has no figure of cost', async () => {
   const html = await comparePage('?oferte=ieftin,tacut&suma=2000&perioada=3');
-  expect(html).toContain('Preț nepublicat sau neverificat');
+  expect(html).toContain('Nu am găsit prețul');
   expect(html.match(/class="cost-mark"/g)).toHaveLength(1);
 });
 

@@ -14,7 +14,6 @@ import { homeValues } from '#app/features/home/home-values.ts';
 import type { Content } from '#server/content/content.ts';
 import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
-import { isOldSource } from '#domain/offers/source-age.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const SHOWN_REVIEWS = 6;
@@ -50,9 +49,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     description: home.description,
     texts: { ...home.hero, avoid: whenToAvoid(home.hero.avoid, values, pageExists) },
     purposeLabels: home.purposes.labels,
-    offers: offers
-      .filter(({ isActive }) => isActive)
-      .map((offer) => presentHeroOffer(offer, { priceIsOld: isOld(offer, today) })),
+    offers: offers.filter(({ isActive }) => isActive).map((offer) => presentHeroOffer(offer, today)),
     limits: country.limits,
     rulePack,
     mailing: runningExperiment(country.code, today) === mailingCheckbox,
@@ -97,8 +94,4 @@ function knownPages({ services }: PageArgs): (path: string) => boolean {
   const groups = [header, ...header.credits.columns, ...footer];
   const known = new Set(groups.flatMap(({ links }) => links.map(({ link }) => link)));
   return (path) => known.has(path);
-}
-
-function isOld({ price }: Offer, today: string): boolean {
-  return price !== null && isOldSource(price.source, today);
 }

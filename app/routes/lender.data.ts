@@ -125,9 +125,12 @@ async function recordOf(view: OfferView | undefined, { services }: PageArgs): Pr
   return offers.find(({ id }) => id === view?.id) ?? null;
 }
 
-/** What follows the warning of the law: a 0% is never shown without its end, a price never without its DAE. */
+/** What follows the warning of the law: a 0% is never shown without its end, a price of today never
+ * without its DAE; an old one stands nowhere near the head of the page. */
 export function warningNote({ view, quote }: NonNullable<OfferNow>, request: LoanRequest): string | null {
   const apr =
-    quote.status === 'priced' && `Pentru ${loanInWords(request)}, DAE este ${formatApr(quote.aprPercent)}.`;
+    quote.status === 'priced' &&
+    quote.evidence === 'current' &&
+    `Pentru ${loanInWords(request)}, DAE este ${formatApr(quote.aprPercent)}.`;
   return [view.firstLoanNote, apr].filter(Boolean).join(' ') || null;
 }

@@ -53,7 +53,7 @@ test('a lender with a price: what my amount costs, for how long, and the way the
 test('a lender without a price: only what the law allows, and no cost of its own', async () => {
   const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
   const offer = section(html, 'oferta');
-  expect(offer).toContain('Prețul acestui creditor nu este publicat sau nu l-am putut verifica.');
+  expect(offer).toContain('Nu am găsit un preț al acestui creditor pentru suma și perioada alese.');
   expect(offer).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(offer).not.toContain('cost-mark');
   const costs = section(html, 'in-timp');
@@ -67,10 +67,31 @@ test('a bank of another state: the ceiling is only a point of reference', async 
   const offer = section(html, 'oferta');
   expect(offer).toContain('reper, plafonul IFN-urilor: 3 820 lei de dat înapoi');
   expect(offer).not.toContain('maximul legal');
-  expect(offer).toContain('Prețul este din 2022.');
+  expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
+  expect(offer).toContain('Este o linie de credit, cu o plată minimă în fiecare lună.');
+  // An old price explains itself, but is no representative example and stands in no warning.
+  expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
+  expect(html).not.toContain('Exemplu reprezentativ, Ferratum');
+  expect(/<p class="lender-warning">.*?<\/p>/.exec(html)?.[0]).not.toContain('DAE');
+  expect(section(html, 'in-timp')).toContain('Calculat cu un preț vechi');
   expect(section(html, 'intarziere')).toContain(
     'Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat',
   );
+});
+
+test('no cost is told beyond the limit of the only form there is', async () => {
+  const html = await lenderPage('ferratum', { search: '?suma=10000&perioada=12' });
+  const offer = section(html, 'oferta');
+  expect(offer).not.toContain('cost-mark');
+  expect(offer).toContain('5 000 de lei');
+  expect(section(html, 'in-timp')).toBe('');
+});
+
+test('a lender’s other priced lenders carry their age, the old one last', async () => {
+  const others = section(pages.get('ocean-credit') ?? '', 'alti-creditori');
+  expect(others.indexOf('>Smile Credit<')).toBeLessThan(others.indexOf('>Ferratum<'));
+  expect(others).toContain('preț din 2022');
+  expect(others).not.toContain('după cât dați înapoi');
 });
 
 const fallback =

@@ -5,8 +5,8 @@ import { maximumName } from '#app/features/offers/offer-bar.tsx';
 import { OfferMetrics } from '#app/features/offers/offer-metrics.tsx';
 import { OfferNotes } from '#app/features/offers/offer-notes.tsx';
 import type { PricedQuote } from '#app/features/offers/offer-view.ts';
-import { workedExample } from '#app/features/offers/worked-example.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
@@ -28,7 +28,7 @@ export function LenderFigures({ offer, request, rulePack }: LenderFiguresProps) 
     return (
       <>
         <p>
-          Prețul acestui creditor nu este publicat sau nu l-am putut verifica. Bara arată doar cât permite
+          Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Bara arată doar cât permite
           legea; prețul lui îl cereți înainte de a semna.
         </p>
         <LegalCeiling request={request} rulePack={rulePack} />
@@ -64,10 +64,10 @@ function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFigu
           )}
         </div>
       )}
-      <OfferNotes offer={{ ...view, firstLoanNote: null }} />
+      <OfferNotes offer={{ ...view, firstLoanNote: null }} quote={quote} />
       {view.price && (
         <div>
-          <p className="fine">{workedExample(view.price.value, request, quote)}</p>
+          <p className="fine">{workedExample(view, request, quote)}</p>
           <SourceLine label="Preț" sources={[view.price.source]} />
           {law && <SourceLine label={name === 'reper' ? 'Reperul' : 'Maximul'} sources={[law]} />}
         </div>

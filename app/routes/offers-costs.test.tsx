@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { articleOf, cheap, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
+import { articleOf, cheap, limits, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
 import { textOf } from '#tests/setup/text-of.ts';
 
 const foreign = newOffer({
@@ -9,6 +8,7 @@ const foreign = newOffer({
   slug: 'strain',
   header: 'Strain',
   lenderKind: 'foreign-bank',
+  ...limits(5_000, 365),
   price: { value: { kind: 'daily', ratePercentPerDay: 3, freeDays: 0 }, source: newSource({ date: '2022' }) },
 });
 
@@ -20,7 +20,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('O singură plată 3 760 lei');
   expect(card).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(card).toContain('Primul credit: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
-  expect(card).toContain('Exemplu reprezentativ: 2 000 de lei pe 3 luni');
+  expect(card).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
   expect(card).toContain('Este calculul nostru din prețul creditorului');
   expect(card).toContain('pagina creditorului , citit în noiembrie 2026');
   expect(card).toContain('Locul nu se cumpără.');
@@ -42,12 +42,9 @@ test('for a bank of another state the ceiling is only a reference, even when its
 
 test('an offer without a sourced price shows the most the law allows and no other figure', async () => {
   const row = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]), 'tacut'));
-  expect(row).toContain('Preț nepublicat sau neverificat');
+  expect(row).toContain('Nu am găsit prețul');
   expect(row).toContain('maximul legal: 3 820 lei de dat înapoi');
-  const withoutKnown = row
-    .replaceAll('3 820 lei', '')
-    .replace('Locul 1 din 1', '')
-    .replace('2 000 de lei, pe 3 luni', '');
+  const withoutKnown = row.replaceAll('3 820 lei', '').replace('2 000 de lei, pe 3 luni', '');
   expect(withoutKnown).not.toMatch(/\d/);
 });
 
@@ -70,13 +67,21 @@ test('in spec mode stars, minutes, percentages and the stated terms are those of
 });
 
 test('in sourced mode the ranges are those of the offers’ own figures', async () => {
-  // 0% for 91 days, and 88 of 91 days at 1% a day: the yearly rate at which 2 000 lei are 3 760 after 91 days
-  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent]);
+  // Three months at 2% a month: (1 + 0,02)^12 − 1 = 26,8% a year; at 3% a month 42,6%.
+  const dearer = [24, 36].map((yearlyRatePercent) => ({
+    ...cheap,
+    id: String(yearlyRatePercent),
+    header: `La ${yearlyRatePercent}`,
+    price: { value: { kind: 'instalments' as const, yearlyRatePercent }, source: newSource() },
+  }));
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, ...dearer, silent]);
   const text = textOf(html);
   expect(text).toContain(
-    'Limitele publicate de creditorii din listă: sume între 200 și 5 000 de lei, perioade de cel mult 91 de zile.',
+    'Limitele publicate de creditorii din listă în ultimul an: sume între 200 și 20 000 de lei, perioade de cel mult 365 de zile.',
   );
-  expect(text).toContain('La cele 2 oferte cu preț, DAE este între 0,0% și 1 149% pentru această sumă');
+  expect(text).toContain(
+    'La cele 3 prețuri publicate care se pot compara, DAE este între 0,0% și 42,6% pentru această sumă',
+  );
 });
 
 test('where nobody publishes limits none are stated', async () => {
@@ -97,7 +102,7 @@ test('amounts above the small-credit ceilings show no bar', async () => {
     id: '7',
     slug: 'mare',
     price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source: newSource() },
-    amount: { value: { min: null, max: fromLei(50_000) }, source: newSource() },
+    ...limits(50_000, 365),
   });
   const html = await renderOffersPage('/offers/?suma=30000&perioada=12', [large]);
   expect(articleOf(html, 'mare')).not.toContain('cost-bar');

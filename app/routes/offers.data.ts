@@ -20,8 +20,18 @@ const arrangements: Record<string, Arrangement> = {
 /** /offers/, /offers2/, /offers3/: one list in three arrangements. A failed feed is an empty list, and a page that says so. */
 export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
-  const { description, ordering, unpriced, unserved, noMatch, noneServed, failure, purposes } =
-    services.content.offersPage;
+  const {
+    description,
+    ordering,
+    counted,
+    toConfirm,
+    unpriced,
+    unserved,
+    noMatch,
+    noneServed,
+    failure,
+    purposes,
+  } = services.content.offersPage;
   const offers = await offersInOrder(args);
   return {
     path: url.pathname,
@@ -31,7 +41,18 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     rulePack,
     limits: country.limits,
     claims: country.offerClaims,
-    texts: { description, ordering, unpriced, unserved, noMatch, noneServed, failure, purposes },
+    texts: {
+      description,
+      ordering,
+      counted,
+      toConfirm,
+      unpriced,
+      unserved,
+      noMatch,
+      noneServed,
+      failure,
+      purposes,
+    },
     statedTerms: statedTerms(country, offers),
   };
 }

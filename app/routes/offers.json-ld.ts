@@ -1,19 +1,25 @@
 import type { OffersPageData } from '#app/features/offers/offers-page-data.ts';
+import type { ServedOffer } from '#app/features/offers/offer-view.ts';
 import { loanOrCredit } from '#app/json-ld/loan-or-credit.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
+import { comparedPrices } from '#domain/offers/compared-prices.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
 import type { Shell } from '#server/pages/page-contract.ts';
 
-/** The list of offers as the page shows it: those with a sourced price, in its order. */
+/** The offers with a price of today; as a list with places only where the page gives places. */
 export function describeOffers(data: OffersPageData, { origin, country }: Shell): JsonLdNode[] {
   const { offers, rulePack: pack, claims, limits } = data;
   const { request, sort, filters } = readLoanQuery(new URLSearchParams(data.search), limits);
   const { code: currency } = country.currency;
-  const loans = arrangeOffers({ offers, request, pack, sort, filters, claims }).served.flatMap(
-    (served) => loanOrCredit({ ...served, request, currency }, origin) ?? [],
-  );
-  if (loans.length === 0) return [];
+  const { served } = arrangeOffers({ offers, request, pack, sort, filters, claims });
+  const describe = (quoted: ServedOffer): JsonLdNode[] => {
+    const loan = loanOrCredit({ ...quoted, request, currency }, origin);
+    return loan ? [loan] : [];
+  };
+  const compared = comparedPrices(served);
+  if (compared.length === 0) return served.flatMap(describe);
+  const loans = compared.flatMap(describe);
   return [
     {
       '@type': 'ItemList',

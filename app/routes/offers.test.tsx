@@ -1,30 +1,80 @@
 import { expect, test } from 'vitest';
-import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { articleOf, cheap, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
 import { textOf } from '#tests/setup/text-of.ts';
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const closed = newOffer({ id: '5', slug: 'inchis', header: 'Inchis', isActive: false });
 
-test('the title and the heading count the offers found', async () => {
+test('the title and the heading count the offers known to serve, the line below its groups', async () => {
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent, closed]);
-  expect(titleOf(html)).toBe('3 oferte pentru 2 000 de lei, pe 3 luni | Împrumut Clar');
-  expect(html).toContain('<h1>3 oferte pentru 2 000 de lei, pe 3 luni</h1>');
+  expect(titleOf(html)).toBe('2 oferte pentru 2 000 de lei pe 3 luni | Împrumut Clar');
+  expect(html).toContain('<h1>2 oferte pentru 2 000 de lei pe 3 luni</h1>');
+  expect(textOf(html)).toContain('2 prețuri publicate de creditori · 1 creditor la care nu am găsit prețul');
 });
 
 test('one offer and none are counted in words', async () => {
   expect(titleOf(await renderOffersPage('/offers/', [smile]))).toContain('O ofertă pentru 2 000 de lei');
   expect(titleOf(await renderOffersPage('/offers/?suma=9000&perioada=3', [smile]))).toContain(
-    'Nicio ofertă pentru 9 000 de lei',
+    'Nicio ofertă confirmată pentru 9 000 de lei',
   );
 });
 
-test('the cheapest comes first and later places say by how much they are dearer', async () => {
-  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap]);
-  expect(html.indexOf('oferta-ieftin')).toBeLessThan(html.indexOf('oferta-smile'));
-  expect(textOf(html)).toContain(
-    'Locul 2 din 2, după totalul de plată, pentru 2 000 de lei, pe 3 luni: dați înapoi cu 1 760 de lei mai mult decât la primul loc.',
+const inInstalments = (id: string, yearlyRatePercent: number, changes: Partial<Offer> = {}) =>
+  newOffer({
+    ...cheap,
+    id,
+    slug: `c-${id}`,
+    header: `C ${id}`,
+    price: { value: { kind: 'instalments', yearlyRatePercent }, source: newSource() },
+    ...changes,
+  });
+
+test('of three prices that compare the cheapest comes first and later places say by how much they are dearer', async () => {
+  const dear = [inInstalments('8', 36), inInstalments('9', 24)];
+  const html = await renderOffersPage('/offers/?suma=1000&perioada=12', [...dear, cheap]);
+  const places = ['ieftin', 'c-9', 'c-8'].map((slug) => html.indexOf(`oferta-${slug}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(textOf(articleOf(html, 'ieftin'))).toContain('dintre ele, aici dați înapoi cel mai puțin');
+  // 1 000 lei in 12 payments at 2% a month: 12 × 94,56 = 1 134,72 lei, the last one with the remainder
+  expect(textOf(articleOf(html, 'c-9'))).toMatch(
+    /Locul 2 din 3 prețuri publicate, după totalul de plată, pentru 1 000 de lei, pe 12 luni: dați înapoi cu 134,7\d lei mai mult decât la primul loc\./,
   );
+});
+
+test.each([
+  ['two prices of today', [cheap, inInstalments('9', 24)]],
+  ['two, and one paid back otherwise', [cheap, inInstalments('9', 24), smile]],
+  [
+    'two, and an old one',
+    [
+      cheap,
+      inInstalments('9', 24),
+      inInstalments('8', 12, {
+        price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source: newSource({ date: '2022' }) },
+      }),
+    ],
+  ],
+])('%s are too few for a place, a superlative, a range or a difference', async (_, offers) => {
+  const text = textOf(await renderOffersPage('/offers/?suma=1000&perioada=3', offers));
+  expect(text).not.toMatch(/Locul \d|cel mai|prima ofertă|DAE este între|decât la primul loc| de la \d/);
+  expect(text).toContain('prea puține prețuri comparabile');
+});
+
+test('a single price of today is called the only one found, however old a cheaper one is', async () => {
+  const old = inInstalments('8', 1, {
+    price: { value: { kind: 'instalments', yearlyRatePercent: 1 }, source: newSource({ date: '2022' }) },
+  });
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [old, smile]);
+  expect(textOf(articleOf(html, 'smile'))).toContain(
+    'Singurul preț publicat pe care l-am găsit pentru 2 000 de lei, pe 3 luni.',
+  );
+  expect(html.indexOf('oferta-smile')).toBeLessThan(html.indexOf('oferta-c-8'));
+  const oldCard = textOf(articleOf(html, 'c-8'));
+  expect(oldCard).toContain('preț din 2022');
+  expect(oldCard).toContain('nu primește un loc');
+  expect(oldCard).not.toContain('Exemplu reprezentativ');
 });
 
 test('offers without a price follow the priced ones', async () => {
@@ -97,7 +147,16 @@ test('the purpose brings its honest hint', async () => {
 test('the warning, the order and the representative example are on the page', async () => {
   const text = textOf(await renderOffersPage('/offers/', [smile]));
   expect(text).toContain('Atenție! Banii împrumutați costă bani.');
-  expect(text).toContain('Prima este oferta la care dați înapoi cel mai puțin. Locul nu se cumpără.');
+  expect(text).toContain('Întâi stau prețurile publicate acum de creditori, după cât dați înapoi');
+  expect(text).toContain('Locul nu se cumpără.');
+  expect(text).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
+  expect(text).not.toContain('3,65%');
+});
+
+test('the specification’s example stands in spec mode alone, and counts the whole list', async () => {
+  const html = await renderOffersPage('/offers/', [smile, silent], { country: { offerClaims: 'spec' } });
+  const text = textOf(html);
+  expect(titleOf(html)).toContain('2 oferte pentru 2 000 de lei pe 3 luni');
   // 1 000 lei × 3,65% × 90 / 365 = 9 lei (specification, section 9)
   expect(text).toContain(
     'Exemplu reprezentativ: credit de 1 000 de lei rambursat printr-o singură plată după 90 de zile, ' +
@@ -115,7 +174,7 @@ test('a failed feed is a page that says what to do and what the law allows', asy
 test('/offers2/ is a table with a line an offer', async () => {
   const html = await renderOffersPage('/offers2/?suma=2000&perioada=3', [smile, silent]);
   expect(html.match(/<th scope="rowgroup">/g)).toHaveLength(2);
-  expect(textOf(html)).toContain('Preț nepublicat sau neverificat; maximul legal: 3 820 lei de dat înapoi');
+  expect(textOf(html)).toContain('Nu am găsit prețul; maximul legal: 3 820 lei de dat înapoi');
 });
 
 test('/offers3/ shows three and a link to all, which the address keeps', async () => {

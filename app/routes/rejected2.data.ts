@@ -24,7 +24,7 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       ? `Pentru ${asked} ${rest(matching.served)}`
       : `Niciun creditor din listă nu acoperă ${asked}`,
     lede: isServed
-      ? 'Creditorii rămași nu anunță o limită care v-ar opri, dar nu toți își publică limitele. Limitele celorlalți sunt mai jos.'
+      ? 'Creditorii rămași nu anunță o limită care v-ar opri, dar nu am găsit limitele fiecăruia. Limitele celorlalți sunt mai jos.'
       : 'Nimeni nu v-a refuzat: acestea sunt limitele creditorilor. Mai jos este limita fiecăruia și ce puteți schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>
@@ -51,7 +51,7 @@ function toOffers(request: LoanRequest, asked: string): Choice {
   return {
     text: `Vedeți ofertele pentru ${asked}`,
     href: `/offers/${writeLoanQuery({ request })}`,
-    note: 'Prima din listă este cea la care dați înapoi cel mai puțin.',
+    note: 'Întâi stau prețurile publicate acum de creditori.',
   };
 }
 

@@ -4,25 +4,31 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts, type ArrangeableOffer, type OfferFilters } from './arrange-offers.ts';
+import { withEvidence } from './offer-evidence.ts';
 import type { Figure, Repayment } from './offer.ts';
 
 type NamedOffer = ArrangeableOffer & { id: string; payout?: number };
 
 const figure = <T>(value: T): Figure<T> => ({
   value,
-  source: { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' },
+  source: { name: 'pagina creditorului', url: 'https://creditor.ro/pret', date: null, readAt: '2026-11' },
 });
-const newOffer = (id: string, changes: Partial<NamedOffer> = {}): NamedOffer => ({
-  id,
-  isActive: true,
-  repayment: null,
-  firstLoan: null,
-  amount: null,
-  term: null,
-  price: null,
-  lenderKind: 'ifn',
-  ...changes,
-});
+const newOffer = (id: string, changes: Partial<Omit<NamedOffer, 'evidence'>> = {}): NamedOffer =>
+  withEvidence(
+    {
+      id,
+      isActive: true,
+      repayment: null,
+      firstLoan: null,
+      amount: figure({ min: null, max: fromLei(50_000) }),
+      term: figure({ minDays: null, maxDays: 1_825 }),
+      price: null,
+      lenderKind: 'ifn' as const,
+      url: 'https://creditor.ro/',
+      ...changes,
+    },
+    '2026-11-21',
+  );
 const daily = (ratePercentPerDay: number, freeDays = 0) =>
   figure({ kind: 'daily' as const, ratePercentPerDay, freeDays });
 const yearly = (yearlyRatePercent: number) => figure({ kind: 'instalments' as const, yearlyRatePercent });
@@ -51,9 +57,19 @@ test.each([
   ['total', ['c', 'b', 'a', 'd', 'e']],
   ['dae', ['c', 'b', 'a', 'd', 'e']],
   ['rata', ['b', 'c', 'a', 'd', 'e']],
-  ['nume', ['d', 'a', 'b', 'c', 'e']],
+  ['nume', ['a', 'b', 'c', 'd', 'e']],
 ] as const)('sorted by %s the order is %s', (sort, expected) => {
   expect(idsOf(arrangeOffers({ ...usual, offers, sort }).served)).toEqual(expected);
+});
+
+test('an old price stands after those of today, however low, in every order', () => {
+  const old = newOffer('old', {
+    price: { ...daily(0.01), source: { name: 'formular', url: null, date: '2022', readAt: '2026-11' } },
+  });
+  for (const sort of [null, ...offerSorts]) {
+    const ids = idsOf(arrangeOffers({ ...usual, offers: [old, ...offers], sort }).served);
+    expect(ids.indexOf('old')).toBe(3);
+  }
 });
 
 test('in spec mode the feed decides the usual order', () => {

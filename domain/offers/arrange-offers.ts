@@ -13,12 +13,12 @@ export type OfferSort = (typeof offerSorts)[number];
 export type OfferFilters = { repayment: readonly Repayment[]; zero: boolean };
 
 /** What arranging needs to know of an offer. The payout of a lender is not among it, and must never be. */
-export type ArrangeableOffer = QuotableOffer & Pick<Offer, 'isActive' | 'repayment' | 'firstLoan'>;
+export type ArrangeableOffer = QuotableOffer & Pick<Offer, 'isActive' | 'firstLoan'>;
 
 export type QuotedOffer<T> = { offer: T; quote: OfferQuote };
 
 export type ArrangedOffers<T> = {
-  /** can be taken for this amount and term, in the chosen order: with a price first, then without */
+  /** can be taken for this amount and term: prices of today in the chosen order, then those to confirm, then no price */
   served: QuotedOffer<T>[];
   /** lent, but not for this amount or term; the quote says why */
   unserved: QuotedOffer<T>[];
@@ -27,7 +27,8 @@ export type ArrangedOffers<T> = {
 };
 
 /**
- * The offers of one answer: what can be taken, what can not and why, and in which order.
+ * The offers of one answer: what can be taken, what can not and why, and in which order. An old price never stands before
+ * one of today, however low it is; only in `spec` mode the feed's own order mixes them.
  * @param input.offers in the base order, from rankOffers
  * @param input.sort null for the country's usual order (see defaultSort)
  * @returns every offer that passes the filters, once; equal ones keep the base order
@@ -47,7 +48,10 @@ export function arrangeOffers<T extends ArrangeableOffer>(input: {
   const served = quoted.filter(({ quote }) => quote.status !== 'unserved');
   const sort = input.sort ?? defaultSort(input.claims);
   return {
-    served: sort === 'nume' ? served : served.toSorted((a, b) => compare(a.quote, b.quote, sort)),
+    served:
+      sort === 'nume' && input.claims === 'spec'
+        ? served
+        : served.toSorted((a, b) => compare(a.quote, b.quote, sort)),
     unserved: quoted.filter(({ quote }) => quote.status === 'unserved'),
     unavailable: wanted.filter((offer) => !offer.isActive),
   };
@@ -67,14 +71,17 @@ export function matchesFilters(
   return repayment.length === 0 || (offer.repayment !== null && repayment.includes(offer.repayment.value));
 }
 
-function compare(a: OfferQuote, b: OfferQuote, sort: Exclude<OfferSort, 'nume'>): number {
-  const [left, right] = [sortKey(a, sort), sortKey(b, sort)];
-  // Two unpriced offers are equal; Infinity − Infinity would not say so.
-  return left === right ? 0 : left - right;
+function compare(a: OfferQuote, b: OfferQuote, sort: OfferSort): number {
+  return groupOf(a) - groupOf(b) || sortKey(a, sort) - sortKey(b, sort);
 }
 
-function sortKey(quote: OfferQuote, sort: Exclude<OfferSort, 'nume'>): number {
-  if (quote.status !== 'priced') return Infinity;
+function groupOf(quote: OfferQuote): number {
+  if (quote.status !== 'priced') return 2;
+  return quote.evidence === 'current' ? 0 : 1;
+}
+
+function sortKey(quote: OfferQuote, sort: OfferSort): number {
+  if (quote.status !== 'priced' || sort === 'nume') return 0;
   if (sort === 'total') return quote.total;
   return sort === 'dae' ? quote.aprPercent : quote.instalments.amount;
 }

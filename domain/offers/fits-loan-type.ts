@@ -14,8 +14,8 @@ export type FitRules = {
 };
 
 /**
- * Whether an offer belongs on a loan type's page. What has no source matches no rule that asks for it, except a sum:
- * most lenders print none.
+ * Whether an offer belongs on a loan type's page. What has no source matches no rule that asks for it: a largest sum that
+ * nobody knows reaches no sum.
  */
 export function fitsLoanType(
   offer: Pick<Offer, 'repayment' | 'lenderKind' | 'amount' | 'firstLoan'>,
@@ -25,5 +25,5 @@ export function fitsLoanType(
   if (lenderKind && !lenderKind.includes(offer.lenderKind)) return false;
   if (firstLoanAtZero && offer.firstLoan === null) return false;
   const max = offer.amount?.value.max ?? null;
-  return maxAmountAtLeast === undefined || max === null || max >= fromLei(maxAmountAtLeast);
+  return maxAmountAtLeast === undefined || (max !== null && max >= fromLei(maxAmountAtLeast));
 }

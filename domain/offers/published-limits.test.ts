@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
+import type { Offer } from './offer.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { publishedLimits } from './published-limits.ts';
+import { withEvidence } from './offer-evidence.ts';
+import { publishedLimits as limitsOf } from './published-limits.ts';
+
+const publishedLimits = (offers: Offer[]) =>
+  limitsOf(offers.map((offer) => withEvidence(offer, '2026-11-21')));
 
 const lends = (min: number | null, max: number | null, maxDays: number | null = null) =>
   newOffer({

@@ -1,4 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
+import type { OfferEvidence } from './offer-evidence.ts';
 import type { Offer } from './offer.ts';
 
 /** The widest sums and terms of a list, as far as lenders publish theirs; null where none of them does. */
@@ -7,13 +8,15 @@ export type PublishedLimits = {
   term: { minDays: number | null; maxDays: number | null };
 };
 
-/** What the offers that can be taken lend at least and at most, all together; only figures with a source count. */
+/** What the offers that can be taken lend at least and at most, all together; only figures with a source of today count. */
 export function publishedLimits(
-  offers: readonly Pick<Offer, 'isActive' | 'amount' | 'term'>[],
+  offers: readonly (Pick<Offer, 'isActive' | 'amount' | 'term'> & { evidence: OfferEvidence })[],
 ): PublishedLimits {
   const open = offers.filter(({ isActive }) => isActive);
-  const amounts = open.flatMap(({ amount }) => amount?.value ?? []);
-  const terms = open.flatMap(({ term }) => term?.value ?? []);
+  const amounts = open.flatMap(
+    ({ amount, evidence }) => (evidence.amount === 'current' && amount?.value) || [],
+  );
+  const terms = open.flatMap(({ term, evidence }) => (evidence.term === 'current' && term?.value) || []);
   return {
     amount: {
       min: extreme(amounts, ({ min }) => min, Math.min),

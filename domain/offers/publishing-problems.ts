@@ -5,6 +5,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { LoanLimits, LoanRequest } from './loan-request.ts';
+import { withEvidence } from './offer-evidence.ts';
 import { type OfferPart, offerParts } from './offer-parts.ts';
 import type { Figure, Offer, SourceDates } from './offer.ts';
 import { quoteOffer } from './quote-offer.ts';
@@ -52,11 +53,12 @@ function isFromTheFuture({ date, readAt }: SourceDates, today: string): boolean 
   return (date !== null && date > today) || (readAt !== null && readAt > today);
 }
 
-function priceProblems(offer: Offer, { pack, limits }: Rules): PublishingProblem[] {
+function priceProblems(offer: Offer, { pack, limits, today }: Rules): PublishingProblem[] {
   if (offer.price === null) return [];
+  const known = withEvidence(offer, today);
   const quotes = requestsOf(offer, pack, limits).map((request) => ({
     request,
-    quote: quoteOffer(offer, request, pack),
+    quote: quoteOffer(known, request, pack),
   }));
   const unlawful = quotes.find(
     ({ quote }) => quote.status === 'unserved' && quote.reason.kind === 'over-legal-maximum',

@@ -5,20 +5,38 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { bani, fromLei } from '#domain/money/bani.ts';
 import { roundHalfUp } from '#domain/text/format-number.ts';
+import { withEvidence } from './offer-evidence.ts';
 import type { Price, Source } from './offer.ts';
 import { quoteOffer, type QuotableOffer } from './quote-offer.ts';
 
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
-const source: Source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
-const newOffer = (changes: Partial<QuotableOffer>): QuotableOffer => ({
-  amount: null,
-  term: null,
-  price: null,
-  lenderKind: 'ifn',
-  ...changes,
-});
-const priced = (value: Price, changes: Partial<QuotableOffer> = {}) =>
-  newOffer({ price: { value, source }, ...changes });
+const source: Source = {
+  name: 'pagina creditorului',
+  url: 'https://creditor.ro/pret',
+  date: null,
+  readAt: '2026-11',
+};
+type Changes = Partial<Omit<QuotableOffer, 'evidence'>>;
+const today = '2026-11-21';
+const newOffer = (changes: Changes): QuotableOffer =>
+  withEvidence(
+    {
+      amount: null,
+      term: null,
+      price: null,
+      repayment: null,
+      lenderKind: 'ifn' as const,
+      url: 'https://creditor.ro/',
+      ...changes,
+    },
+    today,
+  );
+const wideLimits = {
+  amount: { value: { min: null, max: fromLei(50_000) }, source },
+  term: { value: { minDays: null, maxDays: 1_825 }, source },
+};
+const priced = (value: Price, changes: Changes = {}) =>
+  newOffer({ ...wideLimits, price: { value, source }, ...changes });
 const ask = (lei: number, count: number, unit: Term['unit']) => ({
   principal: fromLei(lei),
   term: { count, unit },
@@ -105,6 +123,48 @@ test.each([
   [5_000, 11, 'months'],
 ] as const)('%i lei for %i %s are at its edge and inside', (lei, count, unit) => {
   expect(quoteOffer(bounded, ask(lei, count, unit), pack).status).toBe('unpriced');
+});
+
+test.each([
+  ['the largest sum', { amount: null }],
+  ['the largest sum', { amount: { value: { min: fromLei(100), max: null }, source } }],
+  ['the longest term', { term: null }],
+  ['the longest term', { term: { value: { minDays: 30, maxDays: null }, source } }],
+] satisfies [string, Changes][])('a price has no figure while nobody states %s', (_, unknown) => {
+  const quote = quoteOffer(priced(onePercentADay, unknown), ask(1_000, 30, 'days'), pack);
+  expect(quote.status).toBe('unpriced');
+});
+
+test.each([
+  ['today', '2026-11', 'current'],
+  ['2022', '2022', 'to-confirm'],
+])('a price of %s is quoted as such', (_, date, evidence) => {
+  const old = { price: { value: onePercentADay, source: { ...source, date } } };
+  expect(quoteOffer(priced(onePercentADay, old), ask(1_000, 30, 'days'), pack)).toMatchObject({ evidence });
+});
+
+const byYear: Price = { kind: 'instalments', yearlyRatePercent: 30 };
+const line = { repayment: { value: 'credit-line' as const, source } };
+const instalments = { repayment: { value: 'instalments' as const, source } };
+
+test.each([
+  ['a price by day, for months', priced(onePercentADay, line), 'months', 'single-payment'],
+  ['a price by day, for days', priced(onePercentADay, line), 'days', null],
+  ['a line with a price by year, for months', priced(byYear, line), 'months', 'credit-line'],
+  ['a line with a price by year, for days', priced(byYear, line), 'days', 'credit-line'],
+  ['instalments, for months', priced(byYear, instalments), 'months', null],
+  ['instalments, for days', priced(byYear, instalments), 'days', 'instalments'],
+] as const)('%s: how paying back differs from what was asked is %s', (_, offer, unit, differs) => {
+  expect(quoteOffer(offer, ask(1_000, 3, unit), pack)).toMatchObject({ differs });
+});
+
+test('an old price above what the law allows now is history, not a refusal of the lender', () => {
+  const old = { price: { value: onePercentADay, source: { ...source, date: '2019' } } };
+  const dear = priced(onePercentADay, {
+    ...old,
+    price: { ...old.price, value: { ...onePercentADay, ratePercentPerDay: 2 } },
+  });
+  expect(quoteOffer(dear, ask(1_000, 30, 'days'), pack)).toMatchObject({ status: 'unpriced' });
 });
 
 test('a bound that has no source excludes nobody', () => {

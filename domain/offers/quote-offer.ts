@@ -6,16 +6,21 @@ import { termDays, type Term } from '#domain/loan/term.ts';
 import { dailyCost, legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from './loan-request.ts';
-import type { LegalMaximum, OfferQuote, UnservedReason } from './offer-quote.ts';
+import type { OfferEvidence } from './offer-evidence.ts';
+import type { LegalMaximum, OfferQuote, RepaymentDifference, UnservedReason } from './offer-quote.ts';
 import type { Offer, Price } from './offer.ts';
 
 /** What a quote needs to know of an offer. */
-export type QuotableOffer = Pick<Offer, 'amount' | 'term' | 'price' | 'lenderKind'>;
+export type QuotableOffer = Pick<Offer, 'amount' | 'term' | 'price' | 'repayment' | 'lenderKind'> & {
+  evidence: OfferEvidence;
+};
 
 /**
- * One offer for one visitor's amount and term. A bound or a price without a source excludes nothing: an offer without
- * a price is `unpriced`, as is one whose DAE lies beyond what the equation's solver covers.
- * A price above what the law allows is not published; a bank of another member state is outside that law.
+ * One offer for one visitor's amount and term. What its source does not cover has no figure: an offer without a price, or
+ * whose largest sum or longest term nobody knows, is `unpriced`, as is one whose DAE lies beyond what the equation's
+ * solver covers. A smallest sum that is not known excludes nobody.
+ * A price above what the law allows is not published, and an old one is history: the lender's own of today is another. A
+ * bank of another member state is outside that law.
  * @param pack the rules in force, null where none are prepared
  */
 export function quoteOffer(
@@ -24,18 +29,23 @@ export function quoteOffer(
   pack: RulePack | null,
 ): OfferQuote {
   const { principal, term } = request;
-  const outside = outOfBounds(offer, principal, termDays(term));
-  if (outside !== null) return { status: 'unserved', reason: outside };
+  const covered = coverage(offer, principal, termDays(term));
+  if (typeof covered === 'object') return { status: 'unserved', reason: covered };
 
   const maximum = legalMaximum(principal, termDays(term), pack);
-  if (offer.price === null) return { status: 'unpriced', legalMaximum: maximum };
+  const { price, evidence } = offer;
+  if (price === null || evidence.price === 'none' || covered === 'unknown') {
+    return { status: 'unpriced', legalMaximum: maximum };
+  }
 
-  const payments = paymentsOf(offer.price.value, principal, term);
+  const payments = paymentsOf(price.value, principal, term);
   const total = bani(payments.reduce((sum, { amount }) => sum + amount, 0));
   const cost = bani(total - principal);
   const apr = aprPercent({ advances: [{ amount: principal, years: 0 }], repayments: payments });
   if (offer.lenderKind !== 'foreign-bank' && isAboveTheLaw(cost, apr, maximum, pack)) {
-    return { status: 'unserved', reason: { kind: 'over-legal-maximum' } };
+    return evidence.price === 'current'
+      ? { status: 'unserved', reason: { kind: 'over-legal-maximum' } }
+      : { status: 'unpriced', legalMaximum: maximum };
   }
   if (apr === null) return { status: 'unpriced', legalMaximum: maximum };
   const instalments = {
@@ -43,17 +53,41 @@ export function quoteOffer(
     amount: payments[0].amount,
     last: payments.at(-1)?.amount ?? payments[0].amount,
   };
-  return { status: 'priced', total, cost, instalments, aprPercent: apr, legalMaximum: maximum };
+  return {
+    status: 'priced',
+    total,
+    cost,
+    instalments,
+    aprPercent: apr,
+    evidence: evidence.price,
+    differs: repaymentDifference(price.value, offer.repayment, term),
+    legalMaximum: maximum,
+  };
 }
 
-function outOfBounds(offer: QuotableOffer, principal: Bani, days: number): UnservedReason | null {
-  const { min = null, max = null } = offer.amount?.value ?? {};
-  const { minDays = null, maxDays = null } = offer.term?.value ?? {};
+/** How the payments of `paymentsOf` differ from the request (months ask for instalments) or from the lender's product. */
+function repaymentDifference(
+  price: Price,
+  repayment: Offer['repayment'],
+  term: Term,
+): RepaymentDifference | null {
+  if (price.kind === 'daily') return term.unit === 'months' ? 'single-payment' : null;
+  if (repayment !== null && repayment.value !== 'instalments') return 'credit-line';
+  return term.unit === 'days' ? 'instalments' : null;
+}
+
+/**
+ * Whether what is asked lies within what the offer's sources state. A smallest sum or shortest term that nobody states
+ * excludes nobody; a largest sum or longest term that nobody states is not known, and never no limit.
+ */
+function coverage({ amount, term }: QuotableOffer, principal: Bani, days: number): Coverage {
+  const { min = null, max = null } = amount?.value ?? {};
+  const { minDays = null, maxDays = null } = term?.value ?? {};
   if (min !== null && principal < min) return { kind: 'amount-below', min };
   if (max !== null && principal > max) return { kind: 'amount-above', max };
   if (minDays !== null && days < minDays) return { kind: 'term-below', minDays };
   if (maxDays !== null && days > maxDays) return { kind: 'term-above', maxDays };
-  return null;
+  return max === null || maxDays === null ? 'unknown' : 'covered';
 }
 
 // Above the sums with a daily ceiling, the law limits the DAE itself.
@@ -68,6 +102,7 @@ function isAboveTheLaw(
   return cap !== undefined && (apr === null || apr > cap);
 }
 
+type Coverage = 'covered' | 'unknown' | UnservedReason;
 type Payment = CashFlow & { amount: Bani };
 
 /** What is paid and when, in years from receiving the money. Months are equal ones, days are of a year of 365. */

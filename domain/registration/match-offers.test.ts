@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { matchOffers } from './match-offers.ts';
 
@@ -14,7 +15,7 @@ test('offers are counted as the visitor will see them: open, fit for the request
     newOffer({ id: '1', header: 'A', amount: upTo(1_000), price: null }),
     newOffer({ id: '2', header: 'B', amount: upTo(5_000), price: null }),
     newOffer({ id: '3', header: 'C', isActive: false }),
-  ];
+  ].map((offer) => withEvidence(offer, '2026-11-21'));
 
   const matching = matchOffers(offers, request(2_000), pack);
 

@@ -1,5 +1,6 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { currentPrices } from '#domain/offers/compared-prices.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 
 /** What became of the open offers for one request: the steps of /process/, with their real numbers. */
@@ -8,7 +9,7 @@ export type Matching<T> = {
   open: number;
   /** of them, those that can be taken for this amount and term */
   served: number;
-  /** of these, those whose price has a source */
+  /** of these, those with a price of today */
   priced: number;
   /** open, but not for this amount or term; the quote says why */
   unserved: QuotedOffer<T>[];
@@ -31,7 +32,7 @@ export function matchOffers<T extends ArrangeableOffer>(
   return {
     open: served.length + unserved.length,
     served: served.length,
-    priced: served.filter(({ quote }) => quote.status === 'priced').length,
+    priced: currentPrices(served).length,
     unserved,
   };
 }

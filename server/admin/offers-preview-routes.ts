@@ -4,6 +4,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
@@ -39,7 +40,9 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
       ]);
       const offers = searchParams.get('cu_modificari') === '1' ? await withWaiting(present) : present;
       const arranged = arrangeOffers({
-        offers: rankOffers(offers, activeIdsFor(country.code, ids)),
+        offers: rankOffers(offers, activeIdsFor(country.code, ids)).map((offer) =>
+          withEvidence(offer, today),
+        ),
         request: loan,
         pack: rulePackInForce(country.rulePacks, today),
         sort,

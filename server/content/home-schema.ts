@@ -19,6 +19,7 @@ const hero = z.strictObject({
   mailing: text,
   several: text,
   single: text,
+  few: text,
   none: text,
   ceiling: text,
   noCeiling: text,

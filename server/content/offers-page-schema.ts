@@ -12,6 +12,8 @@ export const offersPageSchema = z.strictObject({
   ...datedText,
   description: text,
   ordering: z.strictObject({ total: text, dae: text, rata: text, nume: text }),
+  counted: text,
+  toConfirm: section,
   unpriced: section,
   unserved: section,
   noMatch: state,

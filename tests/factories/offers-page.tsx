@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Country } from '#domain/countries/country.ts';
+import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { OffersPage } from '#app/features/offers/offers-page.tsx';
 import { loadOffers } from '#app/routes/offers.data.ts';
@@ -18,14 +19,23 @@ export async function renderOffersPage(
   return renderToStaticMarkup(<OffersPage data={data} onSearch={() => {}} />).replaceAll('\u00a0', ' ');
 }
 
+/** The largest sum in lei and the longest term in days that an offer states. */
+export function limits(maxLei: number, maxDays: number) {
+  return {
+    amount: { value: { min: null, max: fromLei(maxLei) }, source: newSource() },
+    term: { value: { minDays: null, maxDays }, source: newSource() },
+  };
+}
+
 /** What the page says of one offer. */
 export const articleOf = (html: string, slug: string) =>
   new RegExp(`<article[^>]*aria-labelledby="oferta-${slug}".*?</article>`).exec(html)?.[0] ?? '';
 
 /** 1% a day after three free days. */
 export const smile = dailyOffer({ id: '1', slug: 'smile', header: 'Smile' });
-/** Costs nothing. */
+/** Costs nothing, in equal instalments; up to 20 000 lei and a year. */
 export const cheap = newOffer({
+  ...limits(20_000, 365),
   id: '2',
   slug: 'ieftin',
   header: 'Ieftin',

@@ -111,7 +111,8 @@ const columns: readonly Column<Row>[] = [
     isSentence: true,
     cell: ({ quote }) => {
       if (quote?.status === 'unserved') return explainUnserved(quote.reason);
-      return quote?.status === 'unpriced' ? 'Fără preț cu sursă: după cele cu preț.' : '';
+      if (quote?.status === 'unpriced') return 'Fără preț pentru această cerere: după cele cu preț.';
+      return quote?.evidence === 'to-confirm' ? 'Preț vechi, de confirmat: după prețurile de azi.' : '';
     },
   },
 ];

@@ -1,6 +1,8 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
@@ -59,6 +61,7 @@ export function HeroFigure({ texts, outlook, sentences, request, rulePack }: Her
             {capital(fillText(texts.unserved, { creditori: creditorCount(outlook.unservedCount, false) }))}
           </p>
         )}
+        <Examples outlook={outlook} request={request} />
         <Sources texts={texts} outlook={outlook} />
       </figcaption>
     </figure>
@@ -66,11 +69,11 @@ export function HeroFigure({ texts, outlook, sentences, request, rulePack }: Her
 }
 
 function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook' | 'request' | 'rulePack'>) {
-  const { maximum, priced } = outlook;
+  const { maximum, told } = outlook;
   if (maximum === null) return null;
   const figures = {
     principal: request.principal,
-    cost: priced[0]?.quote.cost ?? null,
+    cost: told[0]?.quote.cost ?? null,
     maximum: maximum.total,
   };
   const law = rulePack?.capLawName ? ` (${rulePack.capLawName})` : '';
@@ -83,6 +86,24 @@ function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook'
       />
       <CostBarKey figures={figures} />
     </div>
+  );
+}
+
+/** The representative example of the price that the figure leads with, and how prices differ from what was asked. */
+function Examples({ outlook: { told, priced }, request }: Pick<HeroFigureProps, 'outlook' | 'request'>) {
+  const first = told[0];
+  return (
+    <>
+      {first && <p>{workedExample(first.offer, request, first.quote)}</p>}
+      {priced.map(
+        ({ offer, quote }) =>
+          quote.differs && (
+            <p key={offer.slug}>
+              <b>{offer.header}.</b> {explainRepayment(quote.differs)}
+            </p>
+          ),
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { EvidenceState } from '#domain/offers/offer-evidence.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HeroOffer } from './hero-offer.ts';
@@ -19,20 +20,25 @@ const twoThousand: LoanRequest = {
   purpose: 'medical',
 };
 
-function lender(header: string, price: Price | null): HeroOffer {
+function lender(
+  header: string,
+  price: Price | null,
+  evidence: EvidenceState = price ? 'current' : 'none',
+): HeroOffer {
   const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
   return {
     slug: header.toLowerCase(),
     header,
-    amount: null,
-    term: null,
+    amount: { value: { min: null, max: fromLei(50_000) }, source },
+    term: { value: { minDays: null, maxDays: 365 }, source },
     price: price && { value: price, source },
     lenderKind: 'ifn',
     isActive: true,
     repayment: null,
+    evidence: { price: evidence, limits: 'current', amount: 'current', term: 'current' },
     firstLoan: null,
     priceSource: price && { text: `${header}: pagina creditorului, noiembrie 2026`, url: null },
-    priceAge: null,
+    priceAge: evidence === 'to-confirm' ? 'preț din 2022' : null,
   };
 }
 
@@ -68,24 +74,59 @@ test('without a script it is a GET form to the offers, with what the address sai
   expect(html).toMatch(/<option value="medical" selected="">/);
 });
 
-test('several sourced prices are a range of costs beside the legal maximum', () => {
-  const said = text(hero([lender('Unu', daily(1)), lender('Doi', daily(0.5)), lender('Trei', null)]));
+test('three prices that compare are a range of costs beside the legal maximum', () => {
+  const said = text(
+    hero([
+      lender('Unu', daily(1)),
+      lender('Doi', daily(0.5)),
+      lender('Trei', daily(0.75)),
+      lender('Patru', null),
+    ]),
+  );
   expect(said).toContain(
     'Pe 30 de zile, această sumă vă costă între 300 de lei și 600 de lei, după creditor.',
   );
   expect(said).toContain('peste sumă, cel mult 600 de lei.');
-  expect(said).toContain('La un alt creditor prețul nu este publicat sau nu l-am putut verifica.');
+  expect(said).toContain('La un alt creditor nu am găsit prețul.');
 });
 
-test('one sourced price is said to be the only one', () => {
+test('two prices are too few for a range: each is shown, none is called the least', () => {
+  const html = hero([lender('Unu', daily(1)), lender('Doi', daily(0.5))]);
+  expect(text(html)).toContain('Pentru 30 de zile am găsit prea puține prețuri care se pot compara');
+  expect(text(html)).not.toContain('între');
+  expect(html.match(/class="cost-mark"/g)).toHaveLength(2);
+});
+
+test('one price is said to be the only one found, with its lender and its example', () => {
   const said = text(hero([lender('Unu', daily(0.5)), lender('Doi', null), lender('Trei', null)]));
-  expect(said).toContain('la singurul creditor cu preț verificat, această sumă vă costă 300 de lei.');
-  expect(said).toContain('La alți 2 creditori prețul nu este publicat');
+  expect(said).toContain(
+    'Singurul preț publicat pe care l-am găsit pentru 30 de zile este la Unu: această sumă vă costă 300 de lei.',
+  );
+  expect(said).toContain('Exemplu reprezentativ, Unu: 2 000 de lei pe 30 de zile');
+  expect(said).toContain('La alți 2 creditori nu am găsit prețul.');
+});
+
+test('an old price is shown with its year below, and feeds no sentence and no bar', () => {
+  const html = hero([lender('Unu', daily(0.5)), lender('Vechi', daily(0.1), 'to-confirm')]);
+  expect(text(html)).toContain('este la Unu: această sumă vă costă 300 de lei.');
+  expect(text(html).indexOf('Unu')).toBeLessThan(text(html).indexOf('Vechi'));
+  expect(html).toContain('preț din 2022');
+
+  const onlyOld = text(hero([lender('Vechi', daily(0.1), 'to-confirm')]));
+  expect(onlyOld).toContain('nu am găsit niciun preț publicat acum');
+  expect(onlyOld).not.toContain('Exemplu reprezentativ');
+});
+
+test('for months a price of one payment says so beside it', () => {
+  const months: LoanRequest = { ...twoThousand, term: { count: 3, unit: 'months' } };
+  const html = hero([lender('Unu', daily(1))], months);
+  expect(html).toContain('o singură plată</span>');
+  expect(text(html)).toContain('Unu. Aici dați totul înapoi o singură dată, la sfârșit');
 });
 
 test('no sourced price leaves the legal maximum and no invented cost', () => {
   const html = hero([lender('Unu', null)]);
-  expect(text(html)).toContain('nu avem niciun preț verificat');
+  expect(text(html)).toContain('nu am găsit niciun preț publicat acum');
   expect(html).not.toContain('class="cost-mark"');
   expect(html).not.toContain('class="cost"');
 });

@@ -18,6 +18,7 @@ export type HeroTexts = {
   mailing: string;
   several: string;
   single: string;
+  few: string;
   none: string;
   ceiling: string;
   noCeiling: string;

@@ -1,6 +1,8 @@
+import { dailyCost } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lawPercent, penaltyLimitInWords } from '#domain/law/rules-in-words.ts';
-import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import { aprPercent } from '#domain/loan/apr-percent.ts';
+import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
@@ -29,18 +31,16 @@ export function homeValues(pack: RulePack | null): TextValues {
 
 function exampleValues(): TextValues {
   const { principal, term, ratePercentPerDay } = example;
-  const source = { name: 'exemplu', url: null, date: '2026', readAt: null };
-  const price = { value: { kind: 'daily', ratePercentPerDay, freeDays: 0 }, source } as const;
-  const quote = quoteOffer(
-    { amount: null, term: null, price, lenderKind: 'unknown' },
-    { principal, term },
-    null,
-  );
-  if (quote.status !== 'priced') throw new RangeError('the worked example has no price');
+  const cost = dailyCost(principal, ratePercentPerDay, term.count);
+  const apr = aprPercent({
+    advances: [{ amount: principal, years: 0 }],
+    repayments: [{ amount: principal + cost, years: elapsedYears({ days: term.count }) }],
+  });
+  if (apr === null) throw new RangeError('the worked example has no DAE');
   return {
     exempluSuma: moneyInSentence(principal),
     exempluPerioada: formatTerm(term),
-    exempluCost: moneyInSentence(quote.cost),
-    exempluDae: formatApr(quote.aprPercent),
+    exempluCost: moneyInSentence(cost),
+    exempluDae: formatApr(apr),
   };
 }

@@ -12,16 +12,17 @@ const pack = rulePackInForce(romanianRulePacks, '2026-11-21');
 const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
 const request: LoanRequest = { principal: fromLei(2_000), term: { count: 30, unit: 'days' }, purpose: null };
 
-function heroOffer(header: string, price: Price | null, maxLei: number | null = null): HeroOffer {
+function heroOffer(header: string, price: Price | null, maxLei = 5_000): HeroOffer {
   return {
     slug: header.toLowerCase(),
     header,
-    amount: maxLei === null ? null : { value: { min: null, max: fromLei(maxLei) }, source },
-    term: null,
+    amount: { value: { min: null, max: fromLei(maxLei) }, source },
+    term: { value: { minDays: null, maxDays: 365 }, source },
     price: price && { value: price, source },
     lenderKind: 'ifn',
     isActive: true,
     repayment: null,
+    evidence: { price: price ? 'current' : 'none', limits: 'current', amount: 'current', term: 'current' },
     firstLoan: null,
     priceSource: null,
     priceAge: null,

@@ -19,14 +19,18 @@ export function outlookInWords(
   return [costSentence(outlook, request, texts), ...(ceiling ? [ceiling] : [])];
 }
 
-function costSentence({ priced }: LoanOutlook, request: LoanRequest, texts: HeroTexts): Sentence {
+function costSentence(outlook: LoanOutlook, request: LoanRequest, texts: HeroTexts): Sentence {
+  const { told, currentCount } = outlook;
   const perioada = formatTerm(request.term);
-  const least = priced[0]?.quote.cost;
-  const most = priced.at(-1)?.quote.cost;
-  if (least === undefined || most === undefined) return { text: texts.none, values: { perioada } };
-  const minim = moneyInSentence(least);
-  if (priced.length === 1) return { text: texts.single, values: { perioada, minim } };
-  return { text: texts.several, values: { perioada, minim, maxim: moneyInSentence(most) } };
+  const [first, last] = [told[0], told.at(-1)];
+  if (!first || !last) {
+    return { text: currentCount === 0 ? texts.none : texts.few, values: { perioada } };
+  }
+  const minim = moneyInSentence(first.quote.cost);
+  if (told.length === 1) {
+    return { text: texts.single, values: { perioada, creditor: first.offer.header, minim } };
+  }
+  return { text: texts.several, values: { perioada, minim, maxim: moneyInSentence(last.quote.cost) } };
 }
 
 function ceilingSentence(

@@ -1,14 +1,16 @@
+import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { agesFrom } from '#domain/offers/source-age.ts';
+import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { citedDate } from '#app/ui/cited-date.ts';
 import type { HeroOffer } from './hero-offer.ts';
 
 /**
  * The part of an offer that the hero needs in the browser, with its sentences already made.
- * @param options.priceIsOld whether the price must say its year
+ * @param today yyyy-mm-dd, to tell old prices
  */
-export function presentHeroOffer(offer: Offer, { priceIsOld }: { priceIsOld: boolean }): HeroOffer {
-  const { slug, header, amount, term, price, lenderKind, isActive } = offer;
+export function presentHeroOffer(offer: Offer, today: string): HeroOffer {
+  const { slug, header, amount, term, price, lenderKind, isActive, repayment } = offer;
+  const evidence = offerEvidence(offer, today);
   return {
     slug,
     header,
@@ -17,13 +19,14 @@ export function presentHeroOffer(offer: Offer, { priceIsOld }: { priceIsOld: boo
     price,
     lenderKind,
     isActive,
-    // Only filters ask for these, and the hero has none.
-    repayment: null,
+    repayment,
+    evidence,
+    // Only filters ask for it, and the hero has none.
     firstLoan: null,
     priceSource: price && {
       text: `${header}: ${price.source.name}${citedDate(price.source)}`,
       url: price.source.url,
     },
-    priceAge: price && priceIsOld ? `preț din ${agesFrom(price.source).slice(0, 4)}` : null,
+    priceAge: price && evidence.price === 'to-confirm' ? oldPriceInWords(price.source) : null,
   };
 }

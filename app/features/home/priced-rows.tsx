@@ -1,3 +1,4 @@
+import { repaymentInShort } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
@@ -66,6 +67,7 @@ function PricedRow({ row: { offer, quote }, request, outlook, href }: PricedRowP
       <span className="listing-name">
         <a href={href}>{offer.header}</a>
         {offer.priceAge && <Tag>{offer.priceAge}</Tag>}
+        {quote.differs && <Tag>{repaymentInShort(quote.differs)}</Tag>}
       </span>
       <CostBar
         principal={request.principal}

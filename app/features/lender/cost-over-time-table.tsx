@@ -21,7 +21,7 @@ type CostOverTimeTableProps = {
 export function CostOverTimeTable({ costs, isReference }: CostOverTimeTableProps) {
   const { kind, unit, principal, rows, sources } = costs;
   const scale = bani(Math.max(...rows.map(({ total, maximum }) => Math.max(total, maximum ?? 0))));
-  const isPriced = kind === 'price';
+  const isPriced = kind !== 'legal';
   return (
     <Band id="in-timp" title={title(costs)} intro={intro(costs, isReference)}>
       <div className="lender-stack">
@@ -54,7 +54,7 @@ export function CostOverTimeTable({ costs, isReference }: CostOverTimeTableProps
 function Row({ row, costs, scale }: { row: CostRow; costs: CostOverTime; scale: Bani }) {
   const { unit, principal } = costs;
   const { term, cost, total, aprPercent, maximum } = row;
-  const isPriced = costs.kind === 'price';
+  const isPriced = costs.kind !== 'legal';
   const count = unit === 'days' ? termDays(term) : term.count;
   return (
     <li>
@@ -92,8 +92,9 @@ function intro({ kind, rows }: CostOverTime, isReference: boolean): string {
   if (kind === 'legal') {
     return 'Nu este prețul creditorului, ci maximul oricărui IFN. O ofertă bună stă mult sub el; una peste el nu este legală.';
   }
-  if (rows.every(({ maximum }) => maximum === null)) return scale;
+  const age = kind === 'old' ? 'Calculat cu un preț vechi, care trebuie confirmat la creditor. ' : '';
+  if (rows.every(({ maximum }) => maximum === null)) return age + scale;
   return isReference
-    ? `${scale} Linia groasă este un reper: cât ar putea cere un IFN.`
-    : `${scale} Capătul fiecărei bare este maximul legal pentru atâta timp.`;
+    ? `${age}${scale} Linia groasă este un reper: cât ar putea cere un IFN.`
+    : `${age}${scale} Capătul fiecărei bare este maximul legal pentru atâta timp.`;
 }

@@ -3,9 +3,15 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { termDays } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { costOverTime, type CostOverTime } from './cost-over-time.ts';
+import { costOverTime as costsOf, type CostOverTime } from './cost-over-time.ts';
 
+const costOverTime = (
+  offer: Offer,
+  ...rest: [Parameters<typeof costsOf>[1], Parameters<typeof costsOf>[2]]
+) => costsOf(withEvidence(offer, '2026-11-21'), ...rest);
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const inLei = (costs: CostOverTime | null) =>
   costs?.rows.map(({ term, cost, total, maximum }) => [
@@ -35,9 +41,37 @@ test('the DAE of 15 days is that of the printed example: 500 lei, 60 lei of inte
   expect(costs?.rows[1]?.aprPercent).toBeCloseTo(1476.3, 1);
 });
 
+const limits = {
+  amount: { value: { min: null, max: fromLei(5_000) }, source: newSource() },
+  term: { value: { minDays: null, maxDays: 1_825 }, source: newSource() },
+};
+
+test('61 and 91 days are days to the DAE too, not months', () => {
+  const costs = costOverTime(dailyOffer(), fromLei(2_000), pack);
+  // (3 160 / 2 000)^(365 / 61) − 1 and (3 760 / 2 000)^(365 / 91) − 1
+  expect(costs?.rows.slice(3).map(({ aprPercent }) => Math.round(aprPercent ?? 0))).toEqual([1_444, 1_158]);
+});
+
+test('a price that has to be confirmed is told apart from one of today', () => {
+  const price = {
+    value: { kind: 'instalments', yearlyRatePercent: 30 },
+    source: newSource({ date: '2022' }),
+  } as const;
+  expect(costOverTime(newOffer({ ...limits, price }), fromLei(2_000), pack)?.kind).toBe('old');
+});
+
+test('a price whose limits nobody states gives way to the ceilings of the law', () => {
+  const { price } = dailyOffer();
+  expect(costOverTime(newOffer({ price }), fromLei(2_000), pack)?.kind).toBe('legal');
+});
+
 test('a price by year is shown in months, as instalments', () => {
   const price = { value: { kind: 'instalments', yearlyRatePercent: 146.8 }, source: newSource() } as const;
-  const costs = costOverTime(newOffer({ price, lenderKind: 'foreign-bank' }), fromLei(2_000), pack);
+  const costs = costOverTime(
+    newOffer({ ...limits, price, lenderKind: 'foreign-bank' }),
+    fromLei(2_000),
+    pack,
+  );
   expect(costs?.rows.map(({ term }) => term.count)).toEqual([1, 2, 3, 6, 12]);
   // One month: 2 000 × 146,8% / 12.
   expect(costs?.rows[0]).toMatchObject({ cost: 24_467, total: 224_467 });

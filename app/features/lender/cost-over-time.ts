@@ -18,7 +18,8 @@ export type CostRow = {
 
 /** What one sum costs as time passes: by the lender's own price, or the most the law allows. */
 export type CostOverTime = {
-  kind: 'price' | 'legal';
+  /** `old`: by a price that has to be confirmed */
+  kind: 'price' | 'old' | 'legal';
   /** what the rows count */
   unit: Term['unit'];
   principal: Bani;
@@ -26,11 +27,11 @@ export type CostOverTime = {
   sources: Source[];
 };
 
-// Short terms are said in days, longer ones in months, as in the form: the same loan gives the same DAE in both places.
-const SHORT: Term[] = [7, 15, 30].map((count) => ({ count, unit: 'days' }));
+// A price by day is counted in days to the end of the table: 91 days, not 3 months, which the DAE takes for a quarter.
+const days = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'days' }));
 const months = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'months' }));
 // By then the second ceiling, that of the sum itself, has taken over for every small credit.
-const BY_LAW = [...SHORT, ...months(2, 3, 6)];
+const BY_LAW = days(7, 15, 30, 61, 91, 183);
 
 /**
  * The same sum kept for longer and longer.
@@ -42,12 +43,12 @@ export function costOverTime(
   pack: RulePack | null,
 ): CostOverTime | null {
   const law = pack?.dailyCaps?.source;
-  if (offer.price === null) {
+  if (offer.price === null || offer.evidence.price === 'none') {
     const rows = legalRows(offer, principal, pack);
     return rows.length > 0 && law ? { kind: 'legal', unit: 'days', principal, rows, sources: [law] } : null;
   }
   const unit = offer.price.value.kind === 'daily' ? 'days' : 'months';
-  const terms = unit === 'days' ? [...SHORT, ...months(2, 3)] : months(1, 2, 3, 6, 12);
+  const terms = unit === 'days' ? days(7, 15, 30, 61, 91) : months(1, 2, 3, 6, 12);
   const rows = terms.flatMap((term): CostRow[] => {
     const quote = quoteOffer(offer, { principal, term }, pack);
     if (quote.status !== 'priced') return [];
@@ -56,7 +57,8 @@ export function costOverTime(
   });
   if (rows.length === 0) return null;
   const sources = law && rows.some(({ maximum }) => maximum !== null) ? [law] : [];
-  return { kind: 'price', unit, principal, rows, sources: [offer.price.source, ...sources] };
+  const kind = offer.evidence.price === 'current' ? 'price' : 'old';
+  return { kind, unit, principal, rows, sources: [offer.price.source, ...sources] };
 }
 
 function legalRows(offer: QuotableOffer, principal: Bani, pack: RulePack | null): CostRow[] {

@@ -4,6 +4,7 @@ import type { Bani } from '#domain/money/bani.ts';
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import type { RepaymentDifference } from '#domain/offers/offer-quote.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { Reviews, ShownReview } from '#app/ui/reviews.tsx';
 import type { CostOverTime } from './cost-over-time.ts';
@@ -40,6 +41,9 @@ export type PricedLender = {
   total: Bani;
   maximum: Bani | null;
   aprPercent: number;
+  /** „preț publicat de creditor” or „preț din 2022” */
+  priceTag: string | null;
+  differs: RepaymentDifference | null;
   source: Source;
 };
 

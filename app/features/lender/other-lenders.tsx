@@ -1,3 +1,4 @@
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBar } from '#app/ui/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import type { LenderPageData, PricedLender } from './lender-page-data.ts';
 import { SourceLine } from './source-line.tsx';
 import './other-lenders.css';
@@ -21,7 +23,7 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
       title="Alți creditori"
       intro={
         <>
-          {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}, după cât dați înapoi.{' '}
+          {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}.{' '}
           <a href="/cum-ordonam/">Cum ordonăm</a>
         </>
       }
@@ -49,11 +51,11 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
 }
 
 function PricedRow({ lender, request }: { lender: PricedLender; request: LoanRequest }) {
-  const { name, href, cost, total, maximum, aprPercent, source } = lender;
+  const { name, href, cost, total, maximum, aprPercent, priceTag, differs, source } = lender;
   return (
     <>
       <h3>
-        <a href={href}>{name}</a>
+        <a href={href}>{name}</a> {priceTag && <Tag>{priceTag}</Tag>}
       </h3>
       <p className="lender-others-say">
         {'dați înapoi '}
@@ -63,6 +65,7 @@ function PricedRow({ lender, request }: { lender: PricedLender; request: LoanReq
         {`, DAE ${formatApr(aprPercent)}`}
       </p>
       <CostBar principal={request.principal} cost={cost} maximum={maximum} size="sm" decorative />
+      {differs && <p className="fine">{explainRepayment(differs)}</p>}
       <SourceLine label="Preț" sources={[source]} />
     </>
   );

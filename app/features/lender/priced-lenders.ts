@@ -3,12 +3,17 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { PricedLender } from './lender-page-data.ts';
 
-type ListedOffer = ArrangeableOffer & { slug: string; header: string; detailsHref: string | null };
+type ListedOffer = ArrangeableOffer & {
+  slug: string;
+  header: string;
+  priceTag: string | null;
+  detailsHref: string | null;
+};
 
 const SHOWN = 3;
 
 /**
- * The other lenders whose price for this loan is known, what is paid back ascending.
+ * The other lenders whose price for this loan is known: those of today by what is paid back, then the old ones.
  * @param offers in the base order
  * @param slug of the lender whose page this is
  */
@@ -28,7 +33,7 @@ export function pricedLenders(
   });
   const priced = served.flatMap(({ offer, quote }): PricedLender[] => {
     if (quote.status !== 'priced' || offer.price === null || offer.detailsHref === null) return [];
-    const { cost, total, aprPercent, legalMaximum } = quote;
+    const { cost, total, aprPercent, differs, legalMaximum } = quote;
     return [
       {
         slug: offer.slug,
@@ -37,6 +42,8 @@ export function pricedLenders(
         cost,
         total,
         aprPercent,
+        priceTag: offer.priceTag,
+        differs,
         maximum: legalMaximum?.total ?? null,
         source: offer.price.source,
       },

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { comparedPrices, currentPrices, FEWEST_COMPARED } from '#domain/offers/compared-prices.ts';
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { paymentsInWords, workedExample } from '#domain/offers/worked-example.ts';
 import { bani } from '#domain/money/bani.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { OfferBar, maximumName } from './offer-bar.tsx';
 import type { OfferView, PricedQuote } from './offer-view.ts';
-import { paymentsInWords } from './worked-example.ts';
 
 export type ComparedOffer = QuotedOffer<OfferView>;
 
@@ -42,13 +45,24 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     },
     {
       label: 'Cum plătiți',
-      cell: priced(({ instalments }) => paymentsInWords(instalments)),
+      cell: priced(({ instalments, differs }) => (
+        <>
+          {paymentsInWords(instalments)}
+          {differs && <span className="fine">. {explainRepayment(differs)}</span>}
+        </>
+      )),
       note: 'Calculul nostru, din prețul creditorului.',
     },
     {
       label: 'DAE',
       cell: priced(({ aprPercent }) => formatApr(aprPercent)),
       note: 'Costul, exprimat ca procent pe an.',
+    },
+    {
+      label: 'Exemplu',
+      cell: ({ offer, quote }) =>
+        quote.status === 'priced' ? workedExample(offer, request, quote) : <span className="muted">–</span>,
+      note: 'Cu suma și perioada dumneavoastră.',
     },
     {
       label: 'Maximul legal',
@@ -85,19 +99,32 @@ function priced(show: (quote: PricedQuote) => ReactNode) {
   };
 }
 
-function Total({ quote }: ComparedOffer) {
-  if (quote.status === 'priced') return <b>{formatMoney(quote.total)}</b>;
+function Total({ offer, quote }: ComparedOffer) {
+  if (quote.status === 'priced') {
+    return (
+      <>
+        <b>{formatMoney(quote.total)}</b> {offer.priceTag && <Tag>{offer.priceTag}</Tag>}
+      </>
+    );
+  }
   if (quote.status === 'unserved') return explainUnserved(quote.reason);
-  return 'Preț nepublicat sau neverificat';
+  return 'Nu am găsit prețul';
 }
 
+/** What stands between the totals: only among prices of today that are paid back as asked; how far apart, from three on. */
 function Difference({ items }: { items: readonly ComparedOffer[] }) {
-  const totals = items.flatMap(({ quote }) => (quote.status === 'priced' ? [quote.total] : []));
-  if (totals.length < 2) return 'Suma împrumutată plus costul.';
+  const withPrice = items.filter(({ quote }) => quote.status === 'priced');
+  const alike = currentPrices(withPrice).filter(({ quote }) => quote.differs === null);
+  if (withPrice.length < 2) return 'Suma împrumutată plus costul.';
+  if (alike.length < withPrice.length) {
+    return 'Nu scriem diferența: prețurile nu sunt toate de azi sau nu se plătesc la fel.';
+  }
+  const totals = alike.map(({ quote }) => quote.total);
   const difference = bani(Math.max(...totals) - Math.min(...totals));
   return (
     <>
-      Între cel mai mic și cel mai mare: <CostMark>{formatMoney(difference)}</CostMark>
+      {comparedPrices(alike).length >= FEWEST_COMPARED ? 'Între cel mai mic și cel mai mare' : 'Diferența'}:{' '}
+      <CostMark>{formatMoney(difference)}</CostMark>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { workedExample } from '#domain/offers/worked-example.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -12,7 +13,6 @@ import { OfferMetrics } from './offer-metrics.tsx';
 import { OfferNotes, OfferSources } from './offer-notes.tsx';
 import type { OfferView } from './offer-view.ts';
 import { loanInWords } from './offers-title.ts';
-import { workedExample } from './worked-example.ts';
 import './leaving-page.css';
 
 export type LeavingTexts = {
@@ -102,15 +102,14 @@ function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps
       {quote.status === 'unpriced' && (
         <>
           <p>
-            Prețul acestui creditor nu este publicat sau nu l-am putut verifica. Cereți-l înainte de a semna.
+            Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a
+            semna.
           </p>
           <LegalCeiling request={request} rulePack={rulePack} />
         </>
       )}
-      <OfferNotes offer={offer} />
-      {quote.status === 'priced' && offer.price && (
-        <p className="fine">{workedExample(offer.price.value, request, quote)}</p>
-      )}
+      <OfferNotes offer={offer} quote={quote} />
+      {quote.status === 'priced' && <p className="fine">{workedExample(offer, request, quote)}</p>}
       <OfferSources sources={offer.sources} />
     </div>
   );

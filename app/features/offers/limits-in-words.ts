@@ -1,3 +1,4 @@
+import { comparedPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { PublishedLimits } from '#domain/offers/published-limits.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -11,15 +12,15 @@ export function limitsInWords({ amount, term }: PublishedLimits): string | null 
   const limits = [sums && `sume ${sums}`, days && `perioade ${days}`].filter(Boolean).join(', ');
   return limits === ''
     ? null
-    : `Limitele publicate de creditorii din listă: ${limits}. Sursa și data fiecăreia sunt lângă ofertă.`;
+    : `Limitele publicate de creditorii din listă în ultimul an: ${limits}. Sursa și data fiecăreia sunt lângă ofertă.`;
 }
 
-/** From which DAE to which the sourced prices go for this amount and term; null when there are not two. */
+/** From which DAE to which the prices go that may be compared for this amount and term; null when they are too few. */
 export function aprRangeInWords(served: readonly { quote: OfferQuote }[]): string | null {
-  const aprs = served.flatMap(({ quote }) => (quote.status === 'priced' ? [quote.aprPercent] : []));
-  if (aprs.length < 2) return null;
+  const aprs = comparedPrices(served).map(({ quote }) => quote.aprPercent);
+  if (aprs.length === 0) return null;
   const range = `între ${formatApr(Math.min(...aprs))} și ${formatApr(Math.max(...aprs))}`;
-  return `La cele ${countNoun(aprs.length, 'ofertă', 'oferte')} cu preț, DAE este ${range} pentru această sumă și perioadă.`;
+  return `La cele ${countNoun(aprs.length, 'preț publicat', 'prețuri publicate')} care se pot compara, DAE este ${range} pentru această sumă și perioadă.`;
 }
 
 function daysInWords({ minDays, maxDays }: PublishedLimits['term']): string | null {

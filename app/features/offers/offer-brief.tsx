@@ -1,11 +1,14 @@
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { leavingHref } from './leaving-href.ts';
 import { OfferBar } from './offer-bar.tsx';
+import { OfferNotes } from './offer-notes.tsx';
 import type { OfferView } from './offer-view.ts';
 import './offer-brief.css';
 
@@ -18,7 +21,9 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
   return (
     <article className="offer-brief" data-offer={offer.id} aria-labelledby={`oferta-${offer.slug}`}>
       <div>
-        <h3 id={`oferta-${offer.slug}`}>{offer.header}</h3>
+        <h3 id={`oferta-${offer.slug}`}>
+          {offer.header} {priced && offer.priceTag && <Tag>{offer.priceTag}</Tag>}
+        </h3>
         <p className="fine">{offer.identity}</p>
       </div>
       <OfferBar offer={offer} quote={quote} request={request} />
@@ -32,12 +37,13 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
             {`, DAE ${formatApr(quote.aprPercent)}.`}
           </>
         ) : (
-          'Prețul acestui creditor nu este publicat sau nu l-am putut verifica. Bara arată doar cât permite legea.'
+          'Nu am găsit un preț al acestui creditor pentru această sumă și perioadă. Bara arată doar cât permite legea.'
         )}
       </p>
-      {(offer.priceNote ?? offer.conditions[0]) && (
-        <p className="fine">{offer.priceNote ?? offer.conditions[0]}</p>
-      )}
+      <div className="fine">
+        {priced && <p>{workedExample(offer, request, quote)}</p>}
+        <OfferNotes offer={{ ...offer, firstLoanNote: null }} quote={quote} />
+      </div>
       <p className="offer-brief-actions">
         {offer.canLeave && (
           <ButtonLink href={leavingHref(offer.id, request)} rel="nofollow" small>

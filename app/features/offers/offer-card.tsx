@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { workedExample } from '#domain/offers/worked-example.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from './offer-bar.tsx';
@@ -7,7 +8,6 @@ import { OfferMetrics } from './offer-metrics.tsx';
 import { OfferNotes, OfferSources } from './offer-notes.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
 import type { OfferView, PricedQuote } from './offer-view.ts';
-import { workedExample } from './worked-example.ts';
 import './offer-card.css';
 
 type OfferCardProps = OfferItem & { quote: PricedQuote };
@@ -22,9 +22,9 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <OfferHead offer={offer} headingId={headingId} />
         <OfferMetrics quote={quote} />
         <OfferBar offer={offer} quote={quote} request={request} />
-        <OfferNotes offer={offer} />
+        <OfferNotes offer={offer} quote={quote} />
         <div>
-          {offer.price && <p className="fine">{workedExample(offer.price.value, request, quote)}</p>}
+          <p className="fine">{workedExample(offer, request, quote)}</p>
           <OfferSources sources={offer.sources.slice(0, 1)} />
           <div className="offer-folds">
             <Fold look="why" summary="De ce e aici?">

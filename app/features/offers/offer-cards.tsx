@@ -1,26 +1,41 @@
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { LegalCeiling } from './legal-ceiling.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { firstUnpriced, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
+import { groupItems, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { UnpricedRow } from './unpriced-row.tsx';
 import './offer-cards.css';
 
-/** The list as cards. Lenders without a known price follow in compact rows; by name they stand among the others. */
+/**
+ * The list as cards: prices of today, old ones, then compact rows of the lenders without a price. In the feed's own order
+ * they stand among each other.
+ */
 export function OfferCards(props: OfferListProps) {
-  const items = offerItems(props);
-  const unpricedFrom = firstUnpriced(items);
-  const unpriced = items.slice(unpricedFrom);
+  const [current, toConfirm, unpriced] = groupItems(offerItems(props));
+  const { texts, arranged, rulePack } = props;
   return (
     <>
-      {unpricedFrom > 0 && (
+      {current.length + toConfirm.length > 0 && (
         <div className="offer-cards">
           <CostBarKey />
-          {items.slice(0, unpricedFrom).map(card)}
+          {current.map(card)}
         </div>
       )}
+      {toConfirm.length > 0 && (
+        <section className="offer-group" aria-labelledby="de-confirmat">
+          <div className="offer-group-intro">
+            <h2 id="de-confirmat">{texts.toConfirm.title}</h2>
+            <p>{texts.toConfirm.intro}</p>
+          </div>
+          {toConfirm.map(card)}
+        </section>
+      )}
       {unpriced.length > 0 && (
-        <section className="unpriced-list" aria-labelledby="fara-pret">
-          <UnpricedIntro {...props} />
+        <section className="offer-group" aria-labelledby="fara-pret">
+          <div className="offer-group-intro">
+            <h2 id="fara-pret">{texts.unpriced.title}</h2>
+            <p>{texts.unpriced.intro}</p>
+            <LegalCeiling request={arranged.request} rulePack={rulePack} />
+          </div>
           {unpriced.map(card)}
         </section>
       )}
@@ -34,16 +49,5 @@ function card({ quote, ...item }: OfferItem) {
     <OfferCard key={key} quote={quote} {...item} />
   ) : (
     <UnpricedRow key={key} quote={quote} {...item} />
-  );
-}
-
-/** Says once, above the lenders without a price, what is true of all of them. */
-function UnpricedIntro({ unpricedTexts, arranged, rulePack }: OfferListProps) {
-  return (
-    <div className="unpriced-intro">
-      <h2 id="fara-pret">{unpricedTexts.title}</h2>
-      <p>{unpricedTexts.intro}</p>
-      <LegalCeiling request={arranged.request} rulePack={rulePack} />
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Choice } from './offer-actions.tsx';
 import type { OfferView, PricedQuote, UnpricedQuote } from './offer-view.ts';
+import type { OffersTexts } from './offers-page-data.ts';
 import { placeReason } from './place-reason.ts';
 import type { ArrangedOffersList } from './use-arranged-offers.ts';
 
@@ -10,7 +11,7 @@ import type { ArrangedOffersList } from './use-arranged-offers.ts';
 export type OfferListProps = {
   arranged: ArrangedOffersList;
   rulePack: RulePack | null;
-  unpricedTexts: { title: string; intro: string };
+  texts: Pick<OffersTexts, 'toConfirm' | 'unpriced'>;
   /** slugs of the offers put side by side */
   compared: readonly string[];
   onToggle: Choice['onToggle'];
@@ -29,23 +30,30 @@ export type OfferItem = Choice & {
 
 /** The offers of a list, each with its place, its reason and whether it is chosen. */
 export function offerItems({ arranged, compared, onToggle }: OfferListProps): OfferItem[] {
-  const { shown, served, sort, request, isMoving, onScreen } = arranged;
+  const { shown, served, all, sort, request, isMoving, onScreen } = arranged;
   const isFull = compared.length >= MAX_COMPARED;
-  return shown.flatMap((shownOffer) => {
-    const { offer, quote } = shownOffer;
+  return shown.flatMap(({ offer, quote }) => {
     if (quote.status === 'unserved') return [];
     const isChosen = compared.includes(offer.slug);
     const isFrozen = isMoving && !onScreen.has(offer.id);
-    const reason = isFrozen ? '' : placeReason({ index: served.indexOf(shownOffer), served, sort, request });
+    const reason = isFrozen ? '' : placeReason({ quote, served, all, sort, request });
     return { offer, quote, request, reason, isFrozen, isChosen, canChoose: isChosen || !isFull, onToggle };
   });
 }
 
-/** Where the lenders without a price begin; the length of the list when they stand among the others. */
-export function firstUnpriced(items: readonly Pick<OfferItem, 'quote'>[]): number {
-  const first = items.findIndex(({ quote }) => quote.status === 'unpriced');
-  const areLast = first !== -1 && items.slice(first).every(({ quote }) => quote.status === 'unpriced');
-  return areLast ? first : items.length;
+/**
+ * The list in its three groups, where they stand one after the other; all of it as the first group where the feed's own
+ * order mixes them.
+ */
+export function groupItems<T extends Pick<OfferItem, 'quote'>>(items: readonly T[]): [T[], T[], T[]] {
+  const groups = [0, 1, 2].map((group) => items.filter(({ quote }) => groupOf(quote) === group));
+  const isGrouped = groups.flat().every((item, index) => item === items[index]);
+  return isGrouped ? (groups as [T[], T[], T[]]) : [[...items], [], []];
+}
+
+function groupOf(quote: OfferItem['quote']): number {
+  if (quote.status === 'unpriced') return 2;
+  return quote.evidence === 'current' ? 0 : 1;
 }
 
 /** Whether an offer's card may stay as it is: hundreds of cards then cost a frame no more than a dozen. */

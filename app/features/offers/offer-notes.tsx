@@ -1,13 +1,23 @@
 import { memo } from 'react';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { OfferView } from './offer-view.ts';
 import './offer-notes.css';
 
-/** What one must know before the price: the condition that bites, and what a free first loan truly is. */
-export const OfferNotes = memo(function OfferNotes({ offer }: { offer: OfferView }) {
+type OfferNotesProps = {
+  offer: Pick<OfferView, 'priceNote' | 'conditions' | 'firstLoanNote'>;
+  quote: OfferQuote;
+};
+
+/** What one must know before the price: its age, how it is paid back, the condition that bites, what 0% truly is. */
+export const OfferNotes = memo(function OfferNotes({ offer, quote }: OfferNotesProps) {
   const { priceNote, conditions, firstLoanNote } = offer;
-  const notes = [priceNote, conditions[0], firstLoanNote && `Primul credit: ${firstLoanNote}`].filter(
-    Boolean,
-  );
+  const notes = [
+    priceNote,
+    quote.status === 'priced' && quote.differs && explainRepayment(quote.differs),
+    conditions[0],
+    firstLoanNote && `Primul credit: ${firstLoanNote}`,
+  ].filter((note) => typeof note === 'string');
   if (notes.length === 0) return null;
   return (
     <div className="offer-notes">

@@ -38,7 +38,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
       </aside>
       <section aria-labelledby="lista">
         <div className="list-head">
-          <h2 id="lista">{listHeading(served)}</h2>
+          <h2 id="lista">{listHeading(served.length)}</h2>
           <SortLinks path={path} query={query} sort={sort} claims={claims} edit={edit} />
         </div>
         {served.length === 0 && (
@@ -51,7 +51,7 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
           arrangement={arrangement}
           isWhole={isWhole}
           wholeHref={wholeHref}
-          list={{ arranged, rulePack, unpricedTexts: texts.unpriced, compared: chosen.compared, onToggle }}
+          list={{ arranged, rulePack, texts, compared: chosen.compared, onToggle }}
         />
         <UnservedOffers
           unserved={unserved}

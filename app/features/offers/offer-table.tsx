@@ -52,7 +52,7 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
         <td colSpan={5}>
           <div>
             {isPriced && <OfferBar offer={offer} quote={quote} request={request} size="sm" />}
-            {isPriced && <OfferNotes offer={offer} />}
+            {isPriced && <OfferNotes offer={offer} quote={quote} />}
             <div className="offer-table-act">
               <OfferActions offer={offer} request={request} {...choice} small />
               <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
@@ -69,7 +69,7 @@ function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
     const { legalMaximum } = quote;
     return (
       <td colSpan={4} className="r muted">
-        Preț nepublicat sau neverificat
+        Nu am găsit prețul
         {legalMaximum && `; ${maximumName(offer)}: ${formatMoney(legalMaximum.total)} de dat înapoi`}
       </td>
     );

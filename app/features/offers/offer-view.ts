@@ -23,9 +23,9 @@ export type OfferView = ArrangeableOffer & {
   conditions: string[];
   /** of a first loan: its interest-free days, always with their condition and what follows */
   firstLoanNote: string | null;
-  /** „preț cu sursă” or, past twelve months, „preț din 2022” */
+  /** „preț publicat de creditor” or, past twelve months, „preț din 2022” */
   priceTag: string | null;
-  /** asks to confirm an old price with the lender */
+  /** asks to confirm an old price with the lender, or says why a price is not used */
   priceNote: string | null;
   /** which figures come from where, and of when */
   sources: CitedSource[];

@@ -1,7 +1,7 @@
+import { workedExample } from '#domain/offers/worked-example.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import type { OfferItem } from './offer-list.ts';
 import { OfferSources } from './offer-notes.tsx';
-import { workedExample } from './worked-example.ts';
 import './offer-why.css';
 
 type OfferWhyProps = Pick<OfferItem, 'offer' | 'quote' | 'request' | 'reason'>;
@@ -15,9 +15,7 @@ export function OfferWhy({ offer, quote, request, reason }: OfferWhyProps) {
     <Fold look="why" summary="De ce e aici, condiții și surse">
       <div className="offer-why">
         <p>{reason}</p>
-        {quote.status === 'priced' && offer.price && (
-          <p>{workedExample(offer.price.value, request, quote)}</p>
-        )}
+        {quote.status === 'priced' && <p>{workedExample(offer, request, quote)}</p>}
         {facts.length > 0 && (
           <ul className="bullets">
             {facts.map((fact) => (

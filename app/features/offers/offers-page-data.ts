@@ -13,6 +13,9 @@ export type PurposeTexts = Record<Purpose, { label: string; hint: string }>;
 export type OffersTexts = {
   description: string;
   ordering: Record<OfferSort, string>;
+  /** what the number of the title counts */
+  counted: string;
+  toConfirm: { title: string; intro: string };
   unpriced: { title: string; intro: string };
   unserved: { title: string; intro: string };
   noMatch: { title: string; text: string };

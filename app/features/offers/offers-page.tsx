@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { listCensus } from '#domain/offers/list-census.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -10,7 +11,7 @@ import { OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
 import { OfferResults } from './offer-results.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
-import { offersTitle } from './offers-title.ts';
+import { censusInWords, offersTitle } from './offers-title.ts';
 import { OrderingLine } from './ordering-line.tsx';
 import { PoliteStatus } from './polite-status.tsx';
 import { useArrangedOffers } from './use-arranged-offers.ts';
@@ -42,7 +43,10 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   );
   const hint = query.request.purpose && texts.purposes[query.request.purpose].hint;
   const hasFailed = offers.length === 0;
-  const title = hasFailed ? texts.failure.title : offersTitle(served.length, request);
+  const census = listCensus(served);
+  const isSpec = claims === 'spec';
+  const count = isSpec ? served.length : census.confirmed;
+  const title = hasFailed ? texts.failure.title : offersTitle(count, request);
 
   return (
     <div className="offers-page">
@@ -55,15 +59,19 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       <div className="wrap">
         <Breadcrumbs current="Oferte" />
         <h1>{title}</h1>
+        {!hasFailed && !isSpec && (
+          <p className="offers-census">
+            <b>{censusInWords(census)}</b> <span className="fine">{texts.counted}</span>
+          </p>
+        )}
         <AskForm action={path} form={form} limits={limits} purposeTexts={texts.purposes} />
         {hint && <p className="offers-hint">{hint}</p>}
         <OrderingLine
           rulePack={rulePack}
+          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
           ordering={texts.ordering[sort]}
           // In `spec` mode the DAE is among the stated terms.
-          stated={[data.statedTerms, claims === 'sourced' && aprRangeInWords(served)]
-            .filter(Boolean)
-            .join(' ')}
+          stated={[data.statedTerms, !isSpec && aprRangeInWords(served)].filter(Boolean).join(' ')}
         />
       </div>
       {hasFailed ? (

@@ -6,6 +6,8 @@ import './ordering-line.css';
 type OrderingLineProps = {
   /** the law in force; null where no rules are prepared */
   rulePack: RulePack | null;
+  /** the specification's example; null: each price explains itself with its own */
+  example: RulePack['representativeExample'];
   /** what the order in force depends on */
   ordering: string;
   /** what is said of sums, terms and DAE of the whole list; empty where there is nothing to say */
@@ -13,7 +15,12 @@ type OrderingLineProps = {
 };
 
 /** The warning, what the order depends on, and where the whole rule is. */
-export const OrderingLine = memo(function OrderingLine({ rulePack, ordering, stated }: OrderingLineProps) {
+export const OrderingLine = memo(function OrderingLine({
+  rulePack,
+  example,
+  ordering,
+  stated,
+}: OrderingLineProps) {
   return (
     <div className="ordering">
       <p>
@@ -21,9 +28,7 @@ export const OrderingLine = memo(function OrderingLine({ rulePack, ordering, sta
         {ordering} <a href="/cum-ordonam/">Cum ordonăm și din ce trăim</a>
       </p>
       <div className="fine">
-        {rulePack?.representativeExample && (
-          <RepresentativeExample example={rulePack.representativeExample} />
-        )}
+        {example && <RepresentativeExample example={example} />}
         {stated !== '' && <p>{stated}</p>}
       </div>
     </div>

@@ -1,8 +1,10 @@
 import type { OfferSort, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { loanInWords } from './offers-title.ts';
+import type { PricedQuote, UnpricedQuote } from './offer-view.ts';
 
 const sortWords: Record<OfferSort, string> = {
   total: 'după totalul de plată',
@@ -11,33 +13,49 @@ const sortWords: Record<OfferSort, string> = {
   nume: 'în ordine alfabetică',
 };
 
+type Listed = Pick<QuotedOffer<unknown>, 'quote'>;
 type Place = {
-  /** from 0 */
-  index: number;
-  served: readonly Pick<QuotedOffer<unknown>, 'quote'>[];
+  quote: PricedQuote | UnpricedQuote;
+  /** the list as it is shown, in its order */
+  served: readonly Listed[];
+  /** the same before the filters */
+  all: readonly Listed[];
   sort: OfferSort;
   request: LoanRequest;
 };
 
-/** „De ce e aici?”: the place, what decided it, and the difference from the first place in lei. */
-export function placeReason({ index, served, sort, request }: Place): string {
-  const place = `Locul ${index + 1} din ${served.length}, ${sortWords[sort]}, pentru ${loanInWords(request)}`;
-  return `${place}${difference(index, served, sort)}. Locul nu se cumpără.`;
+/** „De ce e aici?”: what decided where an offer stands; a place and a difference only among prices that compare. */
+export function placeReason({ quote, served, all, sort, request }: Place): string {
+  const reason =
+    quote.status === 'priced'
+      ? quote.evidence === 'current'
+        ? reasonOfCurrent(quote, { served, all, sort, request })
+        : 'Prețul nu este de azi și trebuie confirmat: stă după prețurile publicate acum, oricât de mic ar fi, și nu primește un loc'
+      : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț';
+  return `${reason}. Locul nu se cumpără.`;
 }
 
-function difference(index: number, served: Place['served'], sort: OfferSort): string {
-  const own = served[index]?.quote;
-  const first = served[0]?.quote;
-  if (own?.status !== 'priced') {
-    return sort === 'nume'
-      ? ''
-      : ': stă după ofertele cu preț, pentru că nu am găsit la acest creditor un preț cu sursă';
+function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omit<Place, 'quote'>): string {
+  const loan = loanInWords(request);
+  if (currentPrices(all).length === 1) return `Singurul preț publicat pe care l-am găsit pentru ${loan}`;
+  if (sort === 'nume') return 'Prețurile publicate stau în ordine alfabetică';
+  const ordered = `Prețurile publicate stau ${sortWords[sort]}, pentru ${loan}`;
+  if (quote.differs !== null) {
+    return `${ordered}. Acesta se plătește altfel decât ați cerut, așa că nu primește un loc`;
   }
-  if (sort === 'nume' || first?.status !== 'priced') return '';
-  if (index === 0)
+  const compared = comparedPrices(served);
+  const first = compared[0]?.quote;
+  if (!first) return `${ordered}. Sunt prea puține prețuri comparabile ca să le dăm locuri`;
+  const place = compared.findIndex((other) => other.quote === quote) + 1;
+  return `Locul ${place} din ${compared.length} prețuri publicate, ${sortWords[sort]}, pentru ${loan}${difference(quote, first, sort)}`;
+}
+
+function difference(own: PricedQuote, first: PricedQuote, sort: OfferSort): string {
+  if (own === first) {
     return sort === 'total'
-      ? ': dintre ofertele cu preț, aici dați înapoi cel mai puțin'
-      : ': este prima în această ordine';
+      ? ': dintre ele, aici dați înapoi cel mai puțin'
+      : ': este primul în această ordine';
+  }
   const more = bani(Math.abs(own.total - first.total));
   if (more === 0) return ': dați înapoi la fel ca la primul loc';
   return `: dați înapoi cu ${moneyInSentence(more)} mai ${own.total > first.total ? 'mult' : 'puțin'} decât la primul loc`;

@@ -1,10 +1,11 @@
-import type { LenderKind, Offer } from '#domain/offers/offer.ts';
+import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
+import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
+import type { LenderKind, Offer, Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { OfferView } from './offer-view.ts';
-import { agesFrom, isOldSource } from '#domain/offers/source-age.ts';
 
 const lenderKinds: Record<LenderKind, string | null> = {
   ifn: 'IFN',
@@ -19,8 +20,7 @@ const lenderKinds: Record<LenderKind, string | null> = {
  */
 export function presentOffer(offer: Offer, today: string): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
-  const priceYear = price && agesFrom(price.source).slice(0, 4);
-  const old = price !== null && isOldSource(price.source, today);
+  const evidence = offerEvidence(offer, today);
   return {
     amount,
     term,
@@ -29,6 +29,7 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     isActive,
     repayment,
     firstLoan,
+    evidence,
     id: offer.id,
     slug: offer.slug,
     header: offer.header,
@@ -39,19 +40,23 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     claims: claimsOf(offer),
     conditions: offer.conditions.map(({ value }) => value),
     firstLoanNote: firstLoan && firstLoanNote(firstLoan.value),
-    priceTag: price === null ? null : old ? `preț din ${priceYear}` : 'preț cu sursă',
-    priceNote: price && priceNote(old ? priceYear : null, amount?.value.max == null),
+    priceTag: price && priceTag(evidence.price, price.source),
+    priceNote: price && priceNote(evidence.price, price.source),
     sources: offerSources(offer),
   };
 }
 
-/** What must be asked before a price counts: whether it still holds, and whether the lender gives such a sum at all. */
-function priceNote(oldYear: string | null, isMaximumUnknown: boolean): string | null {
-  const sentences = [
-    oldYear && `Prețul este din ${oldYear}. Confirmați-l la creditor înainte de a semna.`,
-    isMaximumUnknown && 'Nu am găsit cât împrumută cel mult: întrebați și despre asta.',
-  ].filter(Boolean);
-  return sentences.length > 0 ? sentences.join(' ') : null;
+function priceTag(state: EvidenceState, source: Source): string | null {
+  if (state === 'current') return 'preț publicat de creditor';
+  return state === 'to-confirm' ? oldPriceInWords(source) : null;
+}
+
+/** What must be asked before a price counts: whether it still holds, and for which sums and terms it is. */
+function priceNote(state: EvidenceState, source: Source): string | null {
+  if (state === 'current') return null;
+  return state === 'to-confirm'
+    ? `Avem un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`
+    : 'Am găsit un preț, dar nu și până la ce sumă și ce perioadă este valabil, așa că nu calculăm nimic din el.';
 }
 
 function identityLine({ lenderKind, registers, tags }: Offer): string {

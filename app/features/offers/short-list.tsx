@@ -10,7 +10,7 @@ import { OfferMetrics } from './offer-metrics.tsx';
 import { OfferNotes } from './offer-notes.tsx';
 import type { UnpricedQuote } from './offer-view.ts';
 import { OfferWhy } from './offer-why.tsx';
-import { offersFound } from './offers-title.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import './short-list.css';
 
 /** How many offers the short list shows before one asks for all. */
@@ -34,7 +34,10 @@ export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
       </ol>
       {count > SHORT_LIST_LENGTH && (
         <p className="short-list-all">
-          <ButtonLink href={wholeHref} kind="line">{`Arătați toate cele ${offersFound(count)}`}</ButtonLink>
+          <ButtonLink
+            href={wholeHref}
+            kind="line"
+          >{`Arătați toată lista: ${countNoun(count, 'creditor', 'creditori')}`}</ButtonLink>
         </p>
       )}
     </>
@@ -49,7 +52,7 @@ function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
       {isPriced ? <OfferMetrics quote={quote} /> : <MostByLaw quote={quote} />}
       <OfferBar offer={offer} quote={quote} request={request} />
       <div>
-        <OfferNotes offer={offer} />
+        <OfferNotes offer={offer} quote={quote} />
       </div>
       <OfferActions offer={offer} request={request} {...choice} />
       <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
@@ -60,7 +63,7 @@ function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
 function MostByLaw({ quote: { legalMaximum } }: { quote: UnpricedQuote }) {
   return (
     <p className="short-offer-most">
-      Preț nepublicat sau neverificat.
+      Nu am găsit prețul.
       {legalMaximum && (
         <>
           {' '}

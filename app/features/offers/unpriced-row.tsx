@@ -17,7 +17,7 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
     <article className="unpriced" data-offer={offer.id} aria-labelledby={headingId}>
       <UnpricedHead offer={offer} headingId={headingId} />
       <div className="unpriced-price">
-        <p>Preț nepublicat sau neverificat</p>
+        <p>Nu am găsit prețul</p>
         {quote.legalMaximum && (
           <p>
             {maximumName(offer)}: <b>{formatMoney(quote.legalMaximum.total)}</b> de dat înapoi

@@ -26,7 +26,7 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
     <div className="wrap registration-page">
       <PageHead
         title="Am căutat ofertele pentru cererea dumneavoastră"
-        description="Ce am făcut cu cererea: câte oferte sunt deschise, câte acoperă suma și perioada, și câte au un preț cu sursă."
+        description="Ce am făcut cu cererea: câte oferte sunt deschise, câte acoperă suma și perioada, și la câte am găsit un preț publicat."
         isListed={false}
       />
       <Breadcrumbs current="Potrivirea ofertelor" />
@@ -60,14 +60,14 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
           },
           {
             title: 'Suma și perioada',
-            text: `${matched(open, served)} Nu toți creditorii își publică limitele.`,
+            text: `${matched(open, served)} Nu am găsit limitele fiecăruia.`,
           },
           {
             title: 'Prețul',
             text:
               served === 0
                 ? 'Nu a rămas nicio ofertă de ordonat.'
-                : `${countNoun(priced, 'ofertă are', 'oferte au')} un preț cu sursă și dată. Prima din listă este cea la care dați înapoi cel mai puțin.`,
+                : `${pricesFound(priced)} Întâi stau prețurile publicate acum, apoi cele vechi, apoi creditorii la care nu am găsit prețul.`,
           },
         ]}
       />
@@ -80,6 +80,11 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
       </p>
     </>
   );
+}
+
+function pricesFound(count: number): string {
+  if (count === 0) return 'Nu am găsit niciun preț publicat acum pentru această cerere.';
+  return `Am găsit ${count === 1 ? 'un singur preț publicat acum' : `${countNoun(count, 'preț publicat', 'prețuri publicate')} acum`}.`;
 }
 
 function matched(open: number, served: number): string {

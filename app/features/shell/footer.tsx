@@ -7,13 +7,15 @@ import './footer.css';
 
 type FooterProps = {
   navigation: NavigationLinks;
-  rulePack: Pick<RulePack, 'warning' | 'serviceNotice' | 'representativeExample'> | null;
+  rulePack: Pick<RulePack, 'warning' | 'serviceNotice'> | null;
+  /** the specification's example; null where prices of today explain themselves with their own */
+  example?: RulePack['representativeExample'];
   /** `empty` pages keep what the law asks for and leave the links out */
   layout?: 'default' | 'empty';
 };
 
-/** The bottom of every page: the ways onward, the warning, the representative example, who we are. Never hydrated. */
-export function Footer({ navigation, rulePack, layout = 'default' }: FooterProps) {
+/** The bottom of every page: the ways onward, the warning, who we are. Never hydrated. */
+export function Footer({ navigation, rulePack, example = null, layout = 'default' }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap">
@@ -40,9 +42,7 @@ export function Footer({ navigation, rulePack, layout = 'default' }: FooterProps
           {rulePack && (
             <>
               <p className="foot-warning">{rulePack.warning}</p>
-              {rulePack.representativeExample && (
-                <RepresentativeExample example={rulePack.representativeExample} />
-              )}
+              {example && <RepresentativeExample example={example} />}
               <p>{rulePack.serviceNotice}</p>
             </>
           )}

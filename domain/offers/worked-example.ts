@@ -1,11 +1,13 @@
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { Price } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { PricedQuote } from './offer-view.ts';
+import type { LoanRequest } from './loan-request.ts';
+import type { OfferQuote } from './offer-quote.ts';
+import type { Offer, Price } from './offer.ts';
+
+type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
 /** „3 rate de 778 lei”, „2 rate de 746,33 lei și ultima de 746,34 lei”, „o singură plată de 3 760 lei”. */
 export function paymentsInWords({ count, amount, last }: PricedQuote['instalments']): string {
@@ -15,11 +17,20 @@ export function paymentsInWords({ count, amount, last }: PricedQuote['instalment
   return `${equal} de ${formatMoney(amount)} și ultima de ${formatMoney(last)}`;
 }
 
-/** The representative example for the visitor's own amount and term, which says that we computed it. */
-export function workedExample(price: Price, request: LoanRequest, quote: PricedQuote): string {
+/**
+ * What a price means for the visitor's own amount and term, naming the lender and saying that we computed it. It is a
+ * representative example only while the price is of today.
+ */
+export function workedExample(
+  { header, price }: Pick<Offer, 'header' | 'price'>,
+  request: LoanRequest,
+  quote: PricedQuote,
+): string {
+  const name = quote.evidence === 'current' ? 'Exemplu reprezentativ' : 'Calcul cu un preț vechi';
+  const rate = price ? `${rateInWords(price.value)}, ` : '';
   const assumed = quote.instalments.count > 1 ? ' în rate lunare egale' : '';
   return (
-    `Exemplu reprezentativ: ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rateInWords(price)}, ` +
+    `${name}, ${header}: ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rate}` +
     `${paymentsInWords(quote.instalments)}, sumă totală plătibilă ${moneyInSentence(quote.total)}, ` +
     `DAE ${formatApr(quote.aprPercent)}. Este calculul nostru din prețul creditorului, cu plata la timp${assumed} și fără alte costuri.`
   );

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bani } from '#domain/money/bani.ts';
+import { comparedPrices, currentPrices } from './compared-prices.ts';
+import type { OfferQuote } from './offer-quote.ts';
+
+const priced = (changes: Partial<Extract<OfferQuote, { status: 'priced' }>> = {}): { quote: OfferQuote } => ({
+  quote: {
+    status: 'priced',
+    total: bani(110_000),
+    cost: bani(10_000),
+    instalments: { count: 3, amount: bani(36_667), last: bani(36_666) },
+    aprPercent: 60,
+    evidence: 'current',
+    differs: null,
+    legalMaximum: null,
+    ...changes,
+  },
+});
+const unpriced: { quote: OfferQuote } = { quote: { status: 'unpriced', legalMaximum: null } };
+const old = priced({ evidence: 'to-confirm' });
+const single = priced({ differs: 'single-payment' });
+
+test.each([
+  ['three of today, paid back as asked', [priced(), priced(), priced(), unpriced], 3],
+  ['two of them', [priced(), priced()], 0],
+  ['two, and an old one', [priced(), priced(), old], 0],
+  ['two, and one that is paid back otherwise', [priced(), priced(), single], 0],
+  [
+    'four, and others that do not compare',
+    [priced(), old, priced(), single, priced(), unpriced, priced()],
+    4,
+  ],
+])('prices that compare: %s', (_, served, compared) => {
+  expect(comparedPrices(served)).toHaveLength(compared);
+});
+
+test('a price of today is one however it is paid back', () => {
+  expect(currentPrices([priced(), old, single, unpriced])).toEqual([priced(), single]);
+});

@@ -1,0 +1,26 @@
+import type { RepaymentDifference } from './offer-quote.ts';
+
+const words: Record<RepaymentDifference, string> = {
+  'single-payment': 'o singură plată',
+  'credit-line': 'linie de credit',
+  instalments: 'o singură plată',
+};
+
+const sentences: Record<RepaymentDifference, string> = {
+  'single-payment':
+    'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate lunare. De aceea nu scriem diferența față de alte oferte.',
+  'credit-line':
+    'Este o linie de credit, cu o plată minimă în fiecare lună. Calculul presupune că nu mai trageți bani și că terminați la timp, așa că nu scriem diferența față de alte oferte.',
+  instalments:
+    'Creditorul cere rate lunare, iar calculul este pentru o singură plată, la sfârșit. De aceea nu scriem diferența față de alte oferte.',
+};
+
+/** The same in two words, for a row of figures. */
+export function repaymentInShort(difference: RepaymentDifference): string {
+  return words[difference];
+}
+
+/** How paying this offer back differs from what was asked, as Romanian sentences. */
+export function explainRepayment(difference: RepaymentDifference): string {
+  return sentences[difference];
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
+import { isOldSource } from '#domain/offers/source-age.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+
+const today = '2026-11-22';
+const { offers = [] } = (await findOffersFile('RO')) ?? {};
+const known = offers.map((offer) => withEvidence(offer, today));
+const pack = rulePackInForce(romania.rulePacks, today);
+
+const anyTerm: fc.Arbitrary<Term> = fc.oneof(
+  fc.record({ count: fc.integer({ min: 1, max: 60 }), unit: fc.constant('months' as const) }),
+  fc.record({ count: fc.integer({ min: 1, max: 2_000 }), unit: fc.constant('days' as const) }),
+);
+const anyRequest = fc.record({ principal: fc.integer({ min: 1, max: 60_000 }).map(fromLei), term: anyTerm });
+
+const arranged = (
+  request: { principal: ReturnType<typeof fromLei>; term: Term },
+  sort: (typeof offerSorts)[number],
+) =>
+  arrangeOffers({
+    offers: known,
+    request,
+    pack,
+    sort,
+    filters: { repayment: [], zero: false },
+    claims: 'sourced',
+  }).served;
+
+test('no offer of the site is quoted outside the sums and terms its sources state', () => {
+  fc.assert(
+    fc.property(anyRequest, fc.constantFrom(...offerSorts), (request, sort) => {
+      for (const { offer, quote } of arranged(request, sort)) {
+        if (quote.status !== 'priced') continue;
+        const { min, max } = offer.amount?.value ?? {};
+        const { minDays, maxDays } = offer.term?.value ?? {};
+        const days = termDays(request.term);
+        // A largest sum or longest term that nobody states would compare as NaN: never within.
+        expect(request.principal).toBeLessThanOrEqual(max ?? Number.NaN);
+        expect(days).toBeLessThanOrEqual(maxDays ?? Number.NaN);
+        expect(request.principal).toBeGreaterThanOrEqual(min ?? 0);
+        expect(days).toBeGreaterThanOrEqual(minDays ?? 0);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('no price older than 12 months is of today, or stands before one that is', () => {
+  fc.assert(
+    fc.property(anyRequest, fc.constantFrom(...offerSorts), (request, sort) => {
+      const priced = arranged(request, sort).flatMap(({ offer, quote }) =>
+        quote.status === 'priced' && offer.price ? [{ quote, source: offer.price.source }] : [],
+      );
+      const ages = priced.map(({ source }) => isOldSource(source, today));
+      expect(priced.map(({ quote }) => quote.evidence === 'to-confirm')).toEqual(ages);
+      expect(ages).toEqual(ages.toSorted((a, b) => Number(a) - Number(b)));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+// The form of 2022 is for a limit of 5 000 lei, the page of Smile Credit for 3 months.
+test.each([
+  ['ferratum', 5_000, 12, 'priced'],
+  ['ferratum', 5_001, 12, 'unserved'],
+  ['ferratum', 50_000, 12, 'unserved'],
+  ['smile-credit', 5_000, 3, 'priced'],
+  ['smile-credit', 5_000, 4, 'unserved'],
+])('%s for %i lei over %i months is %s', (slug, lei, count, status) => {
+  const request = { principal: fromLei(lei), term: { count, unit: 'months' as const } };
+  const quote = arranged(request, 'total').find(({ offer }) => offer.slug === slug)?.quote;
+  expect(quote?.status ?? 'unserved').toBe(status);
+});
+
+test('a source that is not on the lender’s own site is named for what it is', () => {
+  for (const { url, price } of offers) {
+    if (price?.source.url == null || url === null) continue;
+    const isOwn = new URL(price.source.url).hostname.endsWith(new URL(url).hostname.replace(/^www\./, ''));
+    expect(isOwn || price.source.name.startsWith('o copie')).toBe(true);
+  }
+});
