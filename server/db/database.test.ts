@@ -56,3 +56,20 @@ test('each test database is a copy of its own', async () => {
   const { rows } = await sql`select to_regclass('only_here') as found`.execute(database.db);
   expect(rows).toEqual([{ found: null }]);
 });
+
+test('a cleared database has no rows, and numbers anew also where its rows had gone before', async () => {
+  await sql`create table filled (id int generated always as identity)`.execute(database.db);
+  await sql`create table emptied (id int generated always as identity)`.execute(database.db);
+  const insert = () =>
+    sql<{ ids: number[] }>`
+      with f as (insert into filled default values returning id),
+           e as (insert into emptied default values returning id)
+      select array[f.id, e.id] as ids from f, e`.execute(database.db);
+  await insert();
+  await sql`delete from emptied`.execute(database.db);
+
+  await database.clear();
+
+  expect((await sql`select from filled`.execute(database.db)).rows).toEqual([]);
+  expect((await insert()).rows).toEqual([{ ids: [1, 1] }]);
+});
