@@ -98,6 +98,29 @@ test('back online, the events do not wait any longer', async () => {
   expect(queue.sent).toEqual([1, 1]);
 });
 
+test('back online, the events wait as long as the server asked, also after a failure without an answer', async () => {
+  const answers = [failed(null), failed(429, 7_000)];
+  const queue = openQueue(() => answers.shift() ?? accepted);
+  queue.add(event(1));
+  await vi.advanceTimersByTimeAsync(1_000);
+  page.windowEvents.dispatchEvent(new Event('online'));
+  await settle();
+  expect(queue.sent).toEqual([1, 1]);
+});
+
+test('a queue that is stopped sends nothing more, whatever comes back of what was on its way', async () => {
+  const answers: ((result: SendResult) => void)[] = [];
+  const queue = openQueue(() => new Promise((resolve) => answers.push(resolve)));
+  for (const id of [1, 2]) queue.add(event(id));
+  await settle();
+  queue.stop();
+  answers[0]?.(failed(null));
+  page.windowEvents.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(queue.sent).toEqual([1]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test.each([400, 403, 404, 413, 415])(
   'what is refused with %i is not sent again, the next one is',
   async (status) => {

@@ -9,7 +9,7 @@ const MAX_WAITING = 100;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 // The statuses of the specification after which a repeat makes sense; null is no answer at all.
-const passing = new Set([null, 408, 409, 425, 429, 500, 502, 503, 504]);
+const passing = [null, 408, 409, 425, 429, 500, 502, 503, 504];
 
 /**
  * Events on their way: sent in order, one at a time, each until it is acknowledged or refused for good. A repeat is
@@ -41,7 +41,7 @@ export function createEventQueue({ send, store }: Options) {
     underWay.add(key);
     const result = await send(event);
     underWay.delete(key);
-    if (!result.ok && passing.has(result.error.status)) {
+    if (!result.ok && passing.includes(result.error.status)) {
       rest(result.error.retryAfterMs);
       return false;
     }
@@ -60,7 +60,8 @@ export function createEventQueue({ send, store }: Options) {
     quietUntil = Date.now() + restMs;
     clearTimeout(timer);
     timer = setTimeout(runNow, restMs);
-    if (askedMs === 0) addEventListener('online', runNow, { once: true });
+    // Back online it need not wait any longer, but when the server asked for it.
+    (askedMs ? removeEventListener : addEventListener)('online', runNow);
   }
 
   function runNow() {
@@ -89,6 +90,12 @@ export function createEventQueue({ send, store }: Options) {
       for (const [key, event] of waiting) store.put(key, event);
       for (const [key, event] of store.list()) if (waiting.size < MAX_WAITING) waiting.set(key, event);
       void run();
+    },
+    /** Ends it: nothing is sent any more, and what is on its way is not repeated. */
+    stop(): void {
+      quietUntil = Infinity;
+      clearTimeout(timer);
+      waiting.clear();
     },
   };
 }

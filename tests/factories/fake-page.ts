@@ -46,6 +46,7 @@ export function openFakePage({
   vi.stubGlobal('document', document);
   vi.stubGlobal('navigator', { languages: ['ro-RO'] });
   vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
+  vi.stubGlobal('removeEventListener', windowEvents.removeEventListener.bind(windowEvents));
   vi.stubGlobal('localStorage', fakeStorage(kept));
   vi.resetModules();
   vi.doMock('#app/runtime/consent.ts', () => ({

@@ -19,7 +19,8 @@ let page: FakePage;
 beforeEach(async () => {
   await database.clear();
   page = openFakePage();
-  setMaxListeners(0, page.windowEvents);
+  // Fifty applications share what is a window for each of them in their browsers.
+  setMaxListeners(50, page.windowEvents);
   vi.spyOn(Math, 'random').mockReturnValue(0); // rests are as short as they can be
 });
 afterEach(() => {
@@ -40,10 +41,12 @@ async function startSite() {
   });
   await app.register(eventsRoutes, { intake });
   const network = await openFlakyProxy(await app.listen({ port: 0 }));
+  const { stop, ...site } = await browsersOf(network.origin);
   return {
     network,
-    ...(await browsersOf(network.origin)),
+    ...site,
     async [Symbol.asyncDispose]() {
+      stop();
       await network[Symbol.asyncDispose]();
       await app.close();
       await sink.close();
@@ -59,6 +62,7 @@ async function browsersOf(eventsHost: string) {
   const unheard = new Promise<never>(() => {});
   const browser = { hostname: 'imprumutclar.ro', fetch, log: () => undefined };
   const acknowledged = new Set<string>();
+  const stops: (() => void)[] = [];
   function openPage() {
     let isLeft = false;
     const heard = Promise.withResolvers<void>();
@@ -78,6 +82,7 @@ async function browsersOf(eventsHost: string) {
       },
     });
     queue.keep();
+    stops.push(() => queue.stop());
     return {
       view(): TrackingEvent {
         const event = newEvent();
@@ -89,10 +94,14 @@ async function browsersOf(eventsHost: string) {
       leave(): void {
         queue.flush();
         isLeft = true;
+        queue.stop();
       },
     };
   }
-  return { openPage, acknowledged };
+  const stop = () => {
+    for (const stopQueue of stops) stopQueue();
+  };
+  return { openPage, acknowledged, stop };
 }
 
 const stored = async () =>
