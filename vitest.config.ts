@@ -7,11 +7,13 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'rules',
           ...patience,
+          isolate: false,
           include: ['domain/**/*.test.ts', 'app/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles,
         },
@@ -20,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...patience,
+          isolate: false,
           include: ['server/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/integration/**/*.test.ts'],
           setupFiles,
           globalSetup: ['tests/setup/start-test-postgres.ts'],
