@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import {
   CONSENT_COOKIE,
@@ -11,7 +10,7 @@ import {
 } from '#domain/consent/consent.ts';
 import { measuringCookies } from '#domain/events/device-storage.ts';
 import { isUuidV4 } from '#domain/events/uuid-v4.ts';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { limitRequests } from '#server/http/limit-requests.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
 import { readAnswer } from './read-answer.ts';
 import { returnPath } from './return-path.ts';
@@ -34,12 +33,7 @@ const MAX_AGE_SECONDS = CONSENT_DAYS * 86_400;
  */
 export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { consents, country, version, publicOrigin, now } = options;
-  await app.register(rateLimit, {
-    max: 30,
-    timeWindow: 60_000,
-    keyGenerator: (request) => addressPrefix(request.ip),
-    allowList: (request) => request.method === 'GET',
-  });
+  await limitRequests(app, { max: 30, windowMs: 60_000, isFree: ({ method }) => method === 'GET' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,10 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { cleanText } from '#domain/events/clean-text.ts';
 import type { Database } from '#server/db/tables.ts';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { limitRequests } from '#server/http/limit-requests.ts';
 import { createPostbackKeys } from './postback-keys.ts';
 import { storePostback } from './store-postback.ts';
 
@@ -22,11 +21,9 @@ const paths = ['/api/postback/', '/api/postback'];
 export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { db, now, limit = { max: 600, windowMs: 60_000 } } = options;
   const keys = createPostbackKeys(db);
-  await app.register(rateLimit, {
-    max: limit.max,
-    timeWindow: limit.windowMs,
-    keyGenerator: (request) => addressPrefix(request.ip),
-    errorResponseBuilder: () => ({ statusCode: 429, ...coded('too-many-requests', 'Too many reports.') }),
+  await limitRequests(app, {
+    ...limit,
+    refusal: () => ({ statusCode: 429, ...coded('too-many-requests', 'Too many reports.') }),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { addressPrefix } from '#server/http/address-prefix.ts';
 import {
   invalidEvent,
   noJson,
@@ -11,7 +11,8 @@ import {
 import { eventSchema } from '#server/events/event-schema.ts';
 import type { EventOutcome, EventSink } from '#server/events/event-sink.ts';
 import { isBot } from '#server/events/is-bot.ts';
-import { createRequestLimit, type RequestLimit } from '#server/events/request-limit.ts';
+import type { RequestLimit } from '#server/http/limit-requests.ts';
+import { createRequestCounter } from '#server/http/request-counter.ts';
 import type { Asker } from '#server/http/trusted-proxies.ts';
 
 type Options = {
@@ -40,7 +41,7 @@ const LOG_EVERY_MS = 1_000;
  */
 export function createEventIntake(options: Options) {
   const { sink, country, publicOrigin, now, limit, logOutage } = options;
-  const countRequest = createRequestLimit(limit);
+  const countRequest = createRequestCounter(limit.windowMs);
   let quietUntil = -Infinity;
 
   /** What the sender is told of a failure; undefined for one that nobody foresaw. */
@@ -61,8 +62,8 @@ export function createEventIntake(options: Options) {
       // A page opened under another of our names (127.0.0.1, a preview host) is still our page: it asks its own host.
       const isOurs = origin === undefined || origin === publicOrigin || URL.parse(origin)?.host === host;
       if (!isOurs) return wrongOrigin();
-      const waitSeconds = countRequest(addressPrefix(address), performance.now());
-      return waitSeconds === undefined ? undefined : tooMany(waitSeconds);
+      const { count, endsInMs } = countRequest(addressPrefix(address), performance.now());
+      return count > limit.max ? tooMany(Math.ceil(endsInMs / 1000)) : undefined;
     },
     /**
      * Stores an event; the answer comes when it is committed.

@@ -1,10 +1,10 @@
 import type { FormState } from '#domain/forms/form-state.ts';
-import { createAttemptCounter } from '#server/forms/attempt-counter.ts';
 import { formTexts } from '#server/forms/form-texts.ts';
 import type { FormToken, FormTokens } from '#server/forms/form-token.ts';
 import type { ProofOfWork } from '#server/forms/proof-of-work.ts';
 import type { FormBody } from '#server/forms/read-body.ts';
 import { isSuspicious } from '#server/forms/suspicion.ts';
+import { createRequestCounter } from '#server/http/request-counter.ts';
 
 type Options = {
   tokens: FormTokens;
@@ -31,7 +31,7 @@ const SECOND_STEP_SECONDS = 8;
 
 /** Decides whether a form may be looked at: it is ours, of our time, and its sender is not in a hurry. */
 export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
-  const attempts = createAttemptCounter({ windowMs: WINDOW_MS, now });
+  const countAttempt = createRequestCounter(WINDOW_MS);
 
   /** The form again, with what was typed and a token of its own. */
   const comeBack = (form: string, { values }: FormBody, message: string): FormState => ({
@@ -56,7 +56,7 @@ export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
 
     /** @param network where it came from, see addressPrefix */
     async pass(form: string, body: FormBody, network: string): Promise<Passage> {
-      const count = attempts.count(network);
+      const { count } = countAttempt(network, now().getTime());
       if (count > REFUSED_TIMES * limits.attempts) {
         return { ok: false, status: 429, state: comeBack(form, body, formTexts.tooMany) };
       }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Database } from '#server/db/tables.ts';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { addressPrefix } from '#server/http/address-prefix.ts';
 import type { Destination, FormAction } from '#server/forms/form-action.ts';
 import type { FormGate } from '#server/forms/form-gate.ts';
 import { formTexts } from '#server/forms/form-texts.ts';

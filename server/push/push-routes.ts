@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,7 +5,7 @@ import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { readPause } from '#domain/privacy/pause.ts';
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { limitRequests } from '#server/http/limit-requests.ts';
 import type { PushRepository } from './push-repository.ts';
 
 type Options = { repository: PushRepository; ownService: string; today: () => IsoDay; now: () => Date };
@@ -17,11 +16,7 @@ type Options = { repository: PushRepository; ownService: string; today: () => Is
  */
 export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { repository, ownService, today, now } = options;
-  await app.register(rateLimit, {
-    max: 60,
-    timeWindow: 60_000,
-    keyGenerator: (request) => addressPrefix(request.ip),
-  });
+  await limitRequests(app, { max: 60, windowMs: 60_000 });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

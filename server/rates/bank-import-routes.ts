@@ -1,7 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Content } from '#server/content/content.ts';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { limitRequests } from '#server/http/limit-requests.ts';
 import { type ImportRefusal, refusalOfList, refusals } from './import-refusal.ts';
 import { knownNames } from './known-names.ts';
 import type { RatesDocument } from './rates-document.ts';
@@ -28,11 +27,7 @@ const bodyLimit = 256 * 1024;
 export const bankImportRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { findKeyHolder, store, content, now, limit = { max: 30, windowMs: 60_000 } } = options;
 
-  await app.register(rateLimit, {
-    max: limit.max,
-    timeWindow: limit.windowMs,
-    keyGenerator: (request) => addressPrefix(request.ip),
-  });
+  await limitRequests(app, limit);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(['application/json', 'text/csv'], { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

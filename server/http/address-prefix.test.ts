@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressPrefix } from '#server/events/address-prefix.ts';
+import { addressPrefix } from './address-prefix.ts';
 
 test.each([
   ['86.124.17.201', '86.124.17'],

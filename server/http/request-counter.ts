@@ -1,0 +1,36 @@
+type Window = { count: number; endsAt: number };
+
+const MOST_KEYS = 50_000;
+
+/** How many requests of a key there are in its running window, this one among them, and when the window ends. */
+export type RequestCount = { count: number; endsInMs: number };
+
+/**
+ * Counts requests by a key, in memory: of this instance, and gone with it.
+ * @param windowMs how long a count lasts from its first request
+ */
+export function createRequestCounter(windowMs: number) {
+  // In the order in which they end.
+  const windows = new Map<string, Window>();
+
+  function forgetOver(timeMs: number): void {
+    for (const [key, { endsAt }] of windows) {
+      // Too many networks at once is an attack: whoever came first is forgotten rather than the memory filled.
+      if (endsAt > timeMs && windows.size < MOST_KEYS) return;
+      windows.delete(key);
+    }
+  }
+
+  /** Counts one more. @param timeMs by a clock that never goes back */
+  return function count(key: string, timeMs: number): RequestCount {
+    let window = windows.get(key);
+    if (!window || window.endsAt <= timeMs) {
+      windows.delete(key);
+      forgetOver(timeMs);
+      window = { count: 0, endsAt: timeMs + windowMs };
+      windows.set(key, window);
+    }
+    window.count += 1;
+    return { count: window.count, endsInMs: window.endsAt - timeMs };
+  };
+}
