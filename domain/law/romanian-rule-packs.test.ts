@@ -37,9 +37,9 @@ test('packs come in the order of their days', () => {
   expect(days).toEqual(['2024-11-11', '2026-11-20']);
 });
 
-// Legea 243/2024: scope (art. 2 f), penalties inside the cost (2 j and 6), bands (6), penalties alone (9 b).
+// Legea 243/2024: whom and what (art. 1, 2 f), penalties inside the cost (2 j and 6), bands (6), penalties alone (9 b).
 test.each([
-  ['capScope', 'art. 2 lit. f'],
+  ['capScope', 'art. 1 și art. 2 lit. f'],
   ['penaltiesInCostUpTo', 'art. 2 lit. j și art. 6'],
   ['dailyCaps', 'art. 6'],
   ['penaltyCapPercent', 'art. 9 lit. b'],

@@ -53,7 +53,7 @@ const common = {
   mortgageAprCapPercent: aprCap('art. 4', 8),
   capScope: {
     value: { maxPrincipal: fromLei(100_000), maxYears: 5 },
-    source: law243('art. 2 lit. f'),
+    source: law243('art. 1 și art. 2 lit. f'),
   },
   penaltyCapPercent: { value: 100, source: law243('art. 9 lit. b') },
   penaltiesInCostUpTo: { value: fromLei(25_000), source: law243('art. 2 lit. j și art. 6') },

@@ -14,7 +14,7 @@ export function lateRule(lenderKind: LenderKind, principal: Bani, pack: RulePack
   const { source } = limit;
   if (lenderKind === 'foreign-bank') {
     const text = `${pack.capLawName} limitează penalizările unui IFN. Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat: limita o căutați în contract.`;
-    return { text, most: null, reading: null, source };
+    return { text, most: null, reading: null, source: pack.capScope?.source ?? source };
   }
   const start = lenderKind === 'unknown' ? 'Dacă firma este un IFN, dobânda' : 'Dobânda';
   const sum = moneyInSentence(principal);
