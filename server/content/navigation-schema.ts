@@ -7,7 +7,10 @@ const link = z
   .string()
   .regex(/^(\/|\/[a-z0-9/-]+\/(\?[a-z]+=[A-Za-z]+)?|https:\/\/\S+)$/, 'link: /path/ or https://…');
 
-const navigationLink = z.strictObject({ text, link, icon: z.string().optional() });
+/** The icons a link may have, drawn in app/features/shell/navigation-icons.ts. */
+export const navigationIconNames = ['calculator', 'calendar', 'search'] as const;
+
+const navigationLink = z.strictObject({ text, link, icon: z.enum(navigationIconNames).optional() });
 const group = z.strictObject({ title: text, links: z.array(navigationLink).min(1) });
 
 /** The header's menu and links and the footer's groups: content/data/navigation.yml. */

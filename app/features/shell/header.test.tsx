@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { navigationIconNames, navigationSchema } from '#server/content/navigation-schema.ts';
+import { navigationIcons } from './navigation-icons.ts';
 import type { NavigationLinks } from './navigation-links.ts';
 
 const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as NavigationLinks;
@@ -36,6 +38,24 @@ test('the columns lead to all 22 loan types and all 16 lenders, each once', () =
 
 test('the page one is on is marked in both menus', () => {
   expect(header({ currentPath: '/offers/' }).match(/href="\/offers\/" aria-current="page"/g)).toHaveLength(2);
+});
+
+test('the search stands out by its icon, in both menus, and its words still name it', () => {
+  const links = header().match(
+    /<a href="\/cautare\/"><svg class="ico"[^>]*aria-hidden="true"><path d="[^"]+"><\/path><\/svg>Căutare<\/a>/g,
+  );
+  expect(links).toHaveLength(2);
+});
+
+test('every icon that the menus may name is drawn, and no other', () => {
+  expect(Object.keys(navigationIcons).toSorted()).toEqual([...navigationIconNames].toSorted());
+});
+
+test('an icon that nobody has drawn is refused with the content', () => {
+  const [first, ...others] = navigation.header.links;
+  const header = { ...navigation.header, links: [{ ...first, icon: 'racheta' }, ...others] };
+  expect(navigationSchema.safeParse(navigation).success).toBe(true);
+  expect(navigationSchema.safeParse({ ...navigation, header }).error?.message).toContain('icon');
 });
 
 test('the empty layout keeps the warning and leaves the ways off', () => {
