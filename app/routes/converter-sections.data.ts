@@ -81,9 +81,10 @@ function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null
     services.content.currencies.find((own) => own.code === code),
   );
   if (!history || !from || !to) return null;
+  const { timelines: texts } = services.content.ratesPage;
   const asked = url.searchParams.get('interval');
   return {
-    texts: services.content.ratesPage.timelines,
+    texts: { ...texts, title: texts.title.replace('{genitive}', from.genitive) },
     timelines: history.timelines,
     alertHref: alertHref(pair, book),
     chosen: timelines.find((timeline) => timeline === asked) ?? USUAL_TIMELINE,
@@ -159,7 +160,11 @@ function bankProps({ args, book, pair, amount, currencies, bank }: Input): Conve
     href: `/curs-valutar-banci/${slug}/`,
     label: name,
   }));
-  const common = { title: texts.title, method: texts.method, links };
+  const foreignName = content.currencies.find(({ code }) => code === foreign?.code)?.fewDefinite;
+  const isOfLeu = pair.from === 'RON' || pair.to === 'RON';
+  const title =
+    isOfLeu && foreignName ? texts.pairTitle.replace('{fewDefinite}', foreignName) : texts.crossTitle;
+  const common = { title, method: texts.method, links };
   const none = bank ? texts.noneOfBank : book.bankRates.length > 0 ? texts.noneOfCurrency : texts.none;
   if (!foreign || !leu || (pair.from !== 'RON' && pair.to !== 'RON'))
     return { ...common, none, ranked: null };

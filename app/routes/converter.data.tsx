@@ -5,7 +5,7 @@ import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import type { ConverterPageData } from '#app/features/rates/converter-page.tsx';
 import { ConverterSections } from '#app/features/rates/converter-sections.tsx';
-import { capitalized, pairHeading, priceSentence, providerNames } from '#app/features/rates/pair-in-words.ts';
+import { pairHeading, priceSentence, providerNames } from '#app/features/rates/pair-in-words.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { converterSections } from './converter-sections.data.ts';
@@ -33,13 +33,14 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   const search = url.searchParams.get('cauta')?.trim() ?? '';
   const { converter } = content.ratesPage;
   const [from, to] = [pair.from, pair.to].map((code) => currencies.find((own) => own.code === code));
+  const genitiveOf = (code: string) => content.currencies.find((own) => own.code === code)?.genitive ?? code;
   const isPair = (named ?? asked) !== undefined && from !== undefined && to !== undefined;
 
   const head = isPair
     ? {
         title: `${priceSentence(from, to)}, ${datedSource(from, to)}`,
         description: converter.pairDescription
-          .replace('{from}', capitalized(from.few))
+          .replace('{genitive}', genitiveOf(pair.from))
           .replace('{to}', to.few),
         heading: pairHeading(from, to),
         crumb: `${pair.from} în ${pair.to}`,

@@ -87,6 +87,32 @@ test('without figures of banks none are shown, and the page says so', async () =
   expect(html).not.toContain('Ecart');
 });
 
+test.each([
+  [
+    '/convertor-valutar/usd-to-ron/',
+    'Evoluția cursului dolarului american',
+    'Unde schimbați dolarii americani',
+  ],
+  ['/convertor-valutar/ron-to-usd/', 'Evoluția cursului leului', 'Unde schimbați dolarii americani'],
+  [
+    '/convertor-valutar/huf-to-ron/',
+    'Evoluția cursului forintului maghiar',
+    'Unde schimbați forinții maghiari',
+  ],
+  ['/convertor-valutar/usd-to-eur/', 'Evoluția cursului dolarului american', 'La bănci'],
+])('%s names its currencies as Romanian does: %s, %s', async (address, history, banks) => {
+  const headings = [...(await converterPage(address)).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(
+    ([, text]) => text,
+  );
+  expect(headings).toEqual(expect.arrayContaining([history, banks]));
+});
+
+test('search engines are told whose rate a page has, in the genitive', async () => {
+  expect(await converterPage('/convertor-valutar/usd-to-ron/')).toContain(
+    '<meta name="description" content="Cursul dolarului american în lei, la BNR: calcul pentru orice sumă',
+  );
+});
+
 test('imported figures rank the banks by what this amount costs', async () => {
   const line = { currency: 'EUR', day: '2026-08-19', multiplier: 1 };
   const html = await converterPage('/convertor-valutar/eur-to-ron/?suma=1000', {

@@ -31,6 +31,8 @@ export const ratesPageSchema = z.strictObject({
   timelines: z.strictObject({ title: text, intro: text, none: text, short: text, alert: text }),
   banks: z.strictObject({
     title: text,
+    pairTitle: text,
+    crossTitle: text,
     heading: text,
     description: text,
     lede: text,

@@ -38,7 +38,7 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
     <>
       {search.query !== '' && <CurrencySearch {...search} isAnswer />}
       {timelines && <TimelineSection {...timelines} />}
-      <Band id="banci" title="La bănci" intro={banks.ranked ? banks.method : undefined}>
+      <Band id="banci" title={banks.title} intro={banks.ranked ? banks.method : undefined}>
         <div className="rates-matter">
           {banks.ranked ? <RankedBanks {...banks.ranked} /> : <p>{banks.none}</p>}
           <LinkGrid links={banks.links} />
