@@ -147,7 +147,7 @@ test('only published reviews of this lender are shown; without any, how they are
     name: 'Nume de probă',
     text: 'Text de probă.',
     stars: 4,
-    image: null,
+    image: '/poza-de-proba.jpg',
     publishedAt: new Date('2026-11-02T23:30:00Z'),
   };
   const other = { ...review, id: '2', lenderSlug: 'hora-credit', text: 'Despre altul.' };
@@ -155,6 +155,8 @@ test('only published reviews of this lender are shown; without any, how they are
   expect(html).toContain('Text de probă.');
   expect(html).toContain('Nume de probă, 03.11.2026');
   expect(html).not.toContain('Despre altul.');
+  // docs/decisions/057-reviews-carry-no-picture.md
+  expect(html).not.toContain('poza-de-proba');
   const none = section(await lenderPage('smile-credit'), 'pareri');
   expect(none).toContain('Încă nu am publicat nicio părere despre acest creditor.');
   expect(none).toContain('Cum ajunge o părere pe site');

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { newPageArgs } from '#tests/factories/page-args.ts';
+import { loadProcess } from './process.data.ts';
+import { ProcessRoute } from './process.tsx';
+import { loadRejected } from './rejected.data.ts';
+import { RejectedRoute } from './rejected.tsx';
+import { loadRejected2 } from './rejected2.data.ts';
+import { Rejected2Route } from './rejected2.tsx';
+
+// Lends 500 to 5 000 lei.
+const small = newOffer({
+  id: '1',
+  amount: { value: { min: fromLei(500), max: fromLei(5_000) }, source: newSource() },
+});
+const missing = (title: string) => ({ missing: { title, text: `${title}: ce faceți.` } });
+const conditions = {
+  over: missing('Vârsta'),
+  citizen: missing('Cetățenia'),
+  validIdentity: missing('Actul'),
+  validBank: missing('Contul'),
+};
+
+function args(address: string): PageArgs {
+  const made = newPageArgs(address, { offers: [small] });
+  const content = { ...made.services.content, approvalTest: { conditions } };
+  const forms = { newToken: () => 'x', readReceipt: () => null };
+  return { ...made, services: { ...made.services, content, forms } as unknown as PageArgs['services'] };
+}
+
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+
+test('who asks for more than anybody lends is led from the matching to the second look at the amount', async () => {
+  const data = await loadProcess(args('/process/?suma=20000&perioada=12'));
+  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  expect(linksOf(html)).toContain('/landing/rejected2/?suma=20000&amp;perioada=12');
+});
+
+test('who asks for what somebody lends goes from the matching to the offers, and to no second look', async () => {
+  const data = await loadProcess(args('/process/?suma=2000&perioada=12'));
+  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  expect(linksOf(html)).toContain('/offers/?suma=2000&amp;perioada=12');
+  expect(html).not.toContain('rejected');
+});
+
+test('rejected is about the person: it says which condition is missing, and nothing of amounts', async () => {
+  const data = await loadRejected(
+    args('/landing/rejected/?over=da&citizen=da&validIdentity=da&validBank=nu'),
+  );
+  const html = renderToStaticMarkup(<RejectedRoute data={data} />);
+  expect(data.reasons.map(({ title }) => title)).toEqual(['Contul']);
+  expect(html).not.toMatch(/\d+ (de )?lei/);
+  expect(linksOf(html)).toContain('/offers/');
+});
+
+test('rejected2 is about the loan: it gives each limit and the largest amount somebody lends', async () => {
+  const data = await loadRejected2(args('/landing/rejected2/?suma=20000&perioada=12'));
+  const html = renderToStaticMarkup(<Rejected2Route data={data} />);
+  expect(data.reasons.map(({ title }) => title)).toEqual([small.header]);
+  expect(linksOf(html)).toContain('/offers/?suma=5000&amp;perioada=12');
+  expect(html).not.toContain('Vârsta');
+});
