@@ -53,9 +53,9 @@ test('every icon that the menus may name is drawn, and no other', () => {
 
 test('an icon that nobody has drawn is refused with the content', () => {
   const [first, ...others] = navigation.header.links;
-  const header = { ...navigation.header, links: [{ ...first, icon: 'racheta' }, ...others] };
+  const menu = { ...navigation.header, links: [{ ...first, icon: 'racheta' }, ...others] };
   expect(navigationSchema.safeParse(navigation).success).toBe(true);
-  expect(navigationSchema.safeParse({ ...navigation, header }).error?.message).toContain('icon');
+  expect(navigationSchema.safeParse({ ...navigation, header: menu }).error?.message).toContain('icon');
 });
 
 test('the empty layout keeps the warning and leaves the ways off', () => {
