@@ -29,6 +29,7 @@ const rateBook = createRateBook(rates, [ofBcr]);
 const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
+  views: { count: async () => null },
   comments: { listPublished: async () => [] },
   signedLinks: { follow: async () => null },
   search: async () => null,

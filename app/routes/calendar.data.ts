@@ -23,6 +23,7 @@ export async function loadCalendar({
   const year = findCalendarYear(params['year'] ?? '');
   if (year === undefined) return null;
   const { decisions, author: _, ...texts } = services.content.calendar;
+  const tags = services.content.tags.filter(({ slug }) => texts.about.tags.includes(slug));
   const decision = decisions.find((candidate) => candidate.year === year);
   const today = dayOf(now, country.timeZone);
 
@@ -34,6 +35,8 @@ export async function loadCalendar({
     decision: decision ?? null,
     leave: readLeave(url.searchParams.get('zile'), year, today),
     texts,
+    tags: tags.map(({ slug, name }) => ({ name, url: `/blog/${slug}/` })),
+    views: await services.views.count(url.pathname),
     subscription: `${url.origin}/zile-libere/calendar.ics`,
   };
 }

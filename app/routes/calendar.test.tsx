@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { formatDate } from '#domain/text/format-date.ts';
 import { calendarSchema } from '#server/content/calendar-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
@@ -12,14 +14,25 @@ import { CalendarRoute } from './calendar.tsx';
 const calendar = calendarSchema.parse(
   parse(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
 );
-const content = { calendar };
+const content = {
+  calendar,
+  tags: [
+    { slug: 'bani', name: 'Bani' },
+    { slug: 'calendar-zile-libere', name: 'Calendar și zile libere' },
+  ],
+};
+const counted = new Map([
+  ['/zile-libere-2025/', 1],
+  ['/zile-libere-2026/', 1_234],
+]);
+const views = { count: async (address: string) => counted.get(address) ?? null };
 
 function argsOf(year: string, search: string): PageArgs {
   const args = newPageArgs(`/zile-libere-${year}/${search}`, { offers: [] });
   return {
     ...args,
     params: { year },
-    services: { ...args.services, content } as unknown as PageArgs['services'],
+    services: { ...args.services, content, views } as unknown as PageArgs['services'],
   };
 }
 
@@ -39,6 +52,27 @@ test('2024 tells the totals of the specification', async () => {
   expect(textOf(html)).toContain('17 sărbători legale: 10 de luni până vineri și 7 în weekend. Plus 3 punți');
   expect(html).toContain('<dt>zile lucrătoare</dt><dd>252</dd>');
   expect(html).toContain('<dt>zile în an</dt><dd>366</dd>');
+});
+
+test('below stands a picture of ours with its words, the day of the text and the theme of the guides', async () => {
+  const html = await pageOf(2026);
+  expect(html).toContain('<h2 id="despre-titlu">Despre acest calendar</h2>');
+  const [, src = ''] =
+    /<figure[^>]*><img src="([^"]+)" alt="[^"]{20,}"[^>]*><figcaption>[^<]+<\/figcaption>/.exec(html) ?? [];
+  expect(existsSync(path.join('public', src))).toBe(true);
+  expect(html).toContain(`Text din ${formatDate(calendar.updated)}.`);
+  expect(html).toContain('<a href="/blog/calendar-zile-libere/" rel="tag">Calendar și zile libere</a>');
+});
+
+test.each([
+  [2026, 'Pagina a fost deschisă de 1 234 de ori, după numărătoarea noastră.'],
+  [2025, 'Pagina a fost deschisă o dată, după numărătoarea noastră.'],
+])('views of %i are those that were counted', async (year, sentence) => {
+  expect(await pageOf(year)).toContain(sentence);
+});
+
+test('a page of which nothing was counted has no counter', async () => {
+  expect(await pageOf(2023)).not.toContain('a fost deschisă');
 });
 
 test('a month is a table from LUNI to DUM with its days in words', async () => {

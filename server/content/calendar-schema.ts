@@ -3,6 +3,7 @@ import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { yearOf } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay } from '#domain/calendar/working-days.ts';
 import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
+import { blogTags } from './content-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
@@ -39,6 +40,13 @@ export const calendarSchema = z.strictObject({
   decisions: z
     .array(decision)
     .refine((all) => new Set(all.map(({ year }) => year)).size === all.length, 'decisions: a year twice'),
+  /** what stands below the calendar of every year: a picture of public/, and where the guides on it are */
+  about: z.strictObject({
+    title: text,
+    caption: text,
+    img: z.strictObject({ src: z.string().regex(/^\/[a-z0-9/-]+\.png$/), alt: text }),
+    tags: z.array(z.enum(blogTags)).min(1),
+  }),
   leave: z.strictObject({ title: text, intro: text, introPast: text }),
   bridge: section.extend({ undecided: text, none: text }),
   file: section,

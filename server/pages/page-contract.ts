@@ -43,6 +43,8 @@ export type PageServices = {
   search(text: string): Promise<SearchAnswer | null>;
   /** exchange rates, all of them; while the database is away, the last ones it gave */
   rates: { load(): Promise<RateBook> };
+  /** how often people opened a page, as counted here; null when that is not known */
+  views: { count(path: string): Promise<number | null> };
   content: Content;
   /** what is held on the address whose owner opened a link of ours in this browser */
   ownData: { visit(cookies: string): Promise<OwnDataVisit> };

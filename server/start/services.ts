@@ -37,6 +37,7 @@ import { createRatesService } from '#server/rates/rates-service.ts';
 import { storeRates } from '#server/rates/store-rates.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { createSearch } from '#server/search/create-search.ts';
+import { createPageViews } from '#server/statistics/page-views.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
 import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
@@ -159,6 +160,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     offers,
     offersRepository,
     reviews: createReviewsRepository(db),
+    views: createPageViews({ db, country: code, logger }),
     rates: createRatesService({
       repository: createRatesRepository(db),
       alarms: createAlarmsRepository(db),

@@ -20,6 +20,9 @@ type Section = { title: string; paragraphs: string[] };
 export type CalendarPageTexts = {
   /** yyyy-mm-dd, the day the decisions were last looked for */
   checked: string;
+  /** yyyy-mm-dd, of the texts */
+  updated: string;
+  about: { title: string; caption: string; img: { src: string; alt: string } };
   leave: { title: string; intro: string; introPast: string };
   bridge: Section & { undecided: string; none: string };
   file: Section;
@@ -39,6 +42,9 @@ export type CalendarPageData = {
   decision: BridgeDecision | null;
   leave: LeaveForm;
   texts: CalendarPageTexts;
+  tags: { name: string; url: string }[];
+  /** how often people opened the page; null when that is not known */
+  views: number | null;
   /** address of the calendar to subscribe to, `https://…` */
   subscription: string;
 };

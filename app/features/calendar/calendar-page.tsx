@@ -1,5 +1,6 @@
 import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
+import { AboutCalendar } from './about-calendar.tsx';
 import { BridgeSection } from './bridge-section.tsx';
 import { CalendarFileSection } from './calendar-file-section.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
@@ -42,6 +43,7 @@ export function CalendarPage({ data }: { data: CalendarPageData }) {
       <BridgeSection data={data} />
       <CalendarFileSection data={data} />
       <CalendarSources data={data} />
+      <AboutCalendar data={data} />
     </article>
   );
 }
