@@ -64,6 +64,8 @@ import { SubscriptionRoute } from './routes/subscription.tsx';
 import { loadSubscription } from './routes/subscription.data.ts';
 import { ApplicationRoute } from './routes/application.tsx';
 import { loadApplication } from './routes/application.data.ts';
+import { PartnersRoute } from './routes/partners.tsx';
+import { loadPartners } from './routes/partners.data.ts';
 import { ProcessRoute } from './routes/process.tsx';
 import { loadProcess } from './routes/process.data.ts';
 import { RegistrationRoute } from './routes/registration.tsx';
@@ -121,6 +123,7 @@ export const serverPages: Record<string, ServerPage> = {
   moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),
   application: page(ApplicationRoute, loadApplication),
+  partners: page(PartnersRoute, loadPartners),
   process: page(ProcessRoute, loadProcess),
   registration: page(RegistrationRoute, loadRegistration),
   rejected: page(RejectedRoute, loadRejected),

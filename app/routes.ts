@@ -34,7 +34,15 @@ const COOKIE_POLICY = '/politica-de-cookies/';
 const CONTACT = '/contact/';
 const NOTIFICATIONS = '/notificari/';
 const INSTALLING = '/instalare/';
-const withOwnLine: readonly string[] = [HOW_IT_WORKS, COOKIE_POLICY, CONTACT, NOTIFICATIONS, INSTALLING];
+const PARTNERS = '/lista-partenerilor/';
+const withOwnLine: readonly string[] = [
+  HOW_IT_WORKS,
+  COOKIE_POLICY,
+  CONTACT,
+  NOTIFICATIONS,
+  INSTALLING,
+  PARTNERS,
+];
 
 const loanQuery = loanRequestKeys;
 const listQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara'];
@@ -119,6 +127,7 @@ export const documentRoutes = [
   documentRoute(COOKIE_POLICY, { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
   documentRoute(NOTIFICATIONS, { id: 'notificari___ro', module: 'notifications' }),
   documentRoute(INSTALLING, { id: 'instalare___ro', module: 'installing' }),
+  documentRoute(PARTNERS, { id: 'lista-partenerilor___ro', module: 'partners' }),
   documentRoute('/offline/', { id: 'offline___ro', module: 'offline', isListed: false }),
   documentRoute(CONTACT, {
     id: 'contact___ro',

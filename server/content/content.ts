@@ -13,6 +13,7 @@ import { homeSchema } from './home-schema.ts';
 import { navigationSchema } from './navigation-schema.ts';
 import { offersPageSchema } from './offers-page-schema.ts';
 import { operatorValues, type Operator } from './operator.ts';
+import { partnersSchema } from './partners-schema.ts';
 import { ratesPageSchema } from './rates-page-schema.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { readContentFiles, readDataFile, type ContentEntry } from './read-content-files.ts';
@@ -66,6 +67,7 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
+    partners: readDataFile(folder, 'data/partners.yml', partnersSchema),
   };
 }
 

@@ -10,21 +10,23 @@ export function AboutCalendar({ data: { texts, tags, views } }: { data: Calendar
   const { title, caption, img } = texts.about;
   return (
     <Band id="despre" title={title}>
-      <figure className="about-calendar">
-        <img src={img.src} alt={img.alt} width={1200} height={630} loading="lazy" decoding="async" />
-        <figcaption>{caption}</figcaption>
-      </figure>
-      <p className="fine">
-        {`Text din ${formatDate(texts.updated)}.`}
-        {views !== null && ` Pagina a fost deschisă ${times(views)}, după numărătoarea noastră.`}
-      </p>
-      <nav className="chips" aria-label="Teme ale ghidurilor">
-        {tags.map(({ name, url }) => (
-          <a key={url} href={url} rel="tag">
-            {name}
-          </a>
-        ))}
-      </nav>
+      <div className="about-calendar">
+        <figure>
+          <img src={img.src} alt={img.alt} width={1200} height={630} loading="lazy" decoding="async" />
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <p className="fine">
+          {`Text din ${formatDate(texts.updated)}.`}
+          {views !== null && ` Pagina a fost deschisă ${times(views)}, după numărătoarea noastră.`}
+        </p>
+        <nav className="chips" aria-label="Teme ale ghidurilor">
+          {tags.map(({ name, url }) => (
+            <a key={url} href={url} rel="tag">
+              {name}
+            </a>
+          ))}
+        </nav>
+      </div>
     </Band>
   );
 }

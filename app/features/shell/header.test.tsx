@@ -42,7 +42,7 @@ test('the page one is on is marked in both menus', () => {
 
 test('the search stands out by its icon, in both menus, and its words still name it', () => {
   const links = header().match(
-    /<a href="\/cautare\/"><svg class="ico"[^>]*aria-hidden="true"><path d="[^"]+"><\/path><\/svg>Căutare<\/a>/g,
+    /<a href="\/cautare\/" class="link-with-icon"><svg class="ico"[^>]*aria-hidden="true"><path d="[^"]+"><\/path><\/svg>Căutare<\/a>/g,
   );
   expect(links).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import { LineIcon } from '#app/ui/line-icon.tsx';
+import './nav-link.css';
 import { navigationIcons } from './navigation-icons.ts';
 import type { NavigationLink } from './navigation-links.ts';
 
@@ -8,7 +9,11 @@ type NavLinkProps = { link: NavigationLink; currentPath: string };
 export function NavLink({ link: { text, link, icon }, currentPath }: NavLinkProps) {
   const path = icon === undefined ? undefined : navigationIcons[icon];
   return (
-    <a href={link} aria-current={link === currentPath ? 'page' : undefined}>
+    <a
+      href={link}
+      className={path && 'link-with-icon'}
+      aria-current={link === currentPath ? 'page' : undefined}
+    >
       {path && <LineIcon path={path} size={16} />}
       {text}
     </a>

@@ -1,0 +1,13 @@
+import { PartnerList, type PartnersData } from '#app/features/partners/partner-list.tsx';
+import { TextPageRoute, type TextPageData } from './text-page.tsx';
+
+export type PartnersPageData = { text: TextPageData; partners: PartnersData };
+
+/** /lista-partenerilor/: who pays us, then what that means. */
+export function PartnersRoute({ data: { text, partners } }: { data: PartnersPageData }) {
+  return (
+    <TextPageRoute data={text}>
+      <PartnerList data={partners} />
+    </TextPageRoute>
+  );
+}
