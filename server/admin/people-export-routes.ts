@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { type CsvCell, semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
+import { type CsvCell, writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
 import { refuse } from '#server/admin/office-error.ts';
@@ -120,13 +120,13 @@ async function toCsv(
     rows.map(({ email, phone }) => ({ email, phone: phone ?? undefined })),
   );
   const columns = Object.keys(rows[0] ?? {});
-  return semicolonCsv(
+  return writeSpreadsheetCsv([
     [...columns, 'no_messages'],
-    rows.map((row, index) => [
+    ...rows.map((row, index) => [
       ...columns.map((column) => toCell(row[column] ?? null)),
       unwanted[index] ? 'da' : 'nu',
     ]),
-  );
+  ]);
 }
 
 function toCell(value: CsvCell | Date): CsvCell {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { textKinds } from '#domain/editorial/review-due.ts';
 import { textKindNames, textStatusNames } from '#domain/editorial/text-names.ts';
 import { textStatuses } from '#domain/editorial/text-status.ts';
-import { semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
+import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import { orderSchema, PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -54,7 +54,7 @@ export const textsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="texte.csv"')
-        .send(semicolonCsv(csvHead, (await choose(query)).map(csvRow))),
+        .send(writeSpreadsheetCsv([csvHead, ...(await choose(query)).map(csvRow)])),
   );
 
   app.get(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readCalculatorQuery } from '#domain/calculator/calculator-query.ts';
 import { repaymentPlan } from '#domain/calculator/repayment-plan.ts';
-import { scheduleCsv } from '#domain/calculator/schedule-csv.ts';
+import { scheduleCsv } from './schedule-csv.ts';
 
 /**
  * GET /calculator-rate-credit/grafic.csv?suma=…&dobanda=…&perioada=…: the schedule of the calculator's first loan as a

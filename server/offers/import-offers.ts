@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { CsvProblem } from '#server/csv/read-csv.ts';
 import { offerProblems } from '#server/offers/offer-problems.ts';
 import { readFeed } from '#server/offers/feed-format.ts';
 import { offerFigures } from '#server/offers/offer-row.ts';
@@ -12,7 +13,7 @@ export type OffersImport = { offers: Offer[] } | { problems: string[] };
 
 /** The offers of a file that somebody brings, CSV or JSON as the feed; nothing of a file with problems is taken. */
 export function readOffersImport(format: 'csv' | 'json', text: string, options: Options): OffersImport {
-  const read = format === 'csv' ? readCsv(text, options.country) : readJson(text, options);
+  const read = format === 'csv' ? readTable(text, options.country) : readJson(text, options);
   if ('problems' in read) return read;
   const ids = read.offers.map(({ id }) => id);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
@@ -20,8 +21,17 @@ export function readOffersImport(format: 'csv' | 'json', text: string, options: 
   return read.offers.length > 0 ? read : { problems: ['Fișierul nu are nicio ofertă.'] };
 }
 
-function readCsv(text: string, country: CountryCode): OffersImport {
-  const { entries, unknownColumns } = readOffersCsv(text, country);
+function readTable(text: string, country: CountryCode): OffersImport {
+  let read: ReturnType<typeof readOffersCsv>;
+  try {
+    read = readOffersCsv(text, country);
+  } catch (error) {
+    if (!(error instanceof CsvProblem)) throw error;
+    return {
+      problems: [`Fișierul nu este un tabel CSV: ghilimele puse greșit, până la linia ${error.line}.`],
+    };
+  }
+  const { entries, unknownColumns } = read;
   if (unknownColumns.length > 0) return { problems: [`Coloane necunoscute: ${unknownColumns.join(', ')}.`] };
   return checked(entries, (index) => `linia ${index + 2}`);
 }

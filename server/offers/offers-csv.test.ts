@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
+import { readOffersImport } from '#server/offers/import-offers.ts';
 import { offerSchema } from '#server/offers/offer-schema.ts';
 import { readOffersCsv, writeOffersCsv } from '#server/offers/offers-csv.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
@@ -59,6 +60,21 @@ test('a figure without its source, and what is no number, are for the schema to 
     'term.source.name',
     'term.source.date',
   ]);
+});
+
+test('text that looks like a formula goes out guarded and comes back as it was', () => {
+  const offer = dailyOffer({ productType: 'loan', header: '=SUM(A1)' });
+
+  const table = writeOffersCsv([offer]);
+
+  expect(table).toContain(";'=SUM(A1);");
+  expect(readOffersCsv(table, 'RO').entries).toEqual([expect.objectContaining({ header: '=SUM(A1)' })]);
+});
+
+test('a table with a quote that is never closed is refused in a sentence', () => {
+  expect(readOffersImport('csv', 'id;slug\n"900;nou', { country: 'RO', present: [] })).toEqual({
+    problems: ['Fișierul nu este un tabel CSV: ghilimele puse greșit, până la linia 2.'],
+  });
 });
 
 test('a column that is not known is named', () => {

@@ -1,7 +1,8 @@
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Figure, Offer } from '#domain/offers/offer.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
-import { readCsvTable, writeCsvTable } from '#server/offers/csv-table.ts';
+import { readCsv } from '#server/csv/read-csv.ts';
+import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -62,7 +63,7 @@ export function writeOffersCsv(offers: readonly Offer[]): string {
     const cells = toCells(offer);
     return columns.map((column) => cells[column] ?? '');
   });
-  return writeCsvTable([columns, ...lines]);
+  return writeSpreadsheetCsv([columns, ...lines]);
 }
 
 /**
@@ -73,7 +74,7 @@ export function readOffersCsv(
   text: string,
   country: CountryCode,
 ): { entries: unknown[]; unknownColumns: string[] } {
-  const [head = [], ...rows] = readCsvTable(text);
+  const [head = [], ...rows] = readCsv(text).map(({ cells }) => cells);
   const entries = rows.map((row) => {
     const cells: Cells = Object.fromEntries(head.map((column, index) => [column, row[index] ?? '']));
     return toEntry(cells, country);

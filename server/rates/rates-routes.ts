@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { openRates } from '#domain/rates/open-rates.ts';
 import type { Bank } from '#server/content/banks-schema.ts';
+import { writeOpenCsv } from '#server/csv/write-csv.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 import type { RatesService } from './rates-service.ts';
 
@@ -43,10 +44,14 @@ export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, 
 
   app.get('/api/curs-valutar.csv', { schema }, async (request, reply) => {
     const lines = openRates(await rates.load(), request.query);
-    const rows = lines.map(({ day: own, currency, multiplier, value, provider }) =>
-      [own, currency, multiplier, value, PROVIDERS[provider]].join(','),
-    );
-    const body = `${['day,currency,multiplier,lei,source', ...rows].join('\r\n')}\r\n`;
+    const rows = lines.map(({ day: own, currency, multiplier, value, provider }) => [
+      own,
+      currency,
+      multiplier,
+      value,
+      PROVIDERS[provider],
+    ]);
+    const body = writeOpenCsv([['day', 'currency', 'multiplier', 'lei', 'source'], ...rows]);
     reply.header('content-disposition', 'attachment; filename="curs-valutar.csv"');
     return send(request, reply, 'text/csv; charset=utf-8', body);
   });

@@ -1,5 +1,5 @@
 import { type KnownNames, readBankRates } from './read-bank-rates.ts';
-import { readCsv } from './read-csv.ts';
+import { readRatesTable } from './read-rates-table.ts';
 import type { RatesDocument } from './rates-document.ts';
 import { RatesError } from './rates-error.ts';
 
@@ -15,7 +15,7 @@ export function readBankList(text: string, known: KnownNames): RatesDocument {
       known,
     );
   }
-  const { columns, rows, lines } = readCsv(text);
+  const { columns, rows, lines } = readRatesTable(text);
   if (!columns.includes('bank')) throw new RatesError('unexpected-content', 'a list without a column "bank"');
   return readBankRates(
     rows.map((values, index) => ({ number: lines[index] ?? 0, values })),

@@ -1,7 +1,7 @@
 import { readBankList } from './read-bank-list.ts';
 import type { KnownNames } from './read-bank-rates.ts';
 import { readBnrXml } from './read-bnr-xml.ts';
-import { readCsv } from './read-csv.ts';
+import { readRatesTable } from './read-rates-table.ts';
 import type { RatesDocument } from './rates-document.ts';
 import { RatesError } from './rates-error.ts';
 import { readBnrTable, readEcbTable } from './read-reference-csv.ts';
@@ -13,7 +13,8 @@ import { readBnrTable, readEcbTable } from './read-reference-csv.ts';
  */
 export function readRatesFile(text: string, known: KnownNames): RatesDocument {
   const start = text.replace(/^\uFEFF/, '').trimStart();
-  const isList = start.startsWith('[') || (!start.startsWith('<') && readCsv(text).columns.includes('bank'));
+  const isList =
+    start.startsWith('[') || (!start.startsWith('<') && readRatesTable(text).columns.includes('bank'));
   return isList ? readBankList(text, known) : readReferenceFile(text);
 }
 
@@ -30,7 +31,7 @@ export function readReferenceFile(text: string): RatesDocument {
       .startsWith('<')
   )
     return readBnrXml(text);
-  const { columns, rows } = readCsv(text);
+  const { columns, rows } = readRatesTable(text);
   if (!columns.includes('date')) throw new RatesError('unexpected-content', 'no known file of rates');
   return columns.includes('ron') ? readEcbTable(columns, rows) : readBnrTable(columns, rows);
 }

@@ -1,3 +1,4 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { RatesError } from './rates-error.ts';
 
 /** An element by its local name: prefixes and namespaces are left out, since publishers change them. */
@@ -8,9 +9,22 @@ export type XmlElement = {
   text: string;
 };
 
-const TOKEN = /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<\?[^]*?\?>|<(\/?)([\w:.-]+)([^<>]*?)(\/?)>|([^<]+)/gy;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ATTRIBUTES = ':@';
+const TEXT = '#text';
+
+/** The library's order-keeping form: one key with the children, the attributes beside it; or text. */
+type Node = Record<string, unknown>;
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+});
 
 /**
  * Reads a whole, well-formed XML document without a document type: the files of central banks have none, and without one
@@ -18,34 +32,13 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  * @throws {RatesError} not-xml for HTML, a document that ends too early, or anything else
  */
 export function readXml(text: string): XmlElement {
-  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
-  const open = [root];
   const source = text.replace(/^\uFEFF/, '').trim();
-  TOKEN.lastIndex = 0;
-  for (let at = 0; at < source.length; at = TOKEN.lastIndex) {
-    const token = TOKEN.exec(source);
-    const parent = open.at(-1);
-    if (!token || !parent)
-      throw new RatesError('not-xml', `not XML at character ${at}: ${source.slice(at, at + 40)}`);
-    const [, cdata, slash, tag, attributes = '', selfClosing, content] = token;
-    if (content !== undefined || cdata !== undefined) parent.text += cdata ?? decoded(content ?? '');
-    if (tag === undefined) continue;
-    if (slash) {
-      if (open.length < 2 || parent.name !== localName(tag))
-        throw new RatesError('not-xml', `</${tag}> closes nothing`);
-      open.pop();
-      continue;
-    }
-    const element = { name: localName(tag), attributes: readAttributes(attributes), children: [], text: '' };
-    parent.children.push(element);
-    if (!selfClosing) open.push(element);
-  }
-  const [document] = root.children;
-  if (open.length > 1) throw new RatesError('not-xml', `the document ends inside <${open.at(-1)?.name}>`);
-  if (!document || root.children.length > 1 || root.text.trim()) {
-    throw new RatesError('not-xml', 'the document is not one element');
-  }
-  return document;
+  if (/<!DOCTYPE/i.test(source)) throw new RatesError('not-xml', 'a document type is not read');
+  const valid = XMLValidator.validate(source);
+  if (valid !== true) throw new RatesError('not-xml', `line ${valid.err.line}: ${valid.err.msg}`);
+  const [document, ...others] = (parser.parse(source) as Node[]).filter((node) => !(TEXT in node));
+  if (!document || others.length > 0) throw new RatesError('not-xml', 'the document is not one element');
+  return toElement(document);
 }
 
 /** The first child with a name. */
@@ -53,18 +46,18 @@ export function findChild(element: XmlElement, name: string): XmlElement | undef
   return element.children.find((child) => child.name === name);
 }
 
-function readAttributes(text: string): Record<string, string> {
-  const entries = [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]): [string, string] => [
-    localName(name),
-    decoded(double ?? single ?? ''),
-  ]);
-  return Object.fromEntries(entries);
+function toElement(node: Node): XmlElement {
+  const name = Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
+  const inside = node[name] as Node[];
+  const attributes = Object.entries((node[ATTRIBUTES] ?? {}) as Record<string, string>);
+  return {
+    name: localName(name),
+    attributes: Object.fromEntries(attributes.map(([key, value]) => [localName(key), value])),
+    children: inside.filter((child) => !(TEXT in child)).map(toElement),
+    text: inside.map((child) => (child[TEXT] as string | undefined) ?? '').join(''),
+  };
 }
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
-}
-
-function decoded(text: string): string {
-  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CsvCell } from '#domain/statistics/semicolon-csv.ts';
+import type { CsvCell } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { listVariants, type VariantRow } from './experiments.ts';

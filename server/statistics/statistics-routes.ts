@@ -6,7 +6,7 @@ import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts
 import type { OfferList } from '#domain/offers/offer.ts';
 import { localDay } from '#domain/statistics/local-day.ts';
 import { type Period, periodBefore, readPeriod } from '#domain/statistics/period.ts';
-import { semicolonCsv } from '#domain/statistics/semicolon-csv.ts';
+import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findFreshness } from './freshness.ts';
 import { type QuestionName, questions } from './questions.ts';
@@ -83,7 +83,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file}"`)
-        .send(semicolonCsv(csvHead, await csvRows(db, asked, narrowed)));
+        .send(writeSpreadsheetCsv([csvHead, ...(await csvRows(db, asked, narrowed))]));
     });
   }
 

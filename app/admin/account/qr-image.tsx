@@ -1,11 +1,11 @@
-import { qrCode } from '#domain/qr/qr-code.ts';
+import { encode } from 'uqr';
 import './qr-image.css';
 
 const QUIET = 4;
 
 /** A text to be read by a telephone's camera: dark on light whatever the page's colours, as cameras expect. */
 export function QrImage({ text, label }: { text: string; label: string }) {
-  const rows = qrCode(text);
+  const rows = encode(text, { ecc: 'M', border: 0 }).data;
   const size = rows.length + 2 * QUIET;
   const path = rows
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])))

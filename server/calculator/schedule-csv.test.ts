@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
-import { exampleLoan } from './calculator-limits.ts';
-import { repaymentPlan } from './repayment-plan.ts';
+import { exampleLoan } from '#domain/calculator/calculator-limits.ts';
+import { repaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 
 test('a schedule is a table for a Romanian spreadsheet', () => {

@@ -1,18 +1,17 @@
+import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { RepaymentPlan } from './repayment-plan.ts';
+import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 
-const BYTE_ORDER_MARK = '\ufeff';
 const HEAD = ['Luna', 'Plata', 'Dobânda', 'Principal', 'Comision', 'Rest de plată'];
 
 /**
- * The schedule as a table for a Romanian spreadsheet: semicolons, commas for decimals, no thousands separators, and a
- * byte order mark, without which some programs misread ș and ț. Lines end as RFC 4180 has it.
+ * The schedule as a table for a Romanian spreadsheet: amounts in lei with two decimals, no thousands separators.
  */
 export function scheduleCsv({ loan, rows, interest, fees, total }: RepaymentPlan): string {
   const nothing = bani(0);
   const atStart = loan.fees.atStart;
-  const lines = [
+  return writeSpreadsheetCsv([
     HEAD,
     ...(atStart > 0 ? [['0', ...[atStart, nothing, nothing, atStart, loan.principal].map(decimals)]] : []),
     ...rows.map(({ month, payment, interest: part, principal, fee, balance }) => [
@@ -20,8 +19,7 @@ export function scheduleCsv({ loan, rows, interest, fees, total }: RepaymentPlan
       ...[bani(payment + fee), part, principal, fee, balance].map(decimals),
     ]),
     ['Total', ...[total, interest, loan.principal, fees].map(decimals), ''],
-  ];
-  return BYTE_ORDER_MARK + lines.map((cells) => `${cells.join(';')}\r\n`).join('');
+  ]);
 }
 
 function decimals(amount: Bani): string {

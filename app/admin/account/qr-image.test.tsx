@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import cases from '#tests/cases/qr-codes.json' with { type: 'json' };
+import { QrImage } from './qr-image.tsx';
+
+const QUIET = 4;
+
+// Drawn by another program (python-qrcode 8.2), and read back by a third (OpenCV).
+test.each(cases)('„$text” is the same symbol that another program draws', ({ text, rows }) => {
+  const markup = renderToStaticMarkup(<QrImage text={text} label="Cod QR" />);
+
+  const drawn = rows.map((row) => Array.from(row, () => '.'));
+  for (const [, x, y] of markup.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    const row = drawn[Number(y) - QUIET];
+    if (row) row[Number(x) - QUIET] = '#';
+  }
+  expect(drawn.map((row) => row.join(''))).toEqual(rows);
+  const size = rows.length + 2 * QUIET;
+  expect(markup).toContain(`viewBox="0 0 ${size} ${size}"`);
+});

@@ -1,0 +1,33 @@
+import { stringify } from 'csv-stringify/sync';
+
+export type CsvCell = string | number | null;
+
+/**
+ * A table for a Romanian spreadsheet: semicolons, commas for decimals, lines as RFC 4180 ends them, and a byte order mark,
+ * without which some programs misread ș and ț. Text that a spreadsheet would take for a formula gets an apostrophe: labels
+ * come from strangers.
+ */
+export function writeSpreadsheetCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return write(rows, { delimiter: ';', bom: true, number: (value) => String(value).replace('.', ',') });
+}
+
+/** A table for programs: commas, points for decimals, no byte order mark; guarded against formulas all the same. */
+export function writeOpenCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return write(rows, { delimiter: ',', bom: false, number: String });
+}
+
+type Way = { delimiter: string; bom: boolean; number: (value: number) => string };
+
+function write(rows: readonly (readonly CsvCell[])[], { delimiter, bom, number }: Way): string {
+  return stringify(
+    rows.map((cells) => [...cells]),
+    {
+      delimiter,
+      bom,
+      record_delimiter: '\r\n',
+      quoted_match: /[\r\n]/,
+      // Not the library's own guard: it would take a negative number for a formula.
+      cast: { number, string: (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text) },
+    },
+  );
+}
