@@ -27,7 +27,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
     sheet: {
       name,
       eyebrow: view ? lenderInWords(view) : null,
-      identity: view?.identity ?? null,
+      identity: view?.identityLine ?? null,
       description: entry?.description ?? null,
       subtitle: entry?.subtitle ?? null,
       request,

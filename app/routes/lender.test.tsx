@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import type { PublicReview } from '#server/pages/page-contract.ts';
+import { newIdentity } from '#tests/factories/new-offer.ts';
 import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
 import { loadLender } from './lender.data.ts';
 import { LenderRoute } from './lender.tsx';
@@ -61,12 +62,14 @@ test('a lender without a price: only what the law allows, and no cost of its own
   expect(costs).not.toContain('DAE');
 });
 
-test('a bank of another state: the ceiling is only a point of reference', async () => {
+test('a bank of another state: its licence and authority, and no ceiling of the IFNs', async () => {
   const html = await lenderPage('ferratum');
+  const identity = section(html, 'creditor');
+  expect(identity).toContain('licența C 56251, supravegheată de MFSA');
+  expect(identity).toContain('https://ro.scribd.com/document/683763916/Termeni-Si-Conditii');
   expect(html).toContain('Bancă din alt stat · linie de credit');
   const offer = section(html, 'oferta');
-  expect(offer).toContain('reper, plafonul IFN-urilor: 3 820 lei de dat înapoi');
-  expect(offer).not.toContain('maximul legal');
+  expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
   expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
   expect(offer).toContain('Este o linie de credit, cu o plată minimă în fiecare lună.');
   // An old price explains itself, but is no representative example and stands in no warning.
@@ -94,6 +97,19 @@ test('a lender’s other priced lenders carry their age, the old one last', asyn
   expect(others).not.toContain('după cât dați înapoi');
 });
 
+test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
+  '%s, whose register number we did not find, can be reached, and no ceiling is claimed of it',
+  async (slug) => {
+    const html = await lenderPage(slug);
+    expect(html).toContain('href="/transition/?oferta=');
+    expect(section(html, 'oferta')).toContain('Numărul lui de registru nu l-am găsit');
+    expect(section(html, 'creditor')).toContain('numărul de registru negăsit de noi');
+    expect(section(html, 'oferta')).not.toContain('maximul legal');
+    expect(html).not.toContain('id="in-timp"');
+    expect(section(html, 'intarziere')).toContain('Dacă firma este un IFN înscris la BNR');
+  },
+);
+
 const fallback =
   /<h2[^>]*>Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru\.<\/h2><p[^>]*>Găsiți împrumutul în doar 5 minute!<\/p><p><a href="\/"[^>]*>Găsiți un împrumut<\/a><\/p>/;
 
@@ -107,6 +123,23 @@ test.each([
   expect(html).not.toContain('/transition/');
   expect(html).not.toContain('id="in-timp"');
   expect(html).not.toContain('Comparați cu alte oferte');
+});
+
+test.each<[string, Partial<Offer>]>([
+  ['nobody names', { legalName: null, registers: null }],
+  [
+    'only the press names',
+    {
+      legalName: newIdentity('A IFN S.A.', { origin: 'other' }),
+      registers: newIdentity(['RG-PJR-41-110300'], { origin: 'other' }),
+    },
+  ],
+])('a lender %s has no offer, no way to it and no name on its page', async (_, identity) => {
+  const nameless = offers.map((offer) => (offer.slug === 'ocean-credit' ? { ...offer, ...identity } : offer));
+  const html = await lenderPage('ocean-credit', { offers: nameless });
+  expect(section(html, 'oferta')).toMatch(fallback);
+  expect(html).not.toContain('/transition/');
+  expect(section(html, 'creditor')).not.toMatch(/A IFN S\.A\.|RG-PJR/);
 });
 
 test('while the offers can not be read, nothing is said to be missing that may only be unread', async () => {
@@ -170,7 +203,8 @@ test('on every lender’s page a section with figures names where they come from
   for (const [slug, html] of pages) {
     for (const id of sectionsWithFigures) {
       const part = section(html, id);
-      const text = part.replaceAll(/<[^>]*>/g, '');
+      // What the visitor asked for is no figure of the lender.
+      const text = part.replaceAll(/<[^>]*>/g, '').replace('2 000 de lei, pe 3 luni.', '');
       // The three texts of the fallback hold no figure about the lender.
       if (FIGURE.test(text) && !/Surs[ae]: |Preț: /.test(text)) unsourced.push(`${slug} ${id}`);
     }

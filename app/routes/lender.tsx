@@ -1,10 +1,10 @@
 import { LenderPage } from '#app/features/lender/lender-page.tsx';
 import { SourceLine } from '#app/features/lender/source-line.tsx';
 import { LegalCeiling } from '#app/features/offers/legal-ceiling.tsx';
-import { maximumName } from '#app/features/offers/offer-bar.tsx';
 import { OfferMetrics } from '#app/features/offers/offer-metrics.tsx';
 import { OfferNotes } from '#app/features/offers/offer-notes.tsx';
 import type { PricedQuote } from '#app/features/offers/offer-view.ts';
+import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
@@ -25,6 +25,16 @@ export function LenderFigures({ offer, request, rulePack }: LenderFiguresProps) 
   const { view, quote } = offer;
   if (quote.status === 'unserved') return <p className="lede">{explainUnserved(quote.reason)}</p>;
   if (quote.status === 'unpriced') {
+    if (!isBoundByCeilings(view)) {
+      return (
+        <p>
+          Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Cereți-l în scris înainte de
+          a semna.
+          {view.evidence.identity === 'number-not-found' &&
+            ' Numărul lui de registru nu l-am găsit, așa că nu afirmăm nici plafonul legal.'}
+        </p>
+      );
+    }
     return (
       <>
         <p>
@@ -45,7 +55,6 @@ type PricedFiguresProps = Omit<LenderFiguresProps, 'offer'> & {
 function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFiguresProps) {
   const { principal } = request;
   const { cost, legalMaximum } = quote;
-  const name = maximumName(view);
   const law = legalMaximum && rulePack?.dailyCaps?.source;
   return (
     <>
@@ -55,13 +64,10 @@ function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFigu
           <CostBar
             {...{ principal, cost }}
             maximum={legalMaximum.total}
-            maximumName={name}
             size="lg"
-            endLabel={`${name === 'reper' ? 'reper, plafonul IFN-urilor' : name}: ${formatMoney(legalMaximum.total)}`}
+            endLabel={`maximul legal: ${formatMoney(legalMaximum.total)}`}
           />
-          {name === 'maximul legal' && (
-            <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} />
-          )}
+          <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} />
         </div>
       )}
       <OfferNotes offer={{ ...view, firstLoanNote: null }} quote={quote} />
@@ -69,7 +75,7 @@ function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFigu
         <div>
           <p className="fine">{workedExample(view, request, quote)}</p>
           <SourceLine label="Preț" sources={[view.price.source]} />
-          {law && <SourceLine label={name === 'reper' ? 'Reperul' : 'Maximul'} sources={[law]} />}
+          {law && <SourceLine label="Maximul" sources={[law]} />}
         </div>
       )}
     </>

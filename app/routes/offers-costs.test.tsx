@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { articleOf, cheap, limits, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
 import { textOf } from '#tests/setup/text-of.ts';
 
@@ -9,6 +9,7 @@ const foreign = newOffer({
   header: 'Strain',
   lenderKind: 'foreign-bank',
   ...limits(5_000, 365),
+  registers: newIdentity(['instituție de credit din Malta, licența C 56251, supravegheată de MFSA']),
   price: { value: { kind: 'daily', ratePercentPerDay: 3, freeDays: 0 }, source: newSource({ date: '2022' }) },
 });
 
@@ -32,19 +33,58 @@ test('a price older than twelve months says its year and asks to be confirmed', 
   expect(card).toContain('Confirmați-l la creditor');
 });
 
-test('for a bank of another state the ceiling is only a reference, even when its price is above it', async () => {
+test('a bank of another state is shown with its licence and authority, and never with the ceiling of IFNs', async () => {
   const card = textOf(
     articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [foreign]), 'strain'),
   );
-  expect(card).toContain('reper, plafonul IFN-urilor: 3 820 lei de dat înapoi');
-  expect(card).not.toContain('maximul legal:');
+  expect(card).toContain(
+    'Bancă din alt stat · instituție de credit din Malta, licența C 56251, supravegheată de MFSA',
+  );
+  expect(card).not.toMatch(/maximul legal|reper|3 820/);
 });
+
+test('a lender without a register number keeps its way on, and no ceiling is claimed of it', async () => {
+  const hora = newOffer({ id: '9', slug: 'hora', header: 'Hora', registers: null });
+  const row = articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [hora]), 'hora');
+  expect(textOf(row)).toContain('IFN · numărul de registru negăsit de noi');
+  expect(row).toContain('href="/transition/?oferta=9&amp;');
+  expect(textOf(row)).not.toContain('maximul legal');
+});
+
+test.each([
+  ['/offers/', 'that nobody names', { legalName: null, registers: null }],
+  [
+    '/offers2/',
+    'that only the press names',
+    { legalName: newIdentity('A IFN S.A.', { origin: 'other' as const }), registers: null },
+  ],
+  [
+    '/offers3/',
+    'of another state without its licence',
+    { lenderKind: 'foreign-bank' as const, registers: null },
+  ],
+])(
+  'on %s a lender %s is no offer: not counted, not quoted, without a way to it',
+  async (path, _, identity) => {
+    const nameless = dailyOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', ...identity });
+    const html = await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, nameless]);
+    expect(articleOf(html, 'nimeni')).toBe('');
+    expect(html).not.toMatch(/oferta=9\b|3 760/);
+    expect(html).toBe(
+      await renderOffersPage(`${path}?suma=2000&perioada=3`, [silent, { ...nameless, isActive: false }]),
+    );
+  },
+);
 
 test('an offer without a sourced price shows the most the law allows and no other figure', async () => {
   const row = textOf(articleOf(await renderOffersPage('/offers/?suma=2000&perioada=3', [silent]), 'tacut'));
   expect(row).toContain('Nu am găsit prețul');
   expect(row).toContain('maximul legal: 3 820 lei de dat înapoi');
-  const withoutKnown = row.replaceAll('3 820 lei', '').replace('2 000 de lei, pe 3 luni', '');
+  const withoutKnown = row
+    .replaceAll('3 820 lei', '')
+    .replace('2 000 de lei, pe 3 luni', '')
+    .replace('RG-PJR-41-110300', '')
+    .replace(/noiembrie .?2026/, '');
   expect(withoutKnown).not.toMatch(/\d/);
 });
 

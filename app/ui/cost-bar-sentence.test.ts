@@ -30,11 +30,3 @@ test('an unknown price is called unknown, never zero', () => {
     'Împrumutați 2 000 de lei. Prețul creditorului nu este cunoscut. Maximul legal este de 3 820 de lei.',
   );
 });
-
-test('for a lender outside that law the maximum is only a reference', () => {
-  const figures = { principal: fromLei(2_000), cost: fromLei(748), maximum: fromLei(3_820) };
-  expect(plain(costBarSentence({ ...figures, maximumName: 'reper' }))).toBe(
-    'Împrumutați 2 000 de lei, plătiți costuri de 748 de lei, în total 2 748 de lei. ' +
-      'Ca reper, un IFN din România poate cere înapoi cel mult 3 820 de lei.',
-  );
-});

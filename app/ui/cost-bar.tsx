@@ -2,7 +2,7 @@ import type { Bani } from '#domain/money/bani.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { classNames } from './class-names.ts';
 import { costBarGeometry } from './cost-bar-geometry.ts';
-import { costBarSentence, type MaximumName } from './cost-bar-sentence.ts';
+import { costBarSentence } from './cost-bar-sentence.ts';
 import './cost-bar.css';
 
 type CostBarProps = {
@@ -18,15 +18,13 @@ type CostBarProps = {
   label?: string;
   /** written under the right edge, before „de dat înapoi”: „maximul legal: 3 820 lei” */
   endLabel?: string;
-  /** what the right edge is: of a lender outside the law of the ceilings it is only a point of reference */
-  maximumName?: MaximumName;
   /** the same numbers stand beside it as text: nothing is read aloud */
   decorative?: boolean;
 };
 
 /** The cost bar: amount, cost, and the room left up to the most the law allows. */
 export function CostBar(props: CostBarProps) {
-  const { principal, cost, maximum, size = 'md', endLabel, maximumName, decorative = false } = props;
+  const { principal, cost, maximum, size = 'md', endLabel, decorative = false } = props;
   if (maximum === null) return null;
   const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum });
   const label = props.label ?? (size === 'lg' ? formatMoney(principal) : undefined);
@@ -35,7 +33,7 @@ export function CostBar(props: CostBarProps) {
       className={classNames('cost-bar', `cost-bar-${size}`, edge < 100 && 'cost-bar-over')}
       {...(decorative
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': costBarSentence({ principal, cost, maximum, maximumName }) })}
+        : { role: 'img', 'aria-label': costBarSentence({ principal, cost, maximum }) })}
     >
       <rect className="room" width="100%" height="100%" />
       <rect className="amount" width={`${amount}%`} height="100%" />

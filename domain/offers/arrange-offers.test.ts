@@ -4,6 +4,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts, type ArrangeableOffer, type OfferFilters } from './arrange-offers.ts';
+import { newIdentity } from '#tests/factories/new-offer.ts';
 import { withEvidence } from './offer-evidence.ts';
 import type { Figure, Repayment } from './offer.ts';
 
@@ -24,6 +25,8 @@ const newOffer = (id: string, changes: Partial<Omit<NamedOffer, 'evidence'>> = {
       term: figure({ minDays: null, maxDays: 1_825 }),
       price: null,
       lenderKind: 'ifn' as const,
+      legalName: null,
+      registers: newIdentity(['RG-PJR-41-110300']),
       url: 'https://creditor.ro/',
       ...changes,
     },

@@ -1,3 +1,4 @@
+import { lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Figure, Offer, Source } from './offer.ts';
 import { isOldSource } from './source-age.ts';
 
@@ -18,25 +19,37 @@ export type OfferEvidence = {
   /** of the sums and of the terms, as far as they are stated */
   amount: EvidenceState;
   term: EvidenceState;
+  /** who lends */
+  identity: LenderIdentity;
 };
+
+/** What of an offer its evidence is read from. */
+export type EvidencedOffer = Pick<
+  Offer,
+  'price' | 'amount' | 'term' | 'url' | 'lenderKind' | 'legalName' | 'registers'
+>;
 
 const fromBest: readonly EvidenceState[] = ['current', 'to-confirm', 'none'];
 
 /** @param today yyyy-mm-dd */
-export function offerEvidence(
-  { price, amount, term, url }: Pick<Offer, 'price' | 'amount' | 'term' | 'url'>,
-  today: string,
-): OfferEvidence {
+export function offerEvidence(offer: EvidencedOffer, today: string): OfferEvidence {
+  const { price, amount, term, url } = offer;
   const stateOf = (figure: Figure<unknown> | null) =>
     figure === null ? 'none' : sourceState(figure.source, url, today);
   const [ofAmount, ofTerm] = [stateOf(amount), stateOf(term)];
   const areKnown = amount?.value.max != null && term?.value.maxDays != null;
   const limits = areKnown ? weakest([ofAmount, ofTerm]) : 'none';
-  return { price: weakest([stateOf(price), limits]), limits, amount: ofAmount, term: ofTerm };
+  return {
+    price: weakest([stateOf(price), limits]),
+    limits,
+    amount: ofAmount,
+    term: ofTerm,
+    identity: lenderIdentity(offer),
+  };
 }
 
 /** An offer with what its evidence is worth. @param today yyyy-mm-dd */
-export function withEvidence<T extends Pick<Offer, 'price' | 'amount' | 'term' | 'url'>>(
+export function withEvidence<T extends EvidencedOffer>(
   offer: T,
   today: string,
 ): T & { evidence: OfferEvidence } {

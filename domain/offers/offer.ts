@@ -1,3 +1,4 @@
+import type { IdentityOrigin } from '#domain/lenders/identity-origin.ts';
 import type { Bani } from '#domain/money/bani.ts';
 
 /**
@@ -19,6 +20,9 @@ export type SourceDates = Pick<Source, 'date' | 'readAt'>;
 
 /** A value that may be shown, because its source is known. */
 export type Figure<T> = { value: T; source: Source };
+
+/** Who a lender is, and whose word that is: see domain/lenders/lender-identity.ts for what it is worth. */
+export type IdentityFigure<T> = { value: T; source: Source; origin: IdentityOrigin };
 
 /** What a lender charges. The two shapes cover every sourced Romanian price so far; add a shape, never a flag. */
 export type Price =
@@ -67,9 +71,9 @@ export type Offer = {
   /** whether the offer can be taken now, by its own record; the lead feed may still leave it out */
   isActive: boolean;
   lenderKind: LenderKind;
-  legalName: Figure<string> | null;
-  /** register entries as printed, most important first */
-  registers: Figure<string[]> | null;
+  legalName: IdentityFigure<string> | null;
+  /** register entries as printed, most important first; of a bank of another state its licence and authority */
+  registers: IdentityFigure<string[]> | null;
   repayment: Figure<Repayment> | null;
   /** the sums lent; a bound that has no source is null */
   amount: Figure<{ min: Bani | null; max: Bani | null }> | null;

@@ -3,7 +3,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
-import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { publishingProblems } from './publishing-problems.ts';
 
 const today = '2026-11-21';
@@ -34,15 +34,40 @@ test('1% a day is lawful up to 5 000 lei, and above it is not', () => {
 });
 
 test('a bank of another state is outside that law', () => {
-  const offer = dailyOffer({ price: dailyPrice(1.2), lenderKind: 'foreign-bank' });
+  const offer = dailyOffer({
+    price: dailyPrice(1.2),
+    lenderKind: 'foreign-bank',
+    registers: newIdentity(['bancă din Malta, licența C 56251, supravegheată de MFSA']),
+  });
   expect(publishingProblems(offer, rules)).toEqual([]);
+});
+
+test.each([
+  [
+    'legalName',
+    'an IFN known from the press only',
+    { legalName: newIdentity('A S.A.', { origin: 'other' as const }), registers: null },
+  ],
+  ['legalName', 'an IFN nobody names', { legalName: null, registers: null }],
+  [
+    'registers',
+    'a bank of another state without its licence and authority',
+    { lenderKind: 'foreign-bank' as const, registers: null },
+  ],
+])('the gate asks for the %s of %s, while its offer can be taken', (part, _, lender) => {
+  expect(publishingProblems(newOffer(lender), rules).map((problem) => problem.part)).toEqual([part]);
+  expect(publishingProblems(newOffer({ ...lender, isActive: false }), rules)).toEqual([]);
+});
+
+test('a lender whose number was not found may be public', () => {
+  expect(publishingProblems(newOffer({ registers: null }), rules)).toEqual([]);
 });
 
 test('a source from the future, an address that is missing, a lender of unknown kind are named', () => {
   const offer = dailyOffer({
     url: null,
     lenderKind: 'unknown',
-    legalName: { value: 'Creditor IFN S.A.', source: newSource({ date: '2026-12-01' }) },
+    legalName: newIdentity('Creditor IFN S.A.', { source: newSource({ date: '2026-12-01' }) }),
   });
 
   expect(publishingProblems(offer, rules).map(({ part }) => part)).toEqual([

@@ -1,3 +1,4 @@
+import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
@@ -22,7 +23,8 @@ type Rules = {
 
 /**
  * Why an offer may not become public as it is, each a Romanian sentence: a source from the future, a price above the
- * legal maximum anywhere the site would show it, a price without any representative example, an offer that leads nowhere.
+ * legal maximum anywhere the site would show it, a price without any representative example, an offer that leads nowhere or
+ * to a lender nobody knows.
  */
 export function publishingProblems(offer: Offer, rules: Rules): PublishingProblem[] {
   return [
@@ -31,6 +33,7 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
     ...(offer.isActive && offer.url === null
       ? [problem('url', 'O ofertă care se poate lua are nevoie de adresa la care trimitem vizitatorul.')]
       : []),
+    ...identityProblems(offer),
     ...(offer.lenderKind === 'unknown' && offer.price !== null
       ? [
           problem(
@@ -40,6 +43,19 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
         ]
       : []),
   ];
+}
+
+// The gate asks who lends only of what visitors would see as an offer: a paused one may wait for its lender's papers.
+function identityProblems(offer: Offer): PublishingProblem[] {
+  if (!offer.isActive || lenderIdentity(offer) !== 'missing') return [];
+  if (offer.lenderKind === 'foreign-bank') {
+    const message =
+      'O bancă din alt stat are nevoie de licență și de autoritatea ei, dintr-un registru sau dintr-un document al băncii: „instituție de credit din Malta, licența C 56251, supravegheată de MFSA”.';
+    return [problem('registers', message)];
+  }
+  const message =
+    'O ofertă care se poate lua are nevoie de firma din spatele ei: numărul din registrul BNR sau măcar denumirea, dintr-un document al creditorului. Presa și listele altora nu ajung.';
+  return [problem('legalName', message)];
 }
 
 function futureSources(offer: Offer, today: string): PublishingProblem[] {

@@ -5,8 +5,9 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { bani, fromLei } from '#domain/money/bani.ts';
 import { roundHalfUp } from '#domain/text/format-number.ts';
+import { newIdentity } from '#tests/factories/new-offer.ts';
 import { withEvidence } from './offer-evidence.ts';
-import type { Price, Source } from './offer.ts';
+import type { Offer, Price, Source } from './offer.ts';
 import { quoteOffer, type QuotableOffer } from './quote-offer.ts';
 
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
@@ -16,7 +17,7 @@ const source: Source = {
   date: null,
   readAt: '2026-11',
 };
-type Changes = Partial<Omit<QuotableOffer, 'evidence'>>;
+type Changes = Partial<Omit<QuotableOffer, 'evidence'> & Pick<Offer, 'legalName' | 'registers'>>;
 const today = '2026-11-21';
 const newOffer = (changes: Changes): QuotableOffer =>
   withEvidence(
@@ -26,6 +27,8 @@ const newOffer = (changes: Changes): QuotableOffer =>
       price: null,
       repayment: null,
       lenderKind: 'ifn' as const,
+      legalName: null,
+      registers: newIdentity(['RG-PJR-41-110300']),
       url: 'https://creditor.ro/',
       ...changes,
     },
@@ -42,6 +45,21 @@ const ask = (lei: number, count: number, unit: Term['unit']) => ({
   term: { count, unit },
 });
 const onePercentADay: Price = { kind: 'daily', ratePercentPerDay: 1, freeDays: 3 };
+
+test.each<[string, Changes]>([
+  ['an IFN whose register number we did not find', { registers: null, legalName: newIdentity('A IFN S.A.') }],
+  ['a lender of unknown kind', { lenderKind: 'unknown' }],
+  ['a bank of another state', { lenderKind: 'foreign-bank' }],
+])('no ceiling is told of %s, with a price or without', (_, lender) => {
+  expect(quoteOffer(priced(onePercentADay, lender), ask(2_000, 30, 'days'), pack)).toMatchObject({
+    status: 'priced',
+    legalMaximum: null,
+  });
+  expect(quoteOffer(newOffer(lender), ask(2_000, 30, 'days'), pack)).toEqual({
+    status: 'unpriced',
+    legalMaximum: null,
+  });
+});
 
 test('interest by day is paid once, with the principal, after the free days', () => {
   // The lender's own example: 500 lei for 15 days, 3 of them free, cost 60 lei; DAE is (560/500)^(365/15) − 1.

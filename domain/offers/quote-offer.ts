@@ -3,6 +3,7 @@ import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
 import { aprPercent, type CashFlow } from '#domain/loan/apr-percent.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
+import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { dailyCost, legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from './loan-request.ts';
@@ -20,7 +21,7 @@ export type QuotableOffer = Pick<Offer, 'amount' | 'term' | 'price' | 'repayment
  * whose largest sum or longest term nobody knows, is `unpriced`, as is one whose DAE lies beyond what the equation's
  * solver covers. A smallest sum that is not known excludes nobody.
  * A price above what the law allows is not published, and an old one is history: the lender's own of today is another. A
- * bank of another member state is outside that law.
+ * bank of another member state is outside that law. The ceiling itself is told of an IFN with its register number only.
  * @param pack the rules in force, null where none are prepared
  */
 export function quoteOffer(
@@ -33,9 +34,10 @@ export function quoteOffer(
   if (typeof covered === 'object') return { status: 'unserved', reason: covered };
 
   const maximum = legalMaximum(principal, termDays(term), pack);
+  const told = isBoundByCeilings(offer) ? maximum : null;
   const { price, evidence } = offer;
   if (price === null || evidence.price === 'none' || covered === 'unknown') {
-    return { status: 'unpriced', legalMaximum: maximum };
+    return { status: 'unpriced', legalMaximum: told };
   }
 
   const payments = paymentsOf(price.value, principal, term);
@@ -45,9 +47,9 @@ export function quoteOffer(
   if (offer.lenderKind !== 'foreign-bank' && isAboveTheLaw(cost, apr, maximum, pack)) {
     return evidence.price === 'current'
       ? { status: 'unserved', reason: { kind: 'over-legal-maximum' } }
-      : { status: 'unpriced', legalMaximum: maximum };
+      : { status: 'unpriced', legalMaximum: told };
   }
-  if (apr === null) return { status: 'unpriced', legalMaximum: maximum };
+  if (apr === null) return { status: 'unpriced', legalMaximum: told };
   const instalments = {
     count: payments.length,
     amount: payments[0].amount,
@@ -61,7 +63,7 @@ export function quoteOffer(
     aprPercent: apr,
     evidence: evidence.price,
     differs: repaymentDifference(price.value, offer.repayment, term),
-    legalMaximum: maximum,
+    legalMaximum: told,
   };
 }
 

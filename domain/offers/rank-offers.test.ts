@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#domain/countries/country.ts';
 import cases from '#tests/cases/offer-feed.json' with { type: 'json' };
+import { newIdentity, newOffer as identified } from '#tests/factories/new-offer.ts';
 import type { Offer } from './offer.ts';
 import { activeIdsFor, rankOffers } from './rank-offers.ts';
 
-const newOffer = (changes: Partial<Offer>): Offer => ({ ...(cases.offer as Offer), ...changes });
+const newOffer = (changes: Partial<Offer>): Offer => ({
+  ...(cases.offer as Offer),
+  legalName: newIdentity('EXEMPLU IFN S.A.'),
+  ...changes,
+});
 
 test.each(cases.order)('$rule', ({ feed, activeIds, shown }) => {
   const ranked = rankOffers(feed.map(newOffer), activeIds);
@@ -18,6 +23,27 @@ test('what comes back says whether it can be taken', () => {
     newOffer({ id: '2', header: 'Viva', lenderLink: '/v/' }),
   ];
   expect(rankOffers(feed, new Set(['1'])).map(({ isActive }) => isActive)).toEqual([true, false]);
+});
+
+test.each([
+  ['named on its own page, without a number', { registers: null }, true],
+  [
+    'named by the press only',
+    { legalName: newIdentity('A IFN S.A.', { origin: 'other' as const }), registers: null },
+    false,
+  ],
+  [
+    'a bank of another state without licence',
+    { lenderKind: 'foreign-bank' as const, registers: null },
+    false,
+  ],
+])('an offer of a lender %s can be taken: %s', (_, lender, isActive) => {
+  const [shown] = rankOffers([identified(lender)], ['1']);
+  expect(shown?.isActive).toBe(isActive);
+});
+
+test('without a known lender and a page about it an offer is not listed at all', () => {
+  expect(rankOffers([identified({ legalName: null, registers: null, lenderLink: null })], ['1'])).toEqual([]);
 });
 
 test.each(cases.activeIds)('$country with $ids: $rule', ({ country, ids, active }) => {

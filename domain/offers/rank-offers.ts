@@ -1,4 +1,5 @@
 import type { CountryCode } from '#domain/countries/country.ts';
+import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer } from './offer.ts';
 
 const TECHNICAL_PRODUCT_TYPE = 'domainactive'; // feed entries that carry no loan
@@ -8,19 +9,26 @@ const romanian = new Intl.Collator('ro');
 /**
  * The offers a visitor sees, in the feed's order: active ones, then inactive ones that still have a lender page, each
  * group by header. Of several offers with one header the first in that order stays; among equals, the feed's first.
- * Active is an offer that its own record says can be taken and that the lead feed names; what comes back says so in
- * its `isActive`.
+ * Active is an offer that can be taken (`canBeTaken`) and that the lead feed names; what comes back says so in its
+ * `isActive`.
  * Source: product specification, sections 5 and 9, "Offers feed rules".
  */
 export function rankOffers(feed: readonly Offer[], activeIds: Iterable<string>): Offer[] {
   const named = new Set(activeIds);
   const byHeader = feed
     .filter((offer) => offer.productType !== TECHNICAL_PRODUCT_TYPE)
-    .map((offer) => ({ ...offer, isActive: offer.isActive && named.has(offer.id) }))
+    .map((offer) => ({ ...offer, isActive: canBeTaken(offer) && named.has(offer.id) }))
     .toSorted((a, b) => romanian.compare(a.header, b.header));
   const active = byHeader.filter((offer) => offer.isActive);
   const reviewed = byHeader.filter((offer) => !offer.isActive && offer.lenderLink !== null);
   return firstOfEachHeader([...active, ...reviewed]);
+}
+
+/** Whether its own record says that it can be taken, and from whom: without a known lender there is no offer. */
+export function canBeTaken(
+  offer: Pick<Offer, 'isActive' | 'lenderKind' | 'legalName' | 'registers'>,
+): boolean {
+  return offer.isActive && lenderIdentity(offer) !== 'missing';
 }
 
 /**

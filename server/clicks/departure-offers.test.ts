@@ -6,8 +6,9 @@ import { createDepartureOffers } from './departure-offers.ts';
 const open = newOffer({ id: '1' });
 const paused = newOffer({ id: '2', isActive: false });
 const unlisted = newOffer({ id: '3' });
-const all = [open, paused, unlisted];
-const activeIds = ['1', '2'];
+const nameless = newOffer({ id: '5', legalName: null, registers: null });
+const all = [open, paused, unlisted, nameless];
+const activeIds = ['1', '2', '5'];
 
 function departuresOf({ isFromOutside, list }: { isFromOutside: boolean; list?: OfferList }) {
   return createDepartureOffers({
@@ -34,6 +35,8 @@ test.each([
     expect(await find('2')).toBeUndefined();
     expect(await find('3')).toBeUndefined();
     expect(await find('4')).toBeUndefined();
+    // Nobody knows who lends.
+    expect(await find('5')).toBeUndefined();
   },
 );
 

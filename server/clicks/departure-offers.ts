@@ -1,6 +1,6 @@
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
-import { activeIdsFor } from '#domain/offers/rank-offers.ts';
+import { activeIdsFor, canBeTaken } from '#domain/offers/rank-offers.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
 
 type Options = {
@@ -15,13 +15,13 @@ type Options = {
 
 /**
  * Finds the offer a visitor may leave for now: our own are read at each departure, so that a pause counts at once.
- * @returns a function that gives undefined for an offer that is unknown or paused; it rejects when nobody can say
+ * @returns a function that gives undefined for an offer that is unknown, paused or of a lender nobody knows; it rejects when nobody can say
  */
 export function createDepartureOffers(options: Options) {
   const { loadOffers, repository, isFromOutside, country, leadId } = options;
   return async (id: string): Promise<Offer | undefined> => {
     const { offer, activeIds } = isFromOutside ? await inList(id) : await inDatabase(id);
-    return offer?.isActive && activeIds.includes(id) ? offer : undefined;
+    return offer && canBeTaken(offer) && activeIds.includes(id) ? offer : undefined;
   };
 
   async function inList(id: string) {

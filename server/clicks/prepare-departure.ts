@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { fillLinkMacros } from '#domain/events/fill-link-macros.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { canBeTaken } from '#domain/offers/rank-offers.ts';
 import type { Click } from '#server/clicks/click.ts';
 import { readClickQuery, readReferer } from '#server/clicks/read-click-query.ts';
 import { isBot } from '#server/events/is-bot.ts';
@@ -15,7 +16,7 @@ export function prepareDeparture(
   offer: Offer | undefined,
   { search, headers, clickId, now }: Asked,
 ): { click: Click; target: string } | null {
-  if (!offer?.isActive || offer.url === null) return null;
+  if (!offer || !canBeTaken(offer) || offer.url === null) return null;
   const { subs, utms, placement, sessionId, clientId } = readClickQuery(search);
   const target = fillLinkMacros(offer.url, { clickId, subs });
   if (target === null) return null;

@@ -2,15 +2,15 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Click } from '#server/clicks/click.ts';
+import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
 import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';
 
 const clickId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** Only what the redirector reads of an offer. */
 function offerWith(fields: Partial<Offer>): Offer {
   const url = 'https://lender.ro/apply?click={click_id}&a={sub1}';
-  return { id: '101', country: 'RO', isActive: true, url, ...fields } as Offer;
+  return newOffer({ id: '101', url, ...fields });
 }
 
 async function startSite(options: { offer?: Offer; record?: (click: Click) => Promise<void> } = {}) {
@@ -101,6 +101,17 @@ test.each([
   ['an unknown offer', '?offer=999', offerWith({})],
   ['no offer', '', offerWith({})],
   ['a paused offer', '?offer=101', offerWith({ isActive: false })],
+  ['an offer of a lender nobody knows', '?offer=101', offerWith({ legalName: null, registers: null })],
+  [
+    'an offer of a lender known from the press only',
+    '?offer=101',
+    offerWith({ legalName: newIdentity('A IFN S.A.', { origin: 'other' }), registers: null }),
+  ],
+  [
+    'an offer of a bank of another state without its licence',
+    '?offer=101',
+    offerWith({ lenderKind: 'foreign-bank', registers: null }),
+  ],
   ['an offer without a link', '?offer=101', offerWith({ url: null })],
   ['an offer whose link is not https', '?offer=101', offerWith({ url: 'http://lender.ro/' })],
 ])('%s leads to the page that keeps visitors, and is no click', async (_, query, offer) => {
@@ -108,6 +119,12 @@ test.each([
   const answer = await site.get(query);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/landing/trafficback/']);
   expect(site.recorded).toEqual([]);
+});
+
+test('a lender whose register number was not found can be reached', async () => {
+  await using site = await startSite({ offer: offerWith({ registers: null }) });
+  const answer = await site.get('?offer=101');
+  expect(answer.headers.location).toContain('https://lender.ro/apply');
 });
 
 test.each([

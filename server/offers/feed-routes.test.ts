@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#domain/countries/country.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from '#server/offers/feed-format.ts';
 import { feedRoutes } from '#server/offers/feed-routes.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
@@ -63,6 +64,17 @@ test('the lead feed is the list of active ids', async () => {
   expect(response.json()).toEqual(['101', '102']);
 });
 
+test('an offer of a lender nobody knows is in neither feed', async () => {
+  const list = offers.map((offer, index) =>
+    index === 0 ? { ...offer, legalName: null, registers: null } : offer,
+  );
+  const site = await buildSite('RO', list);
+
+  const feed = (await site.inject('/content/ro_feed.json')).json<{ offer_id: string }[]>();
+  expect(feed.map(({ offer_id }) => offer_id)).toEqual(offers.slice(1).map(({ id }) => id));
+  expect((await site.inject('/api/lead-feed?lead_id=ro-1')).json()).toEqual(['102']);
+});
+
 test.each(['', '?page=all', '?lead_id=', '?lead_id=a&lead_id=b'])(
   'without one lead_id ("%s") the call is refused with a code',
   async (query) => {
@@ -82,12 +94,12 @@ test('an unknown lead is told so, instead of an empty list', async () => {
   expect(response.json()).toEqual({ error: { code: 'lead-unknown', message: expect.any(String) } });
 });
 
-async function buildSite(country: CountryCode = 'RO') {
+async function buildSite(country: CountryCode = 'RO', list: readonly Offer[] = offers) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const repository = {
-    list: async () => offers,
+    list: async () => [...list],
     activeIds: async (leadId: string) => (leadId === 'ro-1' ? ['101', '102'] : undefined),
   };
   await app.register(feedRoutes, { repository, country });

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
+import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
 import { feedFileName } from '#domain/offers/feed-file-name.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
@@ -22,7 +24,7 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
     if (!files.has(request.params.file)) {
       return reply.code(404).send(coded('feed-unknown', 'Nu există un flux de oferte cu acest nume.'));
     }
-    const body = JSON.stringify((await repository.list(country)).map(toFeedEntry));
+    const body = JSON.stringify((await repository.list(country)).filter(isIdentified).map(toFeedEntry));
     reply.header('cache-control', 'public, max-age=60, s-maxage=60');
     return sendWithEtag(request, reply, { body, type: 'application/json; charset=utf-8' });
   });
@@ -43,10 +45,18 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
       }
       const ids = await repository.activeIds(request.query.lead_id);
       if (!ids) return reply.code(404).send(coded('lead-unknown', 'Nu există un partener cu acest lead_id.'));
-      return reply.header('cache-control', 'no-store').send(ids);
+      const unknown = new Set(
+        (await repository.list(country)).filter((offer) => !isIdentified(offer)).map(({ id }) => id),
+      );
+      return reply.header('cache-control', 'no-store').send(ids.filter((id) => !unknown.has(id)));
     },
   );
 };
+
+/** Without a known lender there is no offer to pass on. */
+function isIdentified(offer: Offer): boolean {
+  return lenderIdentity(offer) !== 'missing';
+}
 
 function coded(code: string, message: string): z.infer<typeof errorSchema> {
   return { error: { code, message } };

@@ -12,6 +12,7 @@ const byField: readonly (readonly [RegExp, string])[] = [
     'Scrieți data sursei (2026, 2026-11 sau 2026-11-21) sau, dacă nu are una, când ați citit-o.',
   ],
   [/source\.readAt$/, 'Scrieți când ați citit sursa: 2026-11-21 sau 2026-11. Nu poate fi înaintea datei ei.'],
+  [/origin$/, 'Alegeți de unde știm cine este creditorul.'],
   [/source\.url$/, 'Adresa sursei începe cu http:// sau https://.'],
   [/^url$/, 'Adresa creditorului începe cu https://.'],
   [/^slug$/, 'Folosiți numai litere mici fără diacritice, cifre și cratime.'],

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
+import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
 import { bani } from '#domain/money/bani.ts';
 import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {
   return z.strictObject({ value, source: sourceSchema(httpUrlSchema.nullable()) });
+}
+
+/** A figure of who the lender is, which must say whose word it is. */
+function identityFigureSchema<Value extends z.ZodType>(value: Value) {
+  return figureSchema(value).extend({
+    origin: z.enum(Object.keys(identityOrigins) as [IdentityOrigin, ...IdentityOrigin[]]),
+  });
 }
 
 const baniSchema = z.int().min(0).transform(bani);
@@ -34,8 +42,8 @@ const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.
 
 /** The figures behind an offer's cost, each null until it has a source. */
 export const offerFiguresSchema = z.strictObject({
-  legalName: figureSchema(z.string().min(1)).nullable(),
-  registers: figureSchema(registersSchema).nullable(),
+  legalName: identityFigureSchema(z.string().min(1)).nullable(),
+  registers: identityFigureSchema(registersSchema).nullable(),
   repayment: figureSchema(repaymentSchema).nullable(),
   amount: figureSchema(amountSchema).nullable(),
   term: figureSchema(termSchema).nullable(),

@@ -36,6 +36,9 @@ const sourceColumns = (name: FigureName) => [
   `${name}_source_date`,
   `${name}_source_read_at`,
 ];
+/** Whose word the lender's identity is. */
+const originColumns = (name: FigureName) =>
+  name === 'legalName' || name === 'registers' ? [`${name}_origin`] : [];
 const plainColumns = [
   'id',
   'slug',
@@ -53,7 +56,7 @@ const plainColumns = [
 ];
 const columns = [
   ...plainColumns,
-  ...figureNames.flatMap((name) => [...valueColumns[name], ...sourceColumns(name)]),
+  ...figureNames.flatMap((name) => [...valueColumns[name], ...sourceColumns(name), ...originColumns(name)]),
   'conditions_json',
 ];
 
@@ -118,7 +121,7 @@ function toCells(offer: Offer): Cells {
 
 function figureCells<Value>(
   name: FigureName,
-  figure: Figure<Value> | null,
+  figure: (Figure<Value> & { origin?: string }) | null,
   valuesOf: (value: Value) => string[],
 ): Cells {
   if (figure === null) return {};
@@ -130,6 +133,7 @@ function figureCells<Value>(
     [url]: figure.source.url ?? '',
     [date]: figure.source.date ?? '',
     [readAt]: figure.source.readAt ?? '',
+    ...Object.fromEntries(originColumns(name).map((column) => [column, figure.origin ?? ''])),
   };
 }
 
@@ -142,10 +146,15 @@ function toEntry(cells: Cells, country: CountryCode): unknown {
   };
   const figure = (name: FigureName, value: unknown) => {
     const [source = '', url = '', date = '', readAt = ''] = sourceColumns(name);
+    const [origin] = originColumns(name);
     const isEmpty = [...valueColumns[name], source, url, date, readAt].every((column) => at(column) === '');
     if (isEmpty) return null;
     const dates = { date: at(date) || null, readAt: at(readAt) || null };
-    return { value, source: { name: at(source), url: at(url) || null, ...dates } };
+    return {
+      value,
+      source: { name: at(source), url: at(url) || null, ...dates },
+      ...(origin && { origin: at(origin) }),
+    };
   };
   return {
     id: at('id'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
+import { isBoundByCeilings, lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { findOffersFile, parseOffersFile } from '#server/offers/offers-file.ts';
 
@@ -26,23 +27,58 @@ test.each<[string, (typeof figureNames)[number][], number]>([
   ],
   ['okcredit', ['legalName', 'registers'], 0],
   ['viva-credit', ['legalName', 'registers', 'repayment', 'amount', 'term'], 2],
-  ['credit7', [], 0],
+  ['credit7', ['legalName'], 0],
   ['hora-credit', ['legalName', 'repayment', 'amount', 'term', 'firstLoan'], 5],
-  ['creditprime', [], 0],
+  ['creditprime', ['legalName', 'registers'], 0],
   ['ferratum', ['legalName', 'registers', 'repayment', 'amount', 'term', 'price'], 3],
   ['viaconto', ['legalName', 'registers', 'repayment'], 2],
   ['provident', ['legalName', 'registers', 'repayment', 'amount'], 3],
   ['icredit', ['legalName', 'registers'], 0],
   ['axi-card', ['legalName', 'registers', 'repayment'], 0],
-  ['simplu-credit', ['amount', 'term'], 1],
+  ['simplu-credit', ['legalName', 'registers', 'amount', 'term'], 1],
   ['mozipo', ['legalName', 'registers', 'repayment'], 2],
-  ['credit-fix', ['legalName', 'registers'], 1],
+  ['credit-fix', ['legalName'], 0],
   ['extra-simplu', ['legalName', 'amount'], 3],
 ])('%s shows exactly the figures that have a source', (slug, figures, conditions) => {
   const offer = find(slug);
 
   expect(figureNames.filter((name) => offer[name] !== null)).toEqual(figures);
   expect(offer.conditions).toHaveLength(conditions);
+});
+
+// Whose page or document names the firm and its number, lender by lender, as collected in November 2026. The number of
+// Credit Fix is printed by the press only, and Credit7's, Hora's and Extra Simplu's by nobody.
+test.each<[string, LenderIdentity, boolean]>([
+  ['ocean-credit', 'registered', true],
+  ['smile-credit', 'registered', true],
+  ['okcredit', 'registered', true],
+  ['viva-credit', 'registered', true],
+  ['credit7', 'number-not-found', false],
+  ['hora-credit', 'number-not-found', false],
+  ['creditprime', 'registered', true],
+  // A bank of Malta: its licence and authority are known, and the Romanian ceilings are not its law.
+  ['ferratum', 'registered', false],
+  ['viaconto', 'registered', true],
+  ['provident', 'registered', true],
+  ['icredit', 'registered', true],
+  ['axi-card', 'registered', true],
+  ['simplu-credit', 'registered', true],
+  ['mozipo', 'registered', true],
+  ['credit-fix', 'number-not-found', false],
+  ['extra-simplu', 'number-not-found', false],
+])('%s is %s, and the legal ceiling is claimed of it: %s', (slug, identity, isCeilingClaimed) => {
+  const { lenderKind } = find(slug);
+  expect(lenderIdentity(find(slug))).toBe(identity);
+  expect(isBoundByCeilings({ lenderKind, evidence: { identity } })).toBe(isCeilingClaimed);
+});
+
+test('no identity of the starting file rests on the press or on somebody else’s list', () => {
+  expect(
+    offers.filter(
+      ({ legalName, registers }) => legalName?.origin === 'other' || registers?.origin === 'other',
+    ),
+  ).toEqual([]);
+  expect(JSON.stringify(offers)).not.toMatch(/breakingnewz|presă/);
 });
 
 // Third column of the facts' table, in lei; null is a bound that no source of its own gives.

@@ -1,5 +1,5 @@
 import { fromLei } from '#domain/money/bani.ts';
-import type { Offer, Source } from '#domain/offers/offer.ts';
+import type { IdentityFigure, Offer, Source } from '#domain/offers/offer.ts';
 
 /** Where a figure was read: a page of the lender without a date of its own, in November 2026. */
 export const newSource = (overrides: Partial<Source> = {}): Source => ({
@@ -10,7 +10,15 @@ export const newSource = (overrides: Partial<Source> = {}): Source => ({
   ...overrides,
 });
 
-/** An offer that says nothing about itself but its name; what a test needs is added by it. */
+/** Who a lender is, on its own page. */
+export const newIdentity = <T>(value: T, overrides: Partial<IdentityFigure<T>> = {}): IdentityFigure<T> => ({
+  value,
+  source: newSource(),
+  origin: 'lender',
+  ...overrides,
+});
+
+/** An offer of a known lender that says nothing else about itself but its name; what a test needs is added by it. */
 export function newOffer(overrides: Partial<Offer> = {}): Offer {
   const id = overrides.id ?? '1';
   return {
@@ -28,8 +36,8 @@ export function newOffer(overrides: Partial<Offer> = {}): Offer {
     url: 'https://creditor.ro/',
     isActive: true,
     lenderKind: 'ifn',
-    legalName: null,
-    registers: null,
+    legalName: newIdentity('CREDITOR IFN S.A.'),
+    registers: newIdentity(['RG-PJR-41-110300']),
     repayment: null,
     amount: null,
     term: null,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
-import type { Figure } from '#domain/offers/offer.ts';
-import { OfferField } from './offer-field.tsx';
+import { identityOrigins } from '#domain/lenders/identity-origin.ts';
+import type { Figure, IdentityFigure } from '#domain/offers/offer.ts';
+import { OfferField, OfferSelect } from './offer-field.tsx';
 import './figure-fields.css';
 
 type Props = {
@@ -19,6 +20,29 @@ export function FigureFields({ part, figure, children }: Props) {
       <div className="figure-values">{children}</div>
       <SourceFields path={part} figure={figure} />
     </fieldset>
+  );
+}
+
+/** A figure of who the lender is, which also says whose word it is. */
+export function IdentityFields({
+  part,
+  figure,
+  children,
+}: Omit<Props, 'figure'> & { figure: IdentityFigure<unknown> | null }) {
+  return (
+    <FigureFields part={part} figure={figure}>
+      {children}
+      <OfferSelect
+        name={`${part}.origin`}
+        label="De unde știm"
+        hint="Presa și listele altora nu dovedesc cine este creditorul"
+        options={[
+          { value: '', label: 'alegeți' },
+          ...Object.entries(identityOrigins).map(([value, label]) => ({ value, label })),
+        ]}
+        value={figure?.origin}
+      />
+    </FigureFields>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createContext, type ComponentProps, useContext } from 'react';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 
@@ -39,6 +40,16 @@ export function OfferLines({
       error={error}
     />
   );
+}
+
+/** A choice among a few words. */
+export function OfferSelect({
+  name,
+  value,
+  ...rest
+}: OwnProps & Pick<ComponentProps<typeof SelectField>, 'options' | 'hint'>) {
+  const error = useContext(FieldErrors)[name];
+  return <SelectField {...rest} id={name} name={name} defaultValue={typed(value)} error={error} />;
 }
 
 /** Numbers as people write them here, with a comma. */

@@ -10,7 +10,7 @@ import { OfficeForm } from '../ui/office-form.tsx';
 import { type Change, useChange } from '../use-change.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { FeedFields } from './feed-fields.tsx';
-import { FigureFields } from './figure-fields.tsx';
+import { FigureFields, IdentityFields } from './figure-fields.tsx';
 import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { readOfferForm } from './read-offer-form.ts';
@@ -101,17 +101,17 @@ export function OfferForm({ offer }: { offer: Offer | null }) {
         <FigureFields part="example" figure={offer?.example ?? null}>
           <OfferLines name="example.value" label="Textul exemplului" value={offer?.example?.value} />
         </FigureFields>
-        <FigureFields part="legalName" figure={offer?.legalName ?? null}>
+        <IdentityFields part="legalName" figure={offer?.legalName ?? null}>
           <OfferField name="legalName.value" label="Denumirea" value={offer?.legalName?.value} />
-        </FigureFields>
-        <FigureFields part="registers" figure={offer?.registers ?? null}>
+        </IdentityFields>
+        <IdentityFields part="registers" figure={offer?.registers ?? null}>
           <OfferLines
             name="registers.value"
             label="Înregistrări, cea mai importantă întâi"
-            hint="Câte una pe rând"
+            hint="Câte una pe rând; la o bancă din alt stat, licența și autoritatea: „instituție de credit din Malta, licența C 56251, supravegheată de MFSA”"
             value={offer?.registers?.value.join('\n')}
           />
-        </FigureFields>
+        </IdentityFields>
         <ProposalFields fieldOf={fieldOf} />
         <Button disabled={isBusy}>Propuneți modificarea</Button>
         <p role="status">

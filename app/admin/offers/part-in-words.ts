@@ -1,5 +1,6 @@
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
-import type { Figure, Offer, Price, Repayment, Source } from '#domain/offers/offer.ts';
+import { identityOrigins } from '#domain/lenders/identity-origin.ts';
+import type { Figure, IdentityFigure, Offer, Price, Repayment, Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
@@ -27,11 +28,12 @@ export function partInWords(part: OfferPart, offer: Offer | null): string[] {
       return [lenderKindNames[offer.lenderKind]];
     case 'tags':
       return offer.tags.length > 0 ? offer.tags : ['niciuna'];
-    case 'legalName':
     case 'example':
-      return figure(offer[part], (text) => text);
+      return figure(offer.example, (text) => text);
+    case 'legalName':
+      return identity(offer.legalName, (text) => text);
     case 'registers':
-      return figure(offer.registers, (texts) => texts.join('; '));
+      return identity(offer.registers, (texts) => texts.join('; '));
     case 'repayment':
       return figure(offer.repayment, (kind) => repaymentNames[kind]);
     case 'amount':
@@ -65,6 +67,10 @@ export function priceInWords(price: Price): string {
 
 function figure<Value>(given: Figure<Value> | null, write: (value: Value) => string): string[] {
   return given === null ? ['fără valoare'] : [`${write(given.value)} (${sourceInWords(given.source)})`];
+}
+
+function identity<Value>(given: IdentityFigure<Value> | null, write: (value: Value) => string): string[] {
+  return [...figure(given, write), ...(given ? [`de unde știm: ${identityOrigins[given.origin]}`] : [])];
 }
 
 function sourceInWords({ name, url, ...dates }: Source): string {

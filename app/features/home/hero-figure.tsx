@@ -73,7 +73,8 @@ function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook'
   if (maximum === null) return null;
   const figures = {
     principal: request.principal,
-    cost: told[0]?.quote.cost ?? null,
+    // Only a lender that the law binds is drawn against its ceiling.
+    cost: told[0]?.quote.legalMaximum ? told[0].quote.cost : null,
     maximum: maximum.total,
   };
   const law = rulePack?.capLawName ? ` (${rulePack.capLawName})` : '';

@@ -11,19 +11,13 @@ import { ScaledCostBar } from './scaled-cost-bar.tsx';
 import { SourceLine } from './source-line.tsx';
 import './cost-over-time-table.css';
 
-type CostOverTimeTableProps = {
-  costs: CostOverTime;
-  /** of a lender outside the law of the ceilings, that law is only a point of reference */
-  isReference: boolean;
-};
-
 /** The same sum, kept for longer: one row a term, all bars on one scale. */
-export function CostOverTimeTable({ costs, isReference }: CostOverTimeTableProps) {
+export function CostOverTimeTable({ costs }: { costs: CostOverTime }) {
   const { kind, unit, principal, rows, sources } = costs;
   const scale = bani(Math.max(...rows.map(({ total, maximum }) => Math.max(total, maximum ?? 0))));
   const isPriced = kind !== 'legal';
   return (
-    <Band id="in-timp" title={title(costs)} intro={intro(costs, isReference)}>
+    <Band id="in-timp" title={title(costs)} intro={intro(costs)}>
       <div className="lender-stack">
         <ol className={classNames('lender-costs', isPriced && 'lender-costs-priced')}>
           <li className="lender-costs-head" aria-hidden="true">
@@ -87,14 +81,12 @@ function title({ kind, unit, principal }: CostOverTime): string {
   return unit === 'days' ? `Aceiași ${sum}, dacă îi țineți mai mult` : `Aceiași ${sum}, în mai multe luni`;
 }
 
-function intro({ kind, rows }: CostOverTime, isReference: boolean): string {
+function intro({ kind, rows }: CostOverTime): string {
   const scale = 'Toate barele au aceeași scară.';
   if (kind === 'legal') {
     return 'Nu este prețul creditorului, ci maximul oricărui IFN. O ofertă bună stă mult sub el; una peste el nu este legală.';
   }
   const age = kind === 'old' ? 'Calculat cu un preț vechi, care trebuie confirmat la creditor. ' : '';
   if (rows.every(({ maximum }) => maximum === null)) return age + scale;
-  return isReference
-    ? `${age}${scale} Linia groasă este un reper: cât ar putea cere un IFN.`
-    : `${age}${scale} Capătul fiecărei bare este maximul legal pentru atâta timp.`;
+  return `${age}${scale} Capătul fiecărei bare este maximul legal pentru atâta timp.`;
 }

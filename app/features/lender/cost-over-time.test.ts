@@ -5,7 +5,7 @@ import { termDays } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { costOverTime as costsOf, type CostOverTime } from './cost-over-time.ts';
 
 const costOverTime = (
@@ -102,6 +102,26 @@ test.each([
   ['a sum above the ceilings by day', newOffer(), 30_000],
 ])('there is nothing to show for %s', (_, offer, lei) => {
   expect(costOverTime(offer, fromLei(lei), pack)).toBeNull();
+});
+
+test.each([
+  ['an IFN whose number we did not find', { registers: null }],
+  [
+    'an IFN whose number only the press prints',
+    { registers: newIdentity(['RG-PJR-43-110296'], { origin: 'other' as const }) },
+  ],
+  [
+    'a bank of another state',
+    {
+      lenderKind: 'foreign-bank' as const,
+      registers: newIdentity(['licența C 56251, supravegheată de MFSA']),
+    },
+  ],
+])('no ceiling is claimed for %s', (_, lender) => {
+  expect(costOverTime(newOffer(lender), fromLei(2_000), pack)).toBeNull();
+  const priced = costOverTime(dailyOffer(lender), fromLei(2_000), pack);
+  expect(priced?.rows.map(({ maximum }) => maximum)).toEqual([null, null, null, null, null]);
+  expect(priced?.sources).toEqual([newSource()]);
 });
 
 test('where no law is prepared only a price is shown, without a maximum', () => {

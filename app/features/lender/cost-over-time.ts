@@ -1,4 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
@@ -35,7 +36,8 @@ const BY_LAW = days(7, 15, 30, 61, 91, 183);
 
 /**
  * The same sum kept for longer and longer.
- * @returns null when there is nothing to show: a sum above the ceilings by day, or one this lender does not lend
+ * @returns null when there is nothing to show: a sum above the ceilings by day, one this lender does not lend, or a lender
+ * not known to be bound by them
  */
 export function costOverTime(
   offer: QuotableOffer,
@@ -62,6 +64,7 @@ export function costOverTime(
 }
 
 function legalRows(offer: QuotableOffer, principal: Bani, pack: RulePack | null): CostRow[] {
+  if (!isBoundByCeilings(offer)) return [];
   return BY_LAW.flatMap((term): CostRow[] => {
     const maximum = legalMaximum(principal, termDays(term), pack);
     if (maximum === null || quoteOffer(offer, { principal, term }, pack).status === 'unserved') return [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { identityFacts } from './identity-facts.ts';
 
 const terms = newSource({ name: 'termenii' });
@@ -8,8 +8,8 @@ const contract = newSource({ name: 'contractul', url: null });
 test('names and registers come from the offer, the rest from the text, each with its source', () => {
   const offer = newOffer({
     url: 'https://www.creditor.ro/cerere?x=1',
-    legalName: { value: 'CREDITOR IFN S.A.', source: terms },
-    registers: { value: ['RG-PJR-1 (Registrul general)', 'RS-PJR-2', 'licența C 1'], source: terms },
+    legalName: newIdentity('CREDITOR IFN S.A.', { source: terms }),
+    registers: newIdentity(['RG-PJR-1 (Registrul general)', 'RS-PJR-2', 'licența C 1'], { source: terms }),
   });
   const { groups, missing, site } = identityFacts(offer, [
     { label: 'Sediu', value: 'Str. Lungă nr. 1', source: contract },
@@ -33,9 +33,9 @@ test('names and registers come from the offer, the rest from the text, each with
 });
 
 test('what was not found is said', () => {
-  expect(identityFacts(newOffer({ url: null }), [])).toEqual({
+  expect(identityFacts(newOffer({ url: null, legalName: null, registers: null }), [])).toEqual({
     groups: [],
-    missing: ['denumirea firmei', 'numărul din registrele BNR'],
+    missing: ['denumirea firmei', 'numărul de registru negăsit de noi'],
     site: null,
   });
 });

@@ -1,3 +1,4 @@
+import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { groupBySource } from './group-by-source.ts';
 import type { IdentityFact, LenderPageData } from './lender-page-data.ts';
@@ -14,7 +15,8 @@ export function identityFacts(
   offer: Lender | null,
   written: readonly SourcedFact[],
 ): LenderPageData['identity'] {
-  const { legalName = null, registers = null, url = null } = offer ?? {};
+  const { legalName, registers } = offer ? provenIdentity(offer) : { legalName: null, registers: null };
+  const url = offer?.url ?? null;
   const facts = [
     ...(legalName ? [{ label: 'Denumire', value: legalName.value, source: legalName.source }] : []),
     ...(registers
@@ -26,7 +28,7 @@ export function identityFacts(
     groups: groupBySource(facts),
     missing: [
       ...(offer && !legalName ? ['denumirea firmei'] : []),
-      ...(offer && !registers ? ['numărul din registrele BNR'] : []),
+      ...(offer && !registers ? ['numărul de registru negăsit de noi'] : []),
     ],
     site: url === null ? null : new URL(url).host,
   };

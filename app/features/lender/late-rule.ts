@@ -1,14 +1,26 @@
 import { penaltyLimit } from '#domain/law/penalty-limit.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { LenderKind, Source } from '#domain/offers/offer.ts';
+import { lenderIdentity, type IdentifiedLender } from '#domain/lenders/lender-identity.ts';
+import type { Source } from '#domain/offers/offer.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 
 /** What the law says of being late: a sentence that ends in `most` where there is one, and what follows it. */
 export type LateRule = { text: string; most: string | null; reading: string | null; source: Source };
 
-/** The limit of penalties with this kind of lender for a sum. @returns null in a country whose law has none */
-export function lateRule(lenderKind: LenderKind, principal: Bani, pack: RulePack | null): LateRule | null {
+/**
+ * The limit of penalties with this lender for a sum. It is told of an IFN with its register number; of others, what would
+ * hold for an IFN.
+ * @param lender null: no record of an offer
+ * @returns null in a country whose law has none
+ */
+export function lateRule(
+  lender: IdentifiedLender | null,
+  principal: Bani,
+  pack: RulePack | null,
+): LateRule | null {
+  const isFound = lender !== null && lenderIdentity(lender) === 'registered';
+  const lenderKind = isFound ? lender.lenderKind : 'unknown';
   const limit = penaltyLimit(principal, pack);
   if (!pack || !limit || pack.capLawName === null) return null;
   const { source } = limit;
@@ -16,7 +28,7 @@ export function lateRule(lenderKind: LenderKind, principal: Bani, pack: RulePack
     const text = `${pack.capLawName} limitează penalizările unui IFN. Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat: limita o căutați în contract.`;
     return { text, most: null, reading: null, source: pack.capScope?.source ?? source };
   }
-  const start = lenderKind === 'unknown' ? 'Dacă firma este un IFN, dobânda' : 'Dobânda';
+  const start = lenderKind === 'unknown' ? 'Dacă firma este un IFN înscris la BNR, dobânda' : 'Dobânda';
   const sum = moneyInSentence(principal);
   return {
     text: limit.withCost

@@ -71,8 +71,6 @@ export type LenderPageData = {
   request: LoanRequest;
   errors: LoanQueryError[];
   costOverTime: CostOverTime | null;
-  /** the lender is outside the law of the ceilings: they are only a point of reference */
-  isReference: boolean;
   /** null while there is no record of an offer */
   conditions: SourceGroup<{ text: string }>[] | null;
   example: { text: string; source: Source } | null;

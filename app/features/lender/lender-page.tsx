@@ -45,7 +45,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       </div>
       <LenderHero data={data} />
       {isAvailable ? <LenderOffer data={data} figures={figures} /> : <LenderUnavailable />}
-      {costOverTime && <CostOverTimeTable costs={costOverTime} isReference={data.isReference} />}
+      {costOverTime && <CostOverTimeTable costs={costOverTime} />}
       <ProsAndCons pros={texts.pros} cons={texts.cons} />
       <LenderReviewText texts={texts} author={data.author} />
       {data.conditions && <LenderConditions conditions={data.conditions} />}

@@ -11,9 +11,7 @@ type Shown = Pick<LenderPageData, 'costOverTime' | 'conditions' | 'example' | 'l
  */
 export function pageSources(shown: Shown, offer: Offer | null, written: readonly Source[]): Source[] {
   const { costOverTime, conditions, example, late, identity } = shown;
-  const figures = offer
-    ? [offer.price, offer.amount, offer.term, offer.repayment, offer.legalName, offer.registers]
-    : [];
+  const figures = offer ? [offer.price, offer.amount, offer.term, offer.repayment] : [];
   return uniqueSources(
     [
       ...figures.map((figure) => figure?.source),

@@ -1,4 +1,5 @@
 import type { ScoreCriterion } from '#domain/lenders/lender-score.ts';
+import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 
 type SourcedFact = { label: string; source: Source };
@@ -20,9 +21,10 @@ const labels: Partial<Record<ScoreCriterion, readonly string[]>> = {
 
 /** Where each criterion of a lender's score was read. */
 export function scoreSources({ offer, identity, late }: Known): Partial<Record<ScoreCriterion, Source[]>> {
+  const proven = offer && provenIdentity(offer);
   const figures = {
-    name: offer?.legalName,
-    register: offer?.registers,
+    name: proven?.legalName,
+    register: proven?.registers,
     amount: offer?.amount,
     term: offer?.term,
     price: offer?.price,

@@ -10,7 +10,7 @@ import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { OfferBar, maximumName } from './offer-bar.tsx';
+import { OfferBar } from './offer-bar.tsx';
 import type { OfferView, PricedQuote } from './offer-view.ts';
 
 export type ComparedOffer = QuotedOffer<OfferView>;
@@ -29,8 +29,8 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
   return [
     {
       label: 'Bara costului',
-      cell: ({ offer, quote }) =>
-        quote.status !== 'unserved' && <OfferBar offer={offer} quote={quote} request={request} size="sm" />,
+      cell: ({ quote }) =>
+        quote.status !== 'unserved' && <OfferBar quote={quote} request={request} size="sm" />,
       note: 'Aceeași scară: capătul din dreapta este maximul legal.',
     },
     {
@@ -66,11 +66,13 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     },
     {
       label: 'Maximul legal',
-      cell: ({ offer, quote }) =>
-        quote.status !== 'unserved' && quote.legalMaximum
-          ? `${formatMoney(quote.legalMaximum.total)}${maximumName(offer) === 'reper' ? ', doar reper' : ''}`
-          : missing,
-      note: 'Pentru IFN-uri. La o bancă din alt stat este doar reper.',
+      cell: ({ quote }) =>
+        quote.status !== 'unserved' && quote.legalMaximum ? (
+          formatMoney(quote.legalMaximum.total)
+        ) : (
+          <span className="muted">nu îl putem afirma</span>
+        ),
+      note: 'Numai pentru un IFN al cărui număr de registru îl cunoaștem.',
     },
     {
       label: 'Primul credit',
@@ -83,7 +85,11 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
       note: 'Citiți-o înainte de a semna.',
     },
     { label: 'Sume și perioade', cell: ({ offer }) => offer.reach ?? missing, note: null },
-    { label: 'Cine este', cell: ({ offer }) => offer.identity, note: 'Verificați firma în registrele BNR.' },
+    {
+      label: 'Cine este',
+      cell: ({ offer }) => offer.identityLine,
+      note: 'Verificați firma în registrele BNR.',
+    },
     {
       label: 'Sursa',
       cell: ({ offer }) => offer.priceNote ?? offer.sources[0]?.name ?? missing,

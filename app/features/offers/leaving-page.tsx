@@ -1,4 +1,5 @@
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
@@ -91,11 +92,11 @@ type LeavingFiguresProps = NonNullable<LeavingPageData['leaving']> &
 function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps) {
   return (
     <div className="leaving-figures">
-      <p className="fine">{offer.identity}</p>
+      <p className="fine">{offer.identityLine}</p>
       {quote.status === 'priced' && (
         <>
           <OfferMetrics quote={quote} />
-          <OfferBar offer={offer} quote={quote} request={request} />
+          <OfferBar quote={quote} request={request} />
         </>
       )}
       {quote.status === 'unserved' && <p>{explainUnserved(quote.reason)}</p>}
@@ -105,7 +106,7 @@ function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps
             Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a
             semna.
           </p>
-          <LegalCeiling request={request} rulePack={rulePack} />
+          {isBoundByCeilings(offer) && <LegalCeiling request={request} rulePack={rulePack} />}
         </>
       )}
       <OfferNotes offer={offer} quote={quote} />

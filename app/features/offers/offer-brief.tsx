@@ -24,9 +24,9 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
         <h3 id={`oferta-${offer.slug}`}>
           {offer.header} {priced && offer.priceTag && <Tag>{offer.priceTag}</Tag>}
         </h3>
-        <p className="fine">{offer.identity}</p>
+        <p className="fine">{offer.identityLine}</p>
       </div>
-      <OfferBar offer={offer} quote={quote} request={request} />
+      <OfferBar quote={quote} request={request} />
       <p>
         {priced ? (
           <>
@@ -37,7 +37,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
             {`, DAE ${formatApr(quote.aprPercent)}.`}
           </>
         ) : (
-          'Nu am găsit un preț al acestui creditor pentru această sumă și perioadă. Bara arată doar cât permite legea.'
+          `Nu am găsit un preț al acestui creditor pentru această sumă și perioadă.${quote.legalMaximum ? ' Bara arată doar cât permite legea.' : ''}`
         )}
       </p>
       <div className="fine">

@@ -21,7 +21,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <div className="offer-main">
         <OfferHead offer={offer} headingId={headingId} />
         <OfferMetrics quote={quote} />
-        <OfferBar offer={offer} quote={quote} request={request} />
+        <OfferBar quote={quote} request={request} />
         <OfferNotes offer={offer} quote={quote} />
         <div>
           <p className="fine">{workedExample(offer, request, quote)}</p>

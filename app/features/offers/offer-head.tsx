@@ -18,7 +18,7 @@ export const OfferHead = memo(function OfferHead({ offer, headingId, inRowHead =
       <Name className="offer-name" id={headingId}>
         {offer.header} {offer.priceTag && <Tag>{offer.priceTag}</Tag>}
       </Name>
-      <p className="fine">{offer.identity}</p>
+      <p className="fine">{offer.identityLine}</p>
       {offer.claims.length > 0 && <p className="offer-claims">{offer.claims.join(' · ')}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { offerSources } from './offer-sources.ts';
 
 test('figures of one source share a line, and a name that says its date does not say it twice', () => {
@@ -12,7 +12,8 @@ test('figures of one source share a line, and a name that says its date does not
       { value: 'Una.', source: page },
       { value: 'Alta.', source: page },
     ],
-    registers: { value: ['RG-1'], source: form },
+    legalName: null,
+    registers: newIdentity(['RG-1'], { source: form }),
   });
   expect(offerSources(offer)).toEqual([
     {
@@ -26,5 +27,5 @@ test('figures of one source share a line, and a name that says its date does not
 });
 
 test('an offer without figures cites nothing', () => {
-  expect(offerSources(newOffer())).toEqual([]);
+  expect(offerSources(newOffer({ legalName: null, registers: null }))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#app/ui/cited-date.ts';
 import { joinWords } from './join-words.ts';
@@ -20,6 +21,7 @@ export function offerSources(offer: Offer): CitedSource[] {
 }
 
 function cited(offer: Offer): Cited[] {
+  const { legalName, registers } = provenIdentity(offer);
   const named: [string, { source: Source } | null][] = [
     ['prețul', offer.price],
     ['sumele', offer.amount],
@@ -28,8 +30,8 @@ function cited(offer: Offer): Cited[] {
     ['primul credit', offer.firstLoan],
     ['exemplul creditorului', offer.example],
     ...offer.conditions.map((condition): [string, { source: Source }] => ['condițiile', condition]),
-    ['denumirea', offer.legalName],
-    ['numărul de registru', offer.registers],
+    ['denumirea', legalName],
+    ['numărul de registru', registers],
   ];
   return named.flatMap(([what, figure]) => (figure ? [{ what, source: figure.source }] : []));
 }

@@ -6,7 +6,7 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { OfferBar, maximumName } from './offer-bar.tsx';
+import { OfferBar } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { isSameItem, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { OfferNotes } from './offer-notes.tsx';
@@ -46,12 +46,12 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
         <th scope="rowgroup">
           <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} inRowHead />
         </th>
-        <Figures offer={offer} quote={quote} />
+        <Figures quote={quote} />
       </tr>
       <tr className="offer-table-more">
         <td colSpan={5}>
           <div>
-            {isPriced && <OfferBar offer={offer} quote={quote} request={request} size="sm" />}
+            {isPriced && <OfferBar quote={quote} request={request} size="sm" />}
             {isPriced && <OfferNotes offer={offer} quote={quote} />}
             <div className="offer-table-act">
               <OfferActions offer={offer} request={request} {...choice} small />
@@ -64,13 +64,13 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
   );
 }, isSameItem);
 
-function Figures({ offer, quote }: Pick<OfferItem, 'offer' | 'quote'>) {
+function Figures({ quote }: Pick<OfferItem, 'quote'>) {
   if (quote.status === 'unpriced') {
     const { legalMaximum } = quote;
     return (
       <td colSpan={4} className="r muted">
         Nu am găsit prețul
-        {legalMaximum && `; ${maximumName(offer)}: ${formatMoney(legalMaximum.total)} de dat înapoi`}
+        {legalMaximum && `; maximul legal: ${formatMoney(legalMaximum.total)} de dat înapoi`}
       </td>
     );
   }

@@ -10,10 +10,10 @@ export type OfferView = ArrangeableOffer & {
   slug: string;
   header: string;
   /** „IFN · RG-PJR-41-110300 · linie de credit” */
-  identity: string;
+  identityLine: string;
   /** what is lent, as far as it is known: „între 100 și 2 000 de lei” */
   reach: string | null;
-  /** whether the lender has a page to go to */
+  /** whether visitors may be led to the lender: it is known, lends now and has a page */
   canLeave: boolean;
   /** path of our review page */
   detailsHref: string | null;

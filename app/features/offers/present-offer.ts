@@ -1,3 +1,4 @@
+import type { LenderIdentity } from '#domain/lenders/lender-identity.ts';
 import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { LenderKind, Offer, Source } from '#domain/offers/offer.ts';
@@ -33,9 +34,9 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     id: offer.id,
     slug: offer.slug,
     header: offer.header,
-    identity: identityLine(offer),
+    identityLine: identityLine(offer, evidence.identity),
     reach: offerReach(offer),
-    canLeave: offer.url !== null,
+    canLeave: isActive && evidence.identity !== 'missing' && offer.url !== null,
     detailsHref: offer.lenderLink,
     claims: claimsOf(offer),
     conditions: offer.conditions.map(({ value }) => value),
@@ -59,9 +60,13 @@ function priceNote(state: EvidenceState, source: Source): string | null {
     : 'Am găsit un preț, dar nu și până la ce sumă și ce perioadă este valabil, așa că nu calculăm nimic din el.';
 }
 
-function identityLine({ lenderKind, registers, tags }: Offer): string {
-  const register = registers?.value[0] ?? 'număr de registru negăsit';
-  return [lenderKinds[lenderKind], register, ...tags].filter((part) => part !== null).join(' · ');
+function identityLine({ lenderKind, registers, tags }: Offer, identity: LenderIdentity): string {
+  const number = {
+    registered: registers?.value[0] ?? null,
+    'number-not-found': 'numărul de registru negăsit de noi',
+    missing: 'nu am găsit firma care împrumută',
+  };
+  return [lenderKinds[lenderKind], number[identity], ...tags].filter((part) => part !== null).join(' · ');
 }
 
 function claimsOf({ stars, field2, field4 }: Offer): string[] {

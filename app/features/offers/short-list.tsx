@@ -50,7 +50,7 @@ function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
     <li className="short-offer" data-offer={offer.id}>
       <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
       {isPriced ? <OfferMetrics quote={quote} /> : <MostByLaw quote={quote} />}
-      <OfferBar offer={offer} quote={quote} request={request} />
+      <OfferBar quote={quote} request={request} />
       <div>
         <OfferNotes offer={offer} quote={quote} />
       </div>

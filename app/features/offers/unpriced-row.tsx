@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { OfferActions } from './offer-actions.tsx';
-import { maximumName } from './offer-bar.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
 import type { OfferView, UnpricedQuote } from './offer-view.ts';
 import { OfferWhy } from './offer-why.tsx';
@@ -20,7 +19,7 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
         <p>Nu am găsit prețul</p>
         {quote.legalMaximum && (
           <p>
-            {maximumName(offer)}: <b>{formatMoney(quote.legalMaximum.total)}</b> de dat înapoi
+            maximul legal: <b>{formatMoney(quote.legalMaximum.total)}</b> de dat înapoi
           </p>
         )}
         <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
@@ -40,7 +39,7 @@ const UnpricedHead = memo(function UnpricedHead({
   return (
     <header>
       <h3 id={headingId}>{offer.header}</h3>
-      <p className="fine">{offer.identity}</p>
+      <p className="fine">{offer.identityLine}</p>
       {offer.claims.length > 0 && <p className="fine">{offer.claims.join(' · ')}</p>}
     </header>
   );

@@ -1,0 +1,62 @@
+import type { LenderKind } from '#domain/offers/offer.ts';
+import type { IdentityOrigin } from './identity-origin.ts';
+
+/**
+ * `registered`: the register number, or of a bank of another state its licence and authority, is known.
+ * `number-not-found`: the firm is known, its number is not; it can be reached, and no legal ceiling is claimed for it.
+ * `missing`: nobody knows who lends. No offer: not counted, not quoted, nobody is sent there.
+ */
+export type LenderIdentity = 'registered' | 'number-not-found' | 'missing';
+
+type Told<T> = { value: T; origin: IdentityOrigin };
+
+/** What of an offer says who its lender is. */
+export type IdentifiedLender = {
+  lenderKind: LenderKind;
+  legalName: Told<string> | null;
+  registers: Told<readonly string[]> | null;
+};
+
+// General, special and evidence register of BNR: RG-PJR-41-110300, RS-PJR-33-110111/18.05.2018.
+const REGISTER_NUMBER = /^R[GSE]-[A-Z]{3}-\d{2}-\d{6}(?!\d)/;
+// „instituție de credit din Malta, licența C 56251, supravegheată de MFSA”
+const LICENCE_AND_AUTHORITY = /licen[țt]a [^,]*\d[^,]*,.*(?:supravegheat|autorizat)ă de \S/i;
+
+/**
+ * How well a lender is identified. Only a register or the lender's own document counts, wherever a copy of it is kept:
+ * a press article or the list of a third party identifies nobody.
+ * @see docs/decisions/054-who-lends.md
+ */
+export function lenderIdentity(lender: IdentifiedLender): LenderIdentity {
+  const { lenderKind } = lender;
+  const { legalName, registers } = provenIdentity(lender);
+  const entries = registers?.value ?? [];
+  if (lenderKind === 'foreign-bank') {
+    return entries.some((entry) => LICENCE_AND_AUTHORITY.test(entry)) ? 'registered' : 'missing';
+  }
+  if (entries.some((entry) => REGISTER_NUMBER.test(entry))) return 'registered';
+  return legalName ? 'number-not-found' : 'missing';
+}
+
+/** The name and the register entries that may be shown as the lender's: null where nobody proves them. */
+export function provenIdentity<Lender extends Pick<IdentifiedLender, 'legalName' | 'registers'>>({
+  legalName,
+  registers,
+}: Lender): Pick<Lender, 'legalName' | 'registers'> {
+  return {
+    legalName: legalName && isProof(legalName) ? legalName : null,
+    registers: registers && isProof(registers) ? registers : null,
+  };
+}
+
+/** Whether the law of the ceilings is known to bind this lender: an IFN with its register number. */
+export function isBoundByCeilings(offer: {
+  lenderKind: LenderKind;
+  evidence: { identity: LenderIdentity };
+}): boolean {
+  return offer.lenderKind === 'ifn' && offer.evidence.identity === 'registered';
+}
+
+function isProof({ origin }: Told<unknown>): boolean {
+  return origin === 'register' || origin === 'lender';
+}
