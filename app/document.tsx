@@ -4,6 +4,7 @@ import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/ui/cost-bar.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { blank } from '#app/ui/kept-markup.ts';
+import type { PageConfig } from '#domain/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
 
 /** What differs between the pages of one kind; write-document.tsx puts it in. */
@@ -21,6 +22,7 @@ type DocumentProps = {
 /** The HTML document around the pages of one kind, with marks for what is a page's own. Only `#page` is ever hydrated. */
 export function Document({ shell, layout, currentPath, pageType }: DocumentProps) {
   const { assets, content, rulePack, origin, experiment } = shell;
+  const config: PageConfig = { ...shell.config, origin, pageType, experiment: scriptsOf(experiment) };
   return (
     // The texts are Romanian in every country until they are translated.
     <html lang="ro-RO">
@@ -71,10 +73,7 @@ export function Document({ shell, layout, currentPath, pageType }: DocumentProps
           layout={layout}
         />
         <p id="announcer" className="sr" aria-live="polite" />
-        <DataScript
-          id="page-config"
-          value={{ ...shell.config, origin, pageType, experiment: scriptsOf(experiment) }}
-        />
+        <DataScript id="page-config" value={config} />
         <Place slot="data" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {assets.scripts.map((src) => (

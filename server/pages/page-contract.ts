@@ -1,5 +1,3 @@
-import type { ConsentMode } from '#domain/consent/consent.ts';
-import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 import type { PublicComment } from '#domain/comments/comment.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
@@ -7,6 +5,7 @@ import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
+import type { SiteConfig } from '#domain/pages/page-config.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
 import type { SubjectText } from '#server/moderation/find-subject.ts';
@@ -90,7 +89,7 @@ export type Shell = {
   /** a sentence above the page, for those who look at it before visitors do */
   note?: string | undefined;
   assets: PageAssets;
-  config: PageConfig;
+  config: SiteConfig;
 };
 
 /** What a page of one module loads, from the build or from the development server. */
@@ -102,23 +101,6 @@ export type PageAssets = {
   styleFile: string | null;
   /** module scripts, in order */
   scripts: string[];
-};
-
-/** Settings that scripts in the browser read from the page. */
-export type PageConfig = {
-  /** where the site's own calls start; ends with a slash */
-  baseUrl: string;
-  /** a rehearsal of the site */
-  isStaging: boolean;
-  buildId: string;
-  country: string;
-  providerId: string;
-  eventsHost: string;
-  eventsOnLocalhost: boolean;
-  consent: ConsentMode;
-  /** of the cookie policy: an answer to another one is none */
-  consentVersion: string;
-  currency: CurrencyStyle;
 };
 
 export type PageError = { statusCode: number; message: string };

@@ -3,11 +3,11 @@ import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { runningExperiment } from '#domain/experiments/experiments.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { SiteConfig } from '#domain/pages/page-config.ts';
 import type {
   AppBundle,
   PageAssets,
   PageArgs,
-  PageConfig,
   PageError,
   PageRoute,
   PageServices,
@@ -26,7 +26,7 @@ export type PageRendererOptions = {
   services: PageServices;
   country: Country;
   origin: string;
-  config: PageConfig;
+  config: SiteConfig;
   now: () => Date;
   random: () => number;
   /** the development server's styles and scripts are inline and change: no policy can name them */

@@ -1,8 +1,8 @@
 import { lei } from '#domain/money/currency-style.ts';
-import type { PageConfig } from '#server/pages/page-contract.ts';
+import type { SiteConfig } from '#domain/pages/page-config.ts';
 
 /** The settings a page carries for its scripts. */
-export const pageConfig: PageConfig = {
+export const pageConfig: SiteConfig = {
   baseUrl: '/',
   isStaging: false,
   buildId: 'b1',

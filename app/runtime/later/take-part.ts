@@ -1,7 +1,7 @@
 import { eventIds } from '#domain/events/event.ts';
 import { chooseVariant } from '#domain/experiments/choose-variant.ts';
 import { inStore } from '../in-store.ts';
-import type { PageConfig } from '../page-config.ts';
+import type { PageConfig } from '#domain/pages/page-config.ts';
 import { setTestFlow, testFlow } from '../test-flow.ts';
 import { track } from '../track.ts';
 
