@@ -86,7 +86,7 @@ test('what can not serve the request stands apart with its reason', () => {
   const { served, unserved } = arrangeOffers({ ...usual, offers: [small, ...offers, dear] });
   expect(idsOf(served)).toEqual(['c', 'b', 'a', 'd', 'e']);
   expect(unserved.map(({ offer, quote }) => [offer.id, quote])).toEqual([
-    ['small', { status: 'unserved', reason: { kind: 'amount-above', max: 100_000 } }],
+    ['small', { status: 'unserved', reason: { kind: 'amount-above', max: 100_000, year: null } }],
     ['dear', { status: 'unserved', reason: { kind: 'over-legal-maximum' } }],
   ]);
 });

@@ -2,18 +2,26 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import type { UnservedReason } from './offer-quote.ts';
 
-/** Why an offer does not fit the amount or term, as one Romanian sentence. */
+/** Why an offer does not fit the amount or term, as one Romanian sentence; a limit of a dated document with its year. */
 export function explainUnserved(reason: UnservedReason): string {
+  if (reason.kind === 'over-legal-maximum') {
+    return 'Pentru suma și perioada alese, prețul pe care îl avem trece de maximul legal, așa că nu îl afișăm.';
+  }
+  const limit = limitInWords(reason);
+  return reason.year === null
+    ? `Acest creditor împrumută ${limit}.`
+    : `Știm o limită din ${reason.year}: ${limit}. Întrebați creditorul dacă mai este aceeași.`;
+}
+
+function limitInWords(reason: Exclude<UnservedReason, { kind: 'over-legal-maximum' }>): string {
   switch (reason.kind) {
     case 'amount-below':
-      return `Acest creditor împrumută cel puțin ${moneyInSentence(reason.min)}.`;
+      return `cel puțin ${moneyInSentence(reason.min)}`;
     case 'amount-above':
-      return `Acest creditor împrumută cel mult ${moneyInSentence(reason.max)}.`;
+      return `cel mult ${moneyInSentence(reason.max)}`;
     case 'term-below':
-      return `Acest creditor împrumută pe cel puțin ${countNoun(reason.minDays, 'zi', 'zile')}.`;
+      return `pe cel puțin ${countNoun(reason.minDays, 'zi', 'zile')}`;
     case 'term-above':
-      return `Acest creditor împrumută pe cel mult ${countNoun(reason.maxDays, 'zi', 'zile')}.`;
-    case 'over-legal-maximum':
-      return 'Pentru suma și perioada alese, prețul pe care îl avem trece de maximul legal, așa că nu îl afișăm.';
+      return `pe cel mult ${countNoun(reason.maxDays, 'zi', 'zile')}`;
   }
 }

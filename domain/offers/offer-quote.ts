@@ -12,11 +12,14 @@ export type LegalMaximum = { cost: Bani; total: Bani };
  */
 export type RepaymentDifference = 'single-payment' | 'credit-line' | 'instalments';
 
+/** The year of the document that states a limit: the lender may give more since; null: it is a page without a date. */
+type DatedLimit = { year: string | null };
+
 export type UnservedReason =
-  | { kind: 'amount-below'; min: Bani }
-  | { kind: 'amount-above'; max: Bani }
-  | { kind: 'term-below'; minDays: number }
-  | { kind: 'term-above'; maxDays: number }
+  | ({ kind: 'amount-below'; min: Bani } & DatedLimit)
+  | ({ kind: 'amount-above'; max: Bani } & DatedLimit)
+  | ({ kind: 'term-below'; minDays: number } & DatedLimit)
+  | ({ kind: 'term-above'; maxDays: number } & DatedLimit)
   /** the price would pass the legal maximum: such an offer is not published */
   | { kind: 'over-legal-maximum' };
 

@@ -128,10 +128,10 @@ const bounded = newOffer({
 });
 
 test.each([
-  [100, 3, 'months', { kind: 'amount-below', min: 20_000 }],
-  [5_001, 3, 'months', { kind: 'amount-above', max: 500_000 }],
-  [1_000, 29, 'days', { kind: 'term-below', minDays: 30 }],
-  [1_000, 12, 'months', { kind: 'term-above', maxDays: 364 }],
+  [100, 3, 'months', { kind: 'amount-below', min: 20_000, year: null }],
+  [5_001, 3, 'months', { kind: 'amount-above', max: 500_000, year: null }],
+  [1_000, 29, 'days', { kind: 'term-below', minDays: 30, year: null }],
+  [1_000, 12, 'months', { kind: 'term-above', maxDays: 364, year: null }],
 ] as const)('%i lei for %i %s are outside the offer', (lei, count, unit, reason) => {
   expect(quoteOffer(bounded, ask(lei, count, unit), pack)).toEqual({ status: 'unserved', reason });
 });

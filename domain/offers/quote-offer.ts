@@ -9,7 +9,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from './loan-request.ts';
 import type { OfferEvidence } from './offer-evidence.ts';
 import type { LegalMaximum, OfferQuote, RepaymentDifference, UnservedReason } from './offer-quote.ts';
-import type { Offer, Price } from './offer.ts';
+import type { Figure, Offer, Price } from './offer.ts';
 
 /** What a quote needs to know of an offer. */
 export type QuotableOffer = Pick<Offer, 'amount' | 'term' | 'price' | 'repayment' | 'lenderKind'> & {
@@ -85,11 +85,15 @@ function repaymentDifference(
 function coverage({ amount, term }: QuotableOffer, principal: Bani, days: number): Coverage {
   const { min = null, max = null } = amount?.value ?? {};
   const { minDays = null, maxDays = null } = term?.value ?? {};
-  if (min !== null && principal < min) return { kind: 'amount-below', min };
-  if (max !== null && principal > max) return { kind: 'amount-above', max };
-  if (minDays !== null && days < minDays) return { kind: 'term-below', minDays };
-  if (maxDays !== null && days > maxDays) return { kind: 'term-above', maxDays };
+  if (min !== null && principal < min) return { kind: 'amount-below', min, year: yearOf(amount) };
+  if (max !== null && principal > max) return { kind: 'amount-above', max, year: yearOf(amount) };
+  if (minDays !== null && days < minDays) return { kind: 'term-below', minDays, year: yearOf(term) };
+  if (maxDays !== null && days > maxDays) return { kind: 'term-above', maxDays, year: yearOf(term) };
   return max === null || maxDays === null ? 'unknown' : 'covered';
+}
+
+function yearOf(figure: Figure<unknown> | null): string | null {
+  return figure?.source.date?.slice(0, 4) ?? null;
 }
 
 // Above the sums with a daily ceiling, the law limits the DAE itself.
