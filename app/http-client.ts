@@ -1,6 +1,6 @@
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export type HttpRequest = {
+type HttpRequest = {
   method?: Method;
   /** sent as JSON with POST, PUT, PATCH and DELETE */
   body?: unknown;

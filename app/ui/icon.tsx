@@ -13,8 +13,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export const iconNames = Object.keys(paths) as IconName[];
-
 /** An icon of the interface, by name. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <LineIcon path={paths[name]} size={size} />;

@@ -2,11 +2,11 @@ import type { Bani } from '#domain/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
 
 /** Who borrows. The names are the specification's: `auto` is its word for a business. */
-export const borrowers = ['personal', 'auto'] as const;
+const borrowers = ['personal', 'auto'] as const;
 export type Borrower = (typeof borrowers)[number];
 
 /** Instalments every month, equal or decreasing, or everything once, at the end, with interest by day. */
-export const repayments = ['equal', 'decreasing', 'single'] as const;
+const repayments = ['equal', 'decreasing', 'single'] as const;
 export type CalculatedRepayment = (typeof repayments)[number];
 
 /** Interest as it is advertised: 8% a year, or 1% a day. */

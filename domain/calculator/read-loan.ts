@@ -10,7 +10,7 @@ import { readCount, readLei, readPercent, type Read } from './read-number.ts';
 export type LoanSet = '' | '2';
 
 /** A field of a loan by its name in the address. */
-export type LoanField = 'suma' | 'dobanda' | 'perioada' | 'plata' | 'comision' | 'comision-lunar';
+type LoanField = 'suma' | 'dobanda' | 'perioada' | 'plata' | 'comision' | 'comision-lunar';
 
 const none = bani(0);
 

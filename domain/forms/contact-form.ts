@@ -15,5 +15,3 @@ export const contactForm = z.object({
   }),
   copie: tickSchema,
 });
-
-export type ContactForm = z.output<typeof contactForm>;

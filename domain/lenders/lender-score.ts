@@ -18,7 +18,7 @@ export const scoreCriteria = [
 export type ScoreCriterion = (typeof scoreCriteria)[number]['id'];
 
 /** `recent` brings the point; `old` was found, in a source older than 12 months; `missing` was not found. */
-export type ScoreState = 'recent' | 'old' | 'missing';
+type ScoreState = 'recent' | 'old' | 'missing';
 
 export type LenderScore = {
   rows: { id: ScoreCriterion; label: string; state: ScoreState; source: Source | null }[];

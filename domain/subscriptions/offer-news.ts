@@ -11,7 +11,7 @@ export const toldParts = {
   repayment: 'felul plății',
 } as const satisfies Partial<Record<keyof Offer, string>>;
 
-export type ToldPart = keyof typeof toldParts;
+type ToldPart = keyof typeof toldParts;
 
 /** What became of an offer. */
 export type OfferNews = {

@@ -7,11 +7,11 @@ export function sourceDates({ date, readAt }: SourceDates): string {
 }
 
 /** „din 2022”, „din 13.08.2024”. @param date yyyy, yyyy-mm or yyyy-mm-dd */
-export function ownDate(date: string): string {
+function ownDate(date: string): string {
   return `din\u00a0${formatDate(date)}`;
 }
 
 /** „citit în noiembrie 2026”, „citit la 22.11.2026”. @param readAt yyyy, yyyy-mm or yyyy-mm-dd */
-export function readingDate(readAt: string): string {
+function readingDate(readAt: string): string {
   return `citit ${readAt.length === 10 ? 'la' : 'în'}\u00a0${formatDate(readAt)}`;
 }

@@ -13,7 +13,7 @@ export type ListedMessage = {
   statusBy: string | null;
 };
 
-export type ContactAnswer = {
+type ContactAnswer = {
   id: string;
   text: string;
   answeredBy: string;

@@ -21,10 +21,9 @@ import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from './tags-schema.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
-export type LoanTypePage = Entry<'seo'>;
-export type TextPage = Entry<'page'>;
-export type LegalDocument = Entry<'doc'>;
-export type ArticleEntry = Entry<'blog'>;
+type TextPage = Entry<'page'>;
+type LegalDocument = Entry<'doc'>;
+type ArticleEntry = Entry<'blog'>;
 export type LenderEntry = Entry<'lender'>;
 
 /** Everything people may edit without touching code. */

@@ -3,7 +3,7 @@ import { slugOf } from '#domain/text/plain-letters.ts';
 import type { ComputedTable } from './calculation-block.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
 
-export type Heading = { id: string; text: string };
+type Heading = { id: string; text: string };
 export type RenderedMarkdown = { html: string; headings: Heading[]; links: string[]; words: number };
 
 /**

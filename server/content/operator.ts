@@ -11,7 +11,7 @@ export const operatorSettings = {
   gazduire: 'OPERATOR_HOSTING',
 } as const;
 
-export type OperatorSetting = (typeof operatorSettings)[keyof typeof operatorSettings];
+type OperatorSetting = (typeof operatorSettings)[keyof typeof operatorSettings];
 
 /** The operator as far as the settings name it. */
 export type Operator = { readonly [Setting in OperatorSetting]?: string | undefined };

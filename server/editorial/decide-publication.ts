@@ -7,7 +7,7 @@ import { entryPath } from '#server/seo/entry-path.ts';
 import { createPublicationsRepository } from './publications-repository.ts';
 
 /** Why a decision was not taken: no such text, visitors see it already, the moment is over, or nothing was decided. */
-export type PublicationRefusal = { refused: 'unknown' | 'public' | 'past' | 'undecided' };
+type PublicationRefusal = { refused: 'unknown' | 'public' | 'past' | 'undecided' };
 export type PublicationAnswer = { status: 'done' } | PublicationRefusal;
 
 type Options = { db: Kysely<Database>; content: Content; now: () => Date };

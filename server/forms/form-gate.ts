@@ -13,7 +13,7 @@ type Options = {
   limits: FormLimits;
 };
 
-export type FormLimits = {
+type FormLimits = {
   /** what a person needs at least to fill in a form; less asks for a second look */
   leastSeconds: number;
   /** forms one network (/24 or /48) may send in ten minutes without a second look; six times as many are refused */

@@ -19,7 +19,7 @@ export type Job<Data extends object> = {
   readonly data?: Data;
 };
 
-export type Attempt = {
+type Attempt = {
   /** the last one: after its failure the job goes to the dead letters */
   isLast: boolean;
   /** aborted when the job has taken too long, or the program stops */

@@ -4,7 +4,7 @@ import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export const moderationStates = ['pending', 'published', 'rejected', 'spam'] as const;
-export type ModerationState = (typeof moderationStates)[number];
+type ModerationState = (typeof moderationStates)[number];
 
 export type QueuedText = {
   kind: 'comment' | 'review';

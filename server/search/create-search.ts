@@ -7,7 +7,7 @@ import { otherWords, searchCondition, vectorOfWords } from './search-vector.ts';
 import { searchWords } from './search-words.ts';
 
 /** Results of one answer. Whoever does not find it among them needs another word, not another page. */
-export const SHOWN_RESULTS = 20;
+const SHOWN_RESULTS = 20;
 
 // Inflection changes the end of a Romanian word; within two letters of its beginning it is the same word or none.
 const BEGINNING = 2;

@@ -15,7 +15,7 @@ import { departureRate } from '#domain/statistics/departure-rate.ts';
 import type { Visitors } from '#domain/statistics/different-visitors.ts';
 
 /** What narrows a question besides its period. */
-export type Narrowed = {
+type Narrowed = {
   /** of sources: the values chosen on the wider levels */
   within: readonly string[];
   /** of pages: what their addresses begin with */

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 200;
 
 /** Goes on by Tab until the control has the focus, as people do who have no mouse. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

@@ -14,7 +14,7 @@ export const price = (ratePercentPerDay: number) => ({
   source: newSource(),
 });
 
-export type OffersOffice = Awaited<ReturnType<typeof startOffersOffice>>;
+type OffersOffice = Awaited<ReturnType<typeof startOffersOffice>>;
 
 /** The back office over one public, active offer, with two people who may propose and approve. */
 export async function startOffersOffice(db: Kysely<Database>, now: () => Date) {

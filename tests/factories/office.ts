@@ -22,7 +22,7 @@ import { testKey } from '#tests/factories/forms.ts';
 export const officeOrigin = 'http://office.test';
 export const officePassword = 'barza galben trotuar';
 
-export type OfficeRoute = { method: string; url: string; access: Access };
+type OfficeRoute = { method: string; url: string; access: Access };
 type Answer = { status: number; body: unknown; cookies: string };
 
 /**

@@ -18,7 +18,7 @@ const content = {
 };
 
 /** A reference rate, of the national bank unless said otherwise. */
-export function newRate(
+function newRate(
   currency: string,
   day: string,
   value: string,
@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** The national bank's rates of 18 and 19 August 2026, as published, and the last lev of the European Central Bank. */
-export const someRates: ReferenceRate[] = [
+const someRates: ReferenceRate[] = [
   newRate('EUR', '2026-08-18', '5.2442'),
   newRate('EUR', '2026-08-19', '5.2452'),
   newRate('USD', '2026-08-19', '4.5190'),

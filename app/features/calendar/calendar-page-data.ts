@@ -17,7 +17,7 @@ export type LeaveForm = {
 
 type Section = { title: string; paragraphs: string[] };
 
-export type CalendarPageTexts = {
+type CalendarPageTexts = {
   /** yyyy-mm-dd, the day the decisions were last looked for */
   checked: string;
   /** yyyy-mm-dd, of the texts */

@@ -1,7 +1,7 @@
 import type { Term } from '#domain/loan/term.ts';
 import type { Purpose } from '#domain/offers/loan-request.ts';
 
-export type Link = { text: string; link: string };
+type Link = { text: string; link: string };
 type Titled = { title: string; text: string };
 type Checklist = { title: string; items: string[] };
 

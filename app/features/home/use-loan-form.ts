@@ -26,7 +26,7 @@ export function useLoanForm(initial: LoanRequest, limits: LoanLimits) {
 }
 
 /** The same time in the other unit, as near as its limits let it be. */
-export function converted(term: Term, unit: Term['unit'], limits: LoanLimits): number {
+function converted(term: Term, unit: Term['unit'], limits: LoanLimits): number {
   if (term.unit === unit) return term.count;
   const { minDays, maxDays, minMonths, maxMonths } = limits;
   if (unit === 'days') return Math.min(maxDays, Math.max(minDays, termDays(term)));

@@ -14,7 +14,7 @@ import type { SourceGroup } from './group-by-source.ts';
 type Titled = { title: string; text: string };
 
 /** What an editor writes about a lender: content/creditori/{slug}.md. */
-export type LenderTexts = {
+type LenderTexts = {
   title: string;
   description: string;
   /** the brand */

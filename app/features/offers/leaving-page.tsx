@@ -16,7 +16,7 @@ import type { OfferView } from './offer-view.ts';
 import { loanInWords } from './offers-title.ts';
 import './leaving-page.css';
 
-export type LeavingTexts = {
+type LeavingTexts = {
   description: string;
   steps: string[];
   paid: string;

@@ -5,7 +5,7 @@ import type { PricedQuote } from './offer-view.ts';
 import './offer-metrics.css';
 
 /** The name of what is paid each time. */
-export function paymentName({ count }: PricedQuote['instalments']): string {
+function paymentName({ count }: PricedQuote['instalments']): string {
   return count === 1 ? 'O singură plată' : 'Rata lunară';
 }
 

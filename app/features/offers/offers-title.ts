@@ -5,7 +5,7 @@ import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 
 /** „15 oferte”, „24 de oferte”, „O ofertă”, „Nicio ofertă confirmată”. */
-export function offersFound(count: number): string {
+function offersFound(count: number): string {
   if (count === 0) return 'Nicio ofertă confirmată';
   return count === 1 ? 'O\u00a0ofertă' : countNoun(count, 'ofertă', 'oferte');
 }

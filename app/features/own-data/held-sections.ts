@@ -10,7 +10,7 @@ import { formatTerm } from '#domain/text/format-term.ts';
 type Fact = [name: string, value: string];
 /** what the form calls each purpose: it is kept by the word of its address */
 type PurposeLabels = Readonly<Record<string, { label: string }>>;
-export type HeldItem = { title: string; facts: Fact[]; text: string | null };
+type HeldItem = { title: string; facts: Fact[]; text: string | null };
 
 /** One kind of data: what is held, and who received it. */
 export type HeldSection = { title: string; received: string; items: HeldItem[] };

@@ -11,7 +11,7 @@ export type QuotedCurrency = Pick<DayRate, 'value' | 'multiplier'> & {
   until?: string | undefined;
 };
 
-export type ConverterTexts = {
+type ConverterTexts = {
   lede: string;
   reference: string;
   late: string;

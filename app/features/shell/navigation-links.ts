@@ -1,6 +1,6 @@
 export type NavigationLink = { text: string; link: string; icon?: string | undefined };
 
-export type NavigationGroup = { title: string; links: readonly NavigationLink[] };
+type NavigationGroup = { title: string; links: readonly NavigationLink[] };
 
 /** What the frame of every page links to: content/data/navigation.yml, without the pages that do not exist. */
 export type NavigationLinks = {

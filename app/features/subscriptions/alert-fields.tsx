@@ -9,7 +9,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import './alert-fields.css';
 
-export type AlertCurrency = {
+type AlertCurrency = {
   code: string;
   one: string;
   few: string;

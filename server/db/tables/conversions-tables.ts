@@ -9,7 +9,7 @@ export type ConversionsTables = {
   conversions: ConversionsTable;
 };
 
-export type PostbackKeysTable = {
+type PostbackKeysTable = {
   id: Generated<string>;
   /** who reports, as shown in the back office */
   partner: string;
@@ -19,7 +19,7 @@ export type PostbackKeysTable = {
   revoked_at: Date | null;
 };
 
-export type PostbacksTable = {
+type PostbacksTable = {
   id: Generated<string>;
   key_id: string;
   /** what was sent, as a query, without the key */

@@ -3,7 +3,7 @@ export type EditorialTables = {
   publications: PublicationsTable;
 };
 
-export type PublicationsTable = {
+type PublicationsTable = {
   path: string;
   publish_at: Date;
   decided_by: string;

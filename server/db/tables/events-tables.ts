@@ -25,9 +25,9 @@ export type EventsTable = Labels & {
   received_at: Date;
 };
 
-export type EventIdsTable = { uuid: string; received_at: Date };
+type EventIdsTable = { uuid: string; received_at: Date };
 
-export type ClicksTable = Labels & {
+type ClicksTable = Labels & {
   id: string;
   offer_id: string;
   country: string;

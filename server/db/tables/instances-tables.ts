@@ -5,7 +5,7 @@ export type InstancesTables = {
   instances: InstancesTable;
 };
 
-export type InstancesTable = {
+type InstancesTable = {
   id: string;
   name: string;
   build_id: string;

@@ -12,7 +12,7 @@ export type MailAndFormsTables = {
   registrations: RegistrationsTable;
 };
 
-export type SiteKeysTable = { name: string; secret: Buffer; created_at: Generated<Date> };
+type SiteKeysTable = { name: string; secret: Buffer; created_at: Generated<Date> };
 
 export type MailOutboxTable = {
   id: string;
@@ -30,7 +30,7 @@ export type MailOutboxTable = {
   failed_at: Date | null;
 };
 
-export type FormSubmissionsTable = { key: Buffer; form: string; location: string; created_at: Date };
+type FormSubmissionsTable = { key: Buffer; form: string; location: string; created_at: Date };
 
 export type ContactMessagesTable = {
   reference: string;
@@ -46,7 +46,7 @@ export type ContactMessagesTable = {
   status_at: Date | null;
 };
 
-export type ContactAnswersTable = {
+type ContactAnswersTable = {
   id: string;
   reference: string;
   body: string;
@@ -57,7 +57,7 @@ export type ContactAnswersTable = {
   created_at: Date;
 };
 
-export type SuppressionsTable = { channel: 'email' | 'phone'; hash: Buffer; created_at: Date };
+type SuppressionsTable = { channel: 'email' | 'phone'; hash: Buffer; created_at: Date };
 
 export type RegistrationsTable = {
   reference: string;

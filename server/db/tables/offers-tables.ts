@@ -30,7 +30,7 @@ export type OffersTable = {
   updated_at: Generated<Date>;
 };
 
-export type LeadFeedsTable = {
+type LeadFeedsTable = {
   lead_id: string;
   country: string;
   active_ids: string[];
@@ -38,7 +38,7 @@ export type LeadFeedsTable = {
   updated_at: Generated<Date>;
 };
 
-export type OfferChangesTable = {
+type OfferChangesTable = {
   id: GeneratedAlways<number>;
   country: string;
   offer_id: string;

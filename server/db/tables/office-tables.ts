@@ -13,7 +13,7 @@ export type OfficeTables = {
   audit_log: AuditLogTable;
 };
 
-export type OfficeUsersTable = {
+type OfficeUsersTable = {
   id: string;
   name: string;
   email: string;
@@ -25,9 +25,9 @@ export type OfficeUsersTable = {
   updated_at: Date;
 };
 
-export type OfficeSessionsTable = { id: string; user_id: string; updated_at: Date };
+type OfficeSessionsTable = { id: string; user_id: string; updated_at: Date };
 
-export type OfficeAccountsTable = {
+type OfficeAccountsTable = {
   id: string;
   user_id: string;
   account_id: string;
@@ -37,11 +37,11 @@ export type OfficeAccountsTable = {
   updated_at: Date;
 };
 
-export type OfficeTwoFactorsTable = { id: string; user_id: string };
+type OfficeTwoFactorsTable = { id: string; user_id: string };
 
-export type OfficePasskeysTable = { id: string; user_id: string };
+type OfficePasskeysTable = { id: string; user_id: string };
 
-export type OfficeInvitationsTable = {
+type OfficeInvitationsTable = {
   id: Generated<string>;
   token_hash: string;
   user_id: string | null;
@@ -53,9 +53,9 @@ export type OfficeInvitationsTable = {
   used_at: Date | null;
 };
 
-export type OfficeSignInAttemptsTable = { key: string; attempts: number; since: Date };
+type OfficeSignInAttemptsTable = { key: string; attempts: number; since: Date };
 
-export type AuditLogTable = {
+type AuditLogTable = {
   id: GeneratedAlways<number>;
   at: Date;
   user_id: string | null;

@@ -7,7 +7,7 @@ export type OpinionsTables = {
   comments: CommentsTable;
 };
 
-export type ReviewsTable = {
+type ReviewsTable = {
   id: Generated<string>;
   lender_slug: string;
   author_name: string;
@@ -23,7 +23,7 @@ export type ReviewsTable = {
   decided_at: Generated<Date | null>;
 };
 
-export type CommentsTable = {
+type CommentsTable = {
   id: Generated<string>;
   article_slug: string;
   parent_id: string | null;

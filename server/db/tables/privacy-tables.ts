@@ -7,7 +7,7 @@ export type PrivacyTables = {
   self_exclusions: SelfExclusionsTable;
 };
 
-export type AccessLinksTable = {
+type AccessLinksTable = {
   secret_hash: Buffer;
   /** in small letters */
   email: string;
@@ -16,7 +16,7 @@ export type AccessLinksTable = {
   expires_at: Date;
 };
 
-export type DataRequestsTable = {
+type DataRequestsTable = {
   reference: string;
   kind: DataRequestKind;
   email_hash: Buffer;
@@ -29,7 +29,7 @@ export type DataRequestsTable = {
   done_at: Date | null;
 };
 
-export type SelfExclusionsTable = {
+type SelfExclusionsTable = {
   email_hash: Buffer;
   /** yyyy-mm-dd */ until_day: string;
   created_at: Date;

@@ -8,14 +8,14 @@ export type PushTables = {
   push_sends: PushSendsTable;
 };
 
-export type PushKeysTable = {
+type PushKeysTable = {
   id: Generated<boolean>;
   public_key: string;
   private_key: string;
   created_at: Generated<Date>;
 };
 
-export type PushSubscriptionsTable = {
+type PushSubscriptionsTable = {
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -25,7 +25,7 @@ export type PushSubscriptionsTable = {
   paused_until: string | null;
 };
 
-export type PushSendsTable = {
+type PushSendsTable = {
   id: string;
   topic: PushTopic;
   title: string;

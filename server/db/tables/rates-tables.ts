@@ -7,7 +7,7 @@ export type RatesTables = {
   rate_keys: RateKeysTable;
 };
 
-export type RatesTable = {
+type RatesTable = {
   provider: 'bnr' | 'ecb' | 'bank';
   bank: string | null;
   currency: string;
@@ -22,11 +22,11 @@ export type RatesTable = {
   stored_at: Date;
 };
 
-export type RateFilesTable = { name: string; hash: string; loaded_at: Date };
+type RateFilesTable = { name: string; hash: string; loaded_at: Date };
 
-export type RateFetchesTable = { provider: string; attempted_at: Date };
+type RateFetchesTable = { provider: string; attempted_at: Date };
 
-export type RateAlarmsTable = {
+type RateAlarmsTable = {
   provider: string;
   kind: string;
   subject: string;
@@ -34,4 +34,4 @@ export type RateAlarmsTable = {
   raised_at: Date;
 };
 
-export type RateKeysTable = { name: string; hash: string; created_at: Date };
+type RateKeysTable = { name: string; hash: string; created_at: Date };

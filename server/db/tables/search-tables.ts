@@ -5,7 +5,7 @@ export type SearchTables = {
   search_documents: SearchDocumentsTable;
 };
 
-export type SearchDocumentsTable = {
+type SearchDocumentsTable = {
   path: string;
   kind: SearchKind;
   title: string;

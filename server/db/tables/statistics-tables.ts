@@ -15,7 +15,7 @@ export type StatisticsTables = {
 
 type OfOneDay = { country: string; day: string };
 
-export type StatisticsVisitsTable = OfOneDay & {
+type StatisticsVisitsTable = OfOneDay & {
   kind: 'consented' | 'cookieless' | 'bot';
   page_views: number;
   visits: number;
@@ -23,7 +23,7 @@ export type StatisticsVisitsTable = OfOneDay & {
   visitors: number | null;
 };
 
-export type StatisticsSourcesTable = OfOneDay & {
+type StatisticsSourcesTable = OfOneDay & {
   source: string;
   medium: string;
   campaign: string;
@@ -35,7 +35,7 @@ export type StatisticsSourcesTable = OfOneDay & {
   conversions: number;
 };
 
-export type StatisticsPagesTable = OfOneDay & {
+type StatisticsPagesTable = OfOneDay & {
   path: string;
   page_views: number;
   visits: number;
@@ -44,7 +44,7 @@ export type StatisticsPagesTable = OfOneDay & {
   bot_views: number;
 };
 
-export type StatisticsStepsTable = OfOneDay & {
+type StatisticsStepsTable = OfOneDay & {
   cookieless: boolean;
   home: boolean;
   offers: boolean;
@@ -53,7 +53,7 @@ export type StatisticsStepsTable = OfOneDay & {
   visits: number;
 };
 
-export type StatisticsOffersTable = OfOneDay & {
+type StatisticsOffersTable = OfOneDay & {
   offer_id: string;
   departures: number;
   pending: number;
@@ -61,9 +61,9 @@ export type StatisticsOffersTable = OfOneDay & {
   rejected: number;
 };
 
-export type StatisticsImpressionsTable = OfOneDay & { offer_id: string; impressions: number };
+type StatisticsImpressionsTable = OfOneDay & { offer_id: string; impressions: number };
 
-export type StatisticsFieldsTable = OfOneDay & {
+type StatisticsFieldsTable = OfOneDay & {
   form: string;
   field: string;
   focused: number;
@@ -72,14 +72,14 @@ export type StatisticsFieldsTable = OfOneDay & {
   last_touched: number;
 };
 
-export type StatisticsExperimentsTable = OfOneDay & {
+type StatisticsExperimentsTable = OfOneDay & {
   test: string;
   variant: string;
   visits: number;
   departed: number;
 };
 
-export type StatisticsVitalsTable = OfOneDay & {
+type StatisticsVitalsTable = OfOneDay & {
   page_type: string;
   metric: string;
   value: number;

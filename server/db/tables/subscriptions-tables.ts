@@ -11,7 +11,7 @@ export type SubscriptionsTables = {
   topic_stops: TopicStopsTable;
 };
 
-export type SubscriptionsTable = {
+type SubscriptionsTable = {
   id: Generated<string>;
   email: string;
   address_hash: Buffer;
@@ -22,7 +22,7 @@ export type SubscriptionsTable = {
   digest_week: string | null;
 };
 
-export type RateAlertsTable = {
+type RateAlertsTable = {
   id: Generated<string>;
   subscription_id: string;
   currency: string;
@@ -33,7 +33,7 @@ export type RateAlertsTable = {
   since_day: string;
 };
 
-export type DigestsTable = {
+type DigestsTable = {
   week: string;
   composed_at: Date;
   articles: string[];
@@ -41,4 +41,4 @@ export type DigestsTable = {
   known_offers: Offer[];
 };
 
-export type TopicStopsTable = { address_hash: Buffer; topic: MailingTopic; stopped_at: Date };
+type TopicStopsTable = { address_hash: Buffer; topic: MailingTopic; stopped_at: Date };
