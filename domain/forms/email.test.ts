@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVALID_EMAIL, emailSchema } from './email.ts';
+import { INVALID_EMAIL, emailSchema, normalizeEmail } from './email.ts';
 
 // The HTML Standard's own grammar, by hand; browsers agree on each of these.
 test.each([
@@ -34,3 +34,10 @@ test.each([
 test('the words are those of the specification, section 5', () => {
   expect(INVALID_EMAIL).toBe('Introduceți o adresă de e-mail validă');
 });
+
+test.each(['ion.pop@example.ro', ' Ion.Pop@Example.RO', 'ION.POP@EXAMPLE.RO\n'])(
+  '%j is the same address as others write it',
+  (typed) => {
+    expect(normalizeEmail(typed)).toBe('ion.pop@example.ro');
+  },
+);

@@ -13,3 +13,11 @@ export function isEmail(text: string): boolean {
 
 /** An e-mail address someone typed. */
 export const emailSchema = z.string().trim().refine(isEmail, INVALID_EMAIL);
+
+/**
+ * An e-mail address as it is compared, hashed and looked up: without blanks around it and in small letters, as mail servers treat
+ * it. Two ways to write one address give the same text; it is not checked here.
+ */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
 import { createInvitation } from '#server/admin/invitations.ts';
@@ -20,7 +21,7 @@ export async function createAdministrator(
   { person, password, hashPassword, now }: Options,
 ): Promise<{ made: true } | { token: string } | { problem: string }> {
   const { name } = person;
-  const email = person.email.trim().toLowerCase();
+  const email = normalizeEmail(person.email);
   const taken = await db
     .selectFrom('office_users')
     .select('id')

@@ -10,6 +10,7 @@ import {
   PASSWORD_MIN_LENGTH,
   passwordProblem,
 } from '#domain/office/password-problem.ts';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
 import { authTables, passkeyTable, twoFactorTables } from '#server/admin/auth-tables.ts';
 import { beginAttempt, forgetAttempts } from '#server/admin/sign-in-attempts.ts';
@@ -152,7 +153,7 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
     const user = await db
       .selectFrom('office_users')
       .select(['id', 'name'])
-      .where('email', '=', email.trim().toLowerCase())
+      .where('email', '=', normalizeEmail(email))
       .executeTakeFirst();
     if (!user) return;
     await noteInAuditLog(db, {

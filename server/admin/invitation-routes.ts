@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { acceptInvitation, findInvitation } from '#server/admin/invitations.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerEmailSchema } from '#server/admin/officer-email.ts';
 
 const tokenSchema = z.string().max(100);
 const acceptanceSchema = z.object({
   token: tokenSchema,
-  email: z.string().trim().toLowerCase().max(200).pipe(z.email('Introduceți o adresă de e-mail validă.')),
+  email: officerEmailSchema,
   name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
   password: z.string().max(1_000),
 });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import type { Role } from '#domain/office/role.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
@@ -28,7 +29,7 @@ export async function createInvitation(
     .values({
       token_hash: hash(token),
       user_id: invited.for === 'new-password' ? invited.userId : null,
-      email: invited.for === 'new' ? invited.email.toLowerCase() : null,
+      email: invited.for === 'new' ? normalizeEmail(invited.email) : null,
       name: invited.for === 'new' ? invited.name : null,
       roles:
         invited.for === 'new' ? [...invited.roles] : invited.for === 'new-password' ? [] : ['administrator'],
@@ -92,7 +93,7 @@ export async function acceptInvitation(
 ): Promise<AcceptanceProblem | undefined> {
   const invitation = await findInvitation(db, token, now);
   if (!invitation) return 'expired';
-  const person = { email: (invitation.email ?? email).toLowerCase(), name: invitation.name ?? name };
+  const person = { email: normalizeEmail(invitation.email ?? email), name: invitation.name ?? name };
   const problem = passwordProblem(password, [person.email, person.name]);
   if (problem) return { password: problem };
   const passwordHash = await hashPassword(password);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Wrong passwords for one address before it has to rest; a passkey still opens. */
@@ -36,5 +37,5 @@ export async function forgetAttempts(db: Kysely<Database>, email: string): Promi
 
 // What strangers type into the form is nothing to keep.
 function keyOf(email: string): string {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
+  return createHash('sha256').update(normalizeEmail(email)).digest('base64url');
 }

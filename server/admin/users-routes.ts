@@ -8,6 +8,7 @@ import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
 import { invitationMail } from '#server/admin/invitation-mail.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
 import { refuse } from '#server/admin/office-error.ts';
+import { officerEmailSchema } from '#server/admin/officer-email.ts';
 import { changeUser, listUsers } from '#server/admin/users-repository.ts';
 
 const rolesSchema = z
@@ -15,7 +16,7 @@ const rolesSchema = z
   .min(1, 'Alegeți cel puțin un rol.')
   .transform((given) => roles.filter((role) => given.includes(role)));
 const personSchema = z.object({
-  email: z.string().trim().toLowerCase().max(200).pipe(z.email('Introduceți o adresă de e-mail validă.')),
+  email: officerEmailSchema,
   name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
   roles: rolesSchema,
 });

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What readers' comments and reviews hold of the owner of an address. */
 export async function exportPersonalData(db: Kysely<Database>, email: string) {
-  const own = sameAddress(email);
   const comments = await db
     .selectFrom('comments')
     .select([
@@ -17,7 +17,7 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
       'created_at as createdAt',
       'published_at as publishedAt',
     ])
-    .where((comment) => comment(comment.fn<string>('lower', ['email']), '=', own))
+    .where(isSameEmail('email', email))
     .orderBy('created_at')
     .execute();
   const reviews = await db
@@ -34,7 +34,7 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
       'confirmed_at as confirmedAt',
       'published_at as publishedAt',
     ])
-    .where((review) => review(review.fn<string>('lower', ['email']), '=', own))
+    .where(isSameEmail('email', email))
     .orderBy('created_at')
     .execute();
   return { comments, reviews };
@@ -42,15 +42,6 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
 
 /** Removes what the owner of an address wrote, with the answers below it: they make no sense alone. */
 export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<void> {
-  const own = sameAddress(email);
-  await tx
-    .deleteFrom('comments')
-    .where((comment) => comment(comment.fn<string>('lower', ['email']), '=', own))
-    .execute();
-  await tx
-    .deleteFrom('reviews')
-    .where((review) => review(review.fn<string>('lower', ['email']), '=', own))
-    .execute();
+  await tx.deleteFrom('comments').where(isSameEmail('email', email)).execute();
+  await tx.deleteFrom('reviews').where(isSameEmail('email', email)).execute();
 }
-
-const sameAddress = (email: string) => email.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +30,7 @@ export async function newAccessLink(
   address: string,
   now: Date,
 ): Promise<string | null> {
-  const email = address.trim().toLowerCase();
+  const email = normalizeEmail(address);
   const { count } = await db
     .selectFrom('access_links')
     .select(({ fn }) => fn.countAll<number>().as('count'))

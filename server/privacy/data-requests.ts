@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import { answerDeadline } from '#domain/privacy/answer-deadline.ts';
 import type { DataRequestKind, OwnData } from '#domain/privacy/own-data.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -17,7 +18,7 @@ export type DataRequests = ReturnType<typeof createDataRequests>;
 
 /** What people asked of us as owners of their data. The office answers what could not be done at once. */
 export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: string }) {
-  const hashOf = (email: string) => key.hmac(`data request\n${email.trim().toLowerCase()}`);
+  const hashOf = (email: string) => key.hmac(`data request\n${normalizeEmail(email)}`);
   return {
     /** Puts a request on record, in the transaction of what is done about it. @returns its number */
     async add(db: Kysely<Database>, { kind, email, message, now }: NewRequest): Promise<string> {

@@ -3,6 +3,8 @@ import {
   erasePersonalData as eraseOpinions,
   exportPersonalData as exportOpinions,
 } from '#server/comments/personal-data.ts';
+import { normalizeEmail } from '#domain/forms/email.ts';
+import { isSameEmail } from '#server/db/is-same-email.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { erasePersonalData as eraseSubscriptions } from '#server/subscriptions/personal-data.ts';
@@ -14,7 +16,7 @@ import { CHANGES } from '#server/pages/changes.ts';
  * @returns what was also mailed to us and has to be deleted from that mailbox by hand: numbers, and whose texts
  */
 export async function eraseOwnData(tx: Transaction<Database>, email: string): Promise<string[]> {
-  const own = email.trim().toLowerCase();
+  const own = normalizeEmail(email);
   const { comments, reviews } = await exportOpinions(tx, own);
   const opinions = [...comments, ...reviews].map(({ id }) => id);
   await eraseOpinions(tx, own);
@@ -26,20 +28,17 @@ export async function eraseOwnData(tx: Transaction<Database>, email: string): Pr
 
   const messages = await tx
     .deleteFrom('contact_messages')
-    .where(sql`lower(email)`, '=', own)
+    .where(isSameEmail('email', own))
     .returning('reference')
     .execute();
-  await tx
-    .deleteFrom('registrations')
-    .where(sql`lower(email)`, '=', own)
-    .execute();
+  await tx.deleteFrom('registrations').where(isSameEmail('email', own)).execute();
   // Our messages to the address, those of its owner to us, and those that ask one of ours to read a text of its owner.
   await tx
     .deleteFrom('mail_outbox')
     .where((eb) =>
       eb.or([
-        eb(sql`lower(recipient)`, '=', own),
-        eb(sql`lower(reply_to)`, '=', own),
+        isSameEmail('recipient', own),
+        isSameEmail('reply_to', own),
         ...opinions.map((id) => eb('body_text', 'like', `%${id}%`)),
       ]),
     )

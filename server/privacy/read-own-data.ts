@@ -1,7 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import type { OwnData } from '#domain/privacy/own-data.ts';
 import { exportPersonalData as exportOpinions } from '#server/comments/personal-data.ts';
+import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { DataRequests } from '#server/privacy/data-requests.ts';
 import type { SelfExclusions } from '#server/privacy/self-exclusions.ts';
@@ -22,18 +24,18 @@ export async function readOwnData(
   { suppressions, exclusions, requests, timeZone }: OwnDataSources,
   now: Date,
 ): Promise<OwnData> {
-  const own = email.trim().toLowerCase();
+  const own = normalizeEmail(email);
   const messages = await db
     .selectFrom('contact_messages')
     .select(['reference', 'name', 'phone', 'message as text', 'created_at as createdAt'])
-    .where(sql`lower(email)`, '=', own)
+    .where(isSameEmail('email', own))
     .orderBy('created_at')
     .execute();
   const answers = await db
     .selectFrom('contact_answers as answer')
     .innerJoin('contact_messages as message', 'message.reference', 'answer.reference')
     .select(['answer.reference', 'answer.body as text', 'answer.created_at as createdAt'])
-    .where(sql`lower(message.email)`, '=', own)
+    .where(isSameEmail('message.email', own))
     .orderBy('answer.created_at')
     .execute();
   const registrations = await db
@@ -55,13 +57,13 @@ export async function readOwnData(
       'phone_offers_at as phoneOffersAt',
       'created_at as createdAt',
     ])
-    .where(sql`lower(email)`, '=', own)
+    .where(isSameEmail('email', own))
     .orderBy('created_at')
     .execute();
   const mails = await db
     .selectFrom('mail_outbox')
     .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
-    .where(sql`lower(recipient)`, '=', own)
+    .where(isSameEmail('recipient', own))
     .orderBy('created_at')
     .execute();
   const { comments, reviews } = await exportOpinions(db, own);

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 
 /** Who asked to be offered no credit for a while. It ends by itself, and not before (docs/decisions/041-own-data.md). */
 export function createSelfExclusions(key: SiteKey) {
-  const hashOf = (email: string) => key.hmac(`self-exclusion\n${email.trim().toLowerCase()}`);
+  const hashOf = (email: string) => key.hmac(`self-exclusion\n${normalizeEmail(email)}`);
   return {
     /** Begins, or becomes longer; a shorter one changes nothing. @returns the last day of it */
     async start(executor: Kysely<Database>, email: string, until: IsoDay, now: Date): Promise<IsoDay> {

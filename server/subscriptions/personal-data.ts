@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
+import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What subscriptions hold of the owner of an address, requests nobody has confirmed included. */
@@ -15,14 +16,14 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
       'confirmed_at as confirmedAt',
       stoppedTopics.as('stopped'),
     ])
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
+    .where(isSameEmail('email', email))
     .orderBy('requested_at')
     .execute();
   const alerts = await db
     .selectFrom('rate_alerts')
     .innerJoin('subscriptions', 'subscriptions.id', 'rate_alerts.subscription_id')
     .select(['subscription_id', 'currency', 'units', 'direction', 'threshold', 'since_day as sinceDay'])
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
+    .where(isSameEmail('email', email))
     .orderBy('since_day')
     .execute();
   return {
@@ -37,13 +38,8 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
 
 /** Removes what the owner of an address subscribed to, or was said to. */
 export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<void> {
-  await tx
-    .deleteFrom('subscriptions')
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', sameAddress(email)))
-    .execute();
+  await tx.deleteFrom('subscriptions').where(isSameEmail('email', email)).execute();
 }
 
 const stoppedTopics = sql<MailingTopic[]>`array(
   select topic from topic_stops as stop where stop.address_hash = subscriptions.address_hash order by topic)`;
-
-const sameAddress = (email: string) => email.trim().toLowerCase();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 
@@ -16,13 +17,12 @@ type Hashed = { channel: 'email' | 'phone'; hash: Buffer };
  * asked for themselves (a copy, a link, an answer) is sent to all.
  */
 export function createSuppressions(key: SiteKey) {
-  function hashOf(channel: Hashed['channel'], contact: string): Buffer {
-    return key.hmac(`${channel}\n${contact.trim().toLowerCase()}`);
-  }
+  const hashEmail = (email: string) => key.hmac(`email\n${normalizeEmail(email)}`);
+  const hashPhone = (phone: string) => key.hmac(`phone\n${phone}`);
 
   const hashesOf = ({ email, phone }: Contact): Hashed[] => [
-    ...(email ? [{ channel: 'email' as const, hash: hashOf('email', email) }] : []),
-    ...(phone ? [{ channel: 'phone' as const, hash: hashOf('phone', phone) }] : []),
+    ...(email ? [{ channel: 'email' as const, hash: hashEmail(email) }] : []),
+    ...(phone ? [{ channel: 'phone' as const, hash: hashPhone(phone) }] : []),
   ];
 
   async function store(executor: Kysely<Database>, hashed: Hashed[], now: Date): Promise<void> {
@@ -77,9 +77,7 @@ export function createSuppressions(key: SiteKey) {
     },
 
     /** What stands for an address in tables that must be found by the link of a mail. */
-    hashEmail(email: string): Buffer {
-      return hashOf('email', email);
-    },
+    hashEmail,
 
     /** `add` by the hash of an e-mail address. @param hash of `hashEmail` */
     async addHash(executor: Kysely<Database>, hash: Buffer, now: Date): Promise<void> {
