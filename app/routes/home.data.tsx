@@ -57,6 +57,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     sections: renderToStaticMarkup(
       <HomeSections
         texts={home}
+        counters={country.offerClaims === 'spec' ? country.statedCounters : home.counters}
         values={values}
         rulePack={rulePack}
         term={country.limits.defaults.term}

@@ -106,6 +106,19 @@ test('in spec mode stars, minutes, percentages and the stated terms are those of
   expect(text).not.toContain('Limitele publicate');
 });
 
+test.each(['/offers/', '/offers2/', '/offers3/'])(
+  'on %s an offer without texts of its own shows the standard ones in spec mode and none in sourced mode',
+  async (path) => {
+    const spec = textOf(await renderOffersPage(path, [smile, silent], { country: { offerClaims: 'spec' } }));
+    // random 0.5 gives 7 minutes and 4.9 stars; both first places of {val} are 97
+    expect(spec).toContain('4,9 din 5 · Răspuns în 7 minute · Șanse de aprobare: 97%');
+    const sourced = textOf(
+      await renderOffersPage(path, [smile, silent], { country: { offerClaims: 'sourced' } }),
+    );
+    expect(sourced).not.toMatch(/Răspuns în|Șanse de aprobare|din 5/);
+  },
+);
+
 test('in sourced mode the ranges are those of the offers’ own figures', async () => {
   // Three months at 2% a month: (1 + 0,02)^12 − 1 = 26,8% a year; at 3% a month 42,6%.
   const dearer = [24, 36].map((yearlyRatePercent) => ({

@@ -49,4 +49,6 @@ export type Country = {
     minDays: number;
     maxDays: number;
   } | null;
+  /** what the site says of itself in `spec` mode (specification, section 9): claims without a source */
+  statedCounters: readonly { value: string; label: string }[];
 };

@@ -105,5 +105,6 @@ export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
     rulePacks: [],
     errorPage,
     statedTerms: null,
+    statedCounters: [],
   };
 }

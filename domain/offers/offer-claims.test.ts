@@ -39,7 +39,19 @@ test('in spec mode the texts and absent stars are filled, by the place of the of
   expect(shown.map(({ stars, field2, field4 }) => [stars, field2, field4])).toEqual([
     [4.7, '3 minute', '97%'],
     [3.2, 'pe loc', 'aprobare 97%, da, 97%'],
-    [4.7, null, '96%'],
+    [4.7, 'Răspuns în 3 minute', '96%'],
+  ]);
+});
+
+test('in spec mode an offer without texts of its own gets standard ones, filled; in sourced mode it gets none', () => {
+  const feed = [newOffer({}), newOffer({ field2: 'pe loc' })];
+  expect(applyOfferClaims(feed, 'spec', zero).map(({ field2, field4 }) => [field2, field4])).toEqual([
+    ['Răspuns în 3 minute', 'Șanse de aprobare: 97%'],
+    ['pe loc', 'Șanse de aprobare: 97%'],
+  ]);
+  expect(applyOfferClaims(feed, 'sourced', zero).map(({ field2, field4 }) => [field2, field4])).toEqual([
+    [null, null],
+    ['pe loc', null],
   ]);
 });
 

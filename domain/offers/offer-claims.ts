@@ -3,10 +3,12 @@ import type { Offer } from './offer.ts';
 
 const PLACEHOLDER = /\{\w+\}/;
 const TWO_TAGS_ONLY = 'Tomamos impulso';
+/** Of an offer whose feed gives none, so that {time} and {val} are seen (`spec` mode alone). */
+const standardTexts = { field2: 'Răspuns în {time} minute', field4: 'Șanse de aprobare: {val}%' } as const;
 
 /**
  * The offers with their claims as the country makes them. `spec` fills stars, {time} and {val} by the old product's
- * rules; `sourced` keeps the stars a feed gives and drops a text that waits for an invented number.
+ * rules, with standard texts where an offer has none; `sourced` keeps the stars a feed gives and drops a text that waits for an invented number.
  * Source: product specification, section 9, "Offers feed rules".
  * @param offers in the order shown: {val} depends on the place
  * @param random numbers in [0, 1); asked once for absent stars, then once for a {time}, offer by offer
@@ -37,13 +39,15 @@ export function percentOfPlace(index: number): number {
 }
 
 function fillClaims(offer: Offer, index: number, random: () => number): Offer {
+  const field2 = offer.field2 ?? standardTexts.field2;
+  const field4 = offer.field4 ?? standardTexts.field4;
   return {
     ...offer,
     stars: offer.stars ?? inventedStars(random()),
-    field2: offer.field2?.includes('{time}')
-      ? offer.field2.replaceAll('{time}', String(inventedMinutes(random())))
-      : offer.field2,
-    field4: offer.field4?.replaceAll('{val}', String(percentOfPlace(index))) ?? null,
+    field2: field2.includes('{time}')
+      ? field2.replaceAll('{time}', String(inventedMinutes(random())))
+      : field2,
+    field4: field4.replaceAll('{val}', String(percentOfPlace(index))),
   };
 }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/text/format-date.ts';
-import type { Counter } from './home-texts.ts';
+import type { ShownCounter } from './home-texts.ts';
 import './counters.css';
 
-/** Figures about the site, each with its source and date. Without any, nothing. */
-export function Counters({ counters }: { counters: readonly Counter[] }) {
+/** Figures about the site, each with its source and date; in `spec` mode as it states them. Without any, nothing. */
+export function Counters({ counters }: { counters: readonly ShownCounter[] }) {
   if (counters.length === 0) return null;
   return (
     <section className="wrap" aria-label="Site-ul în cifre">
@@ -13,9 +13,11 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
             <dt>{label}</dt>
             <dd>
               {value}
-              <span className="fine">
-                {source}, {formatDate(date)}
-              </span>
+              {source && date && (
+                <span className="fine">
+                  {source}, {formatDate(date)}
+                </span>
+              )}
             </dd>
           </div>
         ))}

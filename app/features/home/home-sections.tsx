@@ -8,7 +8,7 @@ import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Counters } from './counters.tsx';
 import type { TextValues } from './fill-text.ts';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts, ShownCounter } from './home-texts.ts';
 import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
 import { PurposeList } from './purpose-list.tsx';
 import { Questions } from './questions.tsx';
@@ -17,6 +17,8 @@ import { TypicalLoans } from './typical-loans.tsx';
 
 export type HomeSectionsProps = {
   texts: HomeTexts;
+  /** those that the country's claims allow */
+  counters: readonly ShownCounter[];
   /** figures of the law and of the worked example, by the names the texts use */
   values: TextValues;
   rulePack: RulePack | null;
@@ -31,10 +33,10 @@ export type HomeSectionsProps = {
 
 /** The home page below the hero. Static: it is never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
-  const { texts, values, rulePack, term, loanTypes, reviews, pageExists } = props;
+  const { texts, counters, values, rulePack, term, loanTypes, reviews, pageExists } = props;
   return (
     <>
-      <Counters counters={texts.counters} />
+      <Counters counters={counters} />
       <Band id="pasi" title={texts.steps.title} intro={texts.steps.intro}>
         <StepList steps={texts.steps.items} />
       </Band>

@@ -38,6 +38,8 @@ export type TypicalLoan = { title: string; link: string; amount: number; term: T
 
 /** A figure about the site, with where it comes from. */
 export type Counter = { value: string; label: string; source: string; date: string };
+/** In `spec` mode a counter is a claim without a source. */
+export type ShownCounter = Omit<Counter, 'source' | 'date'> & Partial<Counter>;
 
 /** The texts of the home page: content/pages/home.yml. Amounts are whole lei. */
 export type HomeTexts = {

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { OfferClaims } from '#domain/countries/country.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { newPageArgs } from '#tests/factories/page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
+import { loadHome } from './home.data.tsx';
+
+const home: unknown = parse(readFileSync('content/pages/home.yml', 'utf8'));
+
+/** What stands below the hero of the home page, as text. */
+async function sectionsOf(offerClaims: OfferClaims): Promise<string> {
+  const offers = (await findOffersFile('RO'))?.offers ?? [];
+  const args = newPageArgs('/', { offers, country: { offerClaims } });
+  const navigation = { header: { links: [], credits: { columns: [] } }, footer: [] };
+  const services = {
+    ...args.services,
+    content: { home, loanTypes: [], navigation },
+    reviews: { listPublished: async () => [] },
+  } as unknown as typeof args.services;
+  const { sections = '' } = await loadHome({ ...args, services });
+  return textOf(sections);
+}
+
+// The five of the specification, section 9.
+const stated = ['406 215', '833', '14 minute', '86%', '94%'];
+
+test('in spec mode the five counters of the specification are shown', async () => {
+  const text = await sectionsOf('spec');
+  for (const counter of stated) expect(text).toContain(counter);
+  expect(text).toMatch(
+    /împrumuturi acordate .*cereri procesate astăzi .*durata medie .*clienți care revin .*cereri aprobate /,
+  );
+});
+
+test('in sourced mode none of them is', async () => {
+  const text = await sectionsOf('sourced');
+  for (const counter of stated) expect(text).not.toContain(counter);
+});
