@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { romanianLimits } from '#domain/countries/romanian-limits.ts';
+import { romania } from '#domain/countries/romania.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { newOwnData } from '#tests/factories/own-data.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -7,13 +9,18 @@ import { registrationAction } from './registration-action.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
-beforeEach(() => database.clear());
+beforeEach(() => {
+  listed = { offers: [] };
+  return database.clear();
+});
 
 const now = new Date('2026-11-21T10:00:00Z');
 const subscriptions = subscriptionServices(() => now);
 const { outbox, origin } = subscriptions;
 const ownData = newOwnData(db, () => now);
-const register = registrationAction({ outbox, ownData, limits: romanianLimits, origin, subscriptions });
+let listed: { offers: Offer[]; isOutage?: boolean } = { offers: [] };
+const loadOffers = async () => ({ ...listed, activeIds: listed.offers.map(({ id }) => id) });
+const register = registrationAction({ outbox, ownData, country: romania, loadOffers, origin, subscriptions });
 const whole = {
   suma: '2 000',
   perioada: '3',
@@ -68,6 +75,117 @@ test('a registration is kept with its consents apart, mailed once, and led to th
   expect(mails[0]).toMatchObject({ recipient: 'ion@example.ro', headers: {} });
   expect(mails[0]?.body_text).toContain(receipt);
   expect(mails[0]?.body_text).toContain('https://site.test/offers/?suma=2000&perioada=3');
+});
+
+const priced = (id: string, header: string, percentPerDay: number, date: string | null = null) =>
+  dailyOffer({
+    id,
+    header,
+    url: 'https://creditor.ro/',
+    lenderLink: `/credit-nevoi-personale/${header.toLowerCase()}/`,
+    price: {
+      value: { kind: 'daily', ratePercentPerDay: percentPerDay, freeDays: 0 },
+      source: newSource({ date }),
+    },
+    registers: newIdentity(['RG-PJR-41-110300']),
+  });
+
+async function mailOf(values: Record<string, string> = {}) {
+  await send({ ...whole, ...values });
+  const [mail] = await db.selectFrom('mail_outbox').select(['subject', 'body_text', 'body_html']).execute();
+  const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+  const html = plain(mail?.body_html ?? '');
+  return { text: plain(mail?.body_text), html, htmlText: html.replaceAll(/<[^>]+>/g, '') };
+}
+
+test('the mail carries the offers of the page, in its order, each with its price or what is known', async () => {
+  listed = {
+    offers: [
+      priced('1', 'Scump', 1),
+      priced('2', 'Vechi', 0.1, '2022'),
+      priced('3', 'Ieftin', 0.5),
+      newOffer({ id: '4', header: 'Mut', registers: null }),
+      newOffer({ id: '5', header: 'Nimeni', legalName: null, registers: null }),
+      newOffer({
+        id: '6',
+        header: 'Mic',
+        amount: { value: { min: null, max: 100_000 as never }, source: newSource() },
+      }),
+    ],
+  };
+  const { text, htmlText } = await mailOf();
+
+  const order = ['IEFTIN', 'SCUMP', 'VECHI', 'MUT'].map((name) => text.indexOf(name));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  // 2 000 lei for 91 days: 0,5% a day is 910 lei, 1% is 1 820.
+  expect(text).toContain('Dați înapoi 2 910 lei, din care cost 910 lei.');
+  expect(text).toContain('Dați înapoi 3 820 de lei, din care cost 1 820 de lei.');
+  expect(text).toContain('Exemplu reprezentativ, Ieftin: 2 000 de lei pe 3 luni, dobândă 0,5% pe zi');
+  expect(text).toContain('Sursa prețului: pagina creditorului, citit în noiembrie 2026.');
+  expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
+  expect(text).toContain('IFN · RG-PJR-41-110300');
+  // Without a number no ceiling is claimed, and without a firm there is no offer.
+  expect(text).toMatch(
+    /MUT\n\nIFN · numărul de registru negăsit de noi\nNu am găsit un preț al acestui creditor/,
+  );
+  expect(text).not.toContain('Prin lege');
+  expect(text).not.toMatch(/nimeni/i);
+  expect(text).toContain('Mic: Acest creditor împrumută cel mult 1 000 de lei.');
+  expect(text).toContain('https://site.test/credit-nevoi-personale/ieftin/?suma=2000&perioada=3');
+  expect(text).toContain('Atenție! Banii împrumutați costă bani.');
+  expect(text).toContain('Lista nu este o promisiune');
+  // Every line of the text part is in the HTML part too.
+  const said = htmlText.replaceAll('&amp;', '&').toLowerCase();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('http'));
+  expect(lines.filter((line) => !said.includes(line.replace(/:$/, '').toLowerCase()))).toEqual([]);
+});
+
+test('of an IFN without a price the mail says the most the law allows', async () => {
+  listed = { offers: [newOffer({ id: '1', header: 'Tacut' })] };
+  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) on top of them.
+  expect((await mailOf()).text).toContain('Prin lege, poate cere înapoi cel mult 3 820 de lei.');
+});
+
+test('without an offer the mail says so, and in an outage that the list could not be read', async () => {
+  expect((await mailOf()).text).toContain('Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.');
+  await database.clear();
+  listed = { offers: [], isOutage: true };
+  const { text } = await mailOf();
+  expect(text).toContain('Lista nu a putut fi citită când am scris acest mesaj.');
+  expect(text).not.toContain('nicio ofertă');
+});
+
+test('in spec mode the mail has the order of the feed, as the page', async () => {
+  const spec = registrationAction({
+    outbox,
+    ownData,
+    country: { ...romania, offerClaims: 'spec' },
+    loadOffers: async () => ({
+      offers: [priced('1', 'Alfa', 1), priced('2', 'Beta', 0.5)],
+      activeIds: ['1', '2'],
+    }),
+    origin,
+    subscriptions,
+  });
+  const decision = await spec({ values: whole, url: new URL('https://site.test/reg/'), params: {}, now });
+  await db.transaction().execute(async (tx) => {
+    if (decision.ok) await decision.deed(tx);
+  });
+  const { body_text: text } = await db
+    .selectFrom('mail_outbox')
+    .select('body_text')
+    .executeTakeFirstOrThrow();
+  expect(text.indexOf('ALFA')).toBeGreaterThan(-1);
+  expect(text.indexOf('ALFA')).toBeLessThan(text.indexOf('BETA'));
+});
+
+test('who is ruled out is told so before anything else is asked, even with nothing else filled in', async () => {
+  expect((await send({ over: 'nu' })).path).toBe('/landing/rejected/?over=nu');
+  expect((await send({ suma: '2000', perioada: '3', over: 'da', citizen: 'nu' })).path).toBe(
+    '/landing/rejected/?suma=2000&perioada=3&over=da&citizen=nu',
+  );
+  expect(await rows()).toEqual([]);
 });
 
 test('who ticks offers by e-mail is asked to confirm the address before any are sent', async () => {

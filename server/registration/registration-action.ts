@@ -1,42 +1,59 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import { readAnswers } from '#domain/approval-test/approval-query.ts';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { Country } from '#domain/countries/country.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
-import { readRegistration, type Registration } from '#domain/registration/read-registration.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { withEvidence } from '#domain/offers/offer-evidence.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
+import {
+  readLoanStep,
+  readRegistration,
+  toParams,
+  type Registration,
+} from '#domain/registration/read-registration.ts';
 import { regFormVersion } from '#domain/registration/reg-form-version.ts';
 import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables.ts';
+import type { FormValues } from '#domain/forms/form-state.ts';
 import { newReference } from '#server/forms/new-reference.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { PAUSE_PAGE } from '#server/privacy/pause-guard.ts';
 import type { OwnDataService } from '#server/privacy/own-data.ts';
 import { requestSubscription, type RequestServices } from '#server/subscriptions/request-subscription.ts';
+import { offersInMail } from './offers-in-mail.ts';
 import { registrationMail } from './registration-mail.ts';
 
 type Options = {
   outbox: MailOutbox;
   ownData: Pick<OwnDataService, 'exclusions' | 'today'>;
-  limits: LoanLimits;
+  country: Pick<Country, 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
+  /** the list that pages are made of */
+  loadOffers: () => Promise<OfferList>;
   origin: string;
   subscriptions: RequestServices;
 };
 
 /**
  * The forms of /reg/ and /reg2/. Whoever meets the four conditions is registered and led to the matching of offers; whoever does
- * not is told why at once, and nothing of the person is kept.
+ * not is told why at once, whatever else is missing, and nothing of the person is kept.
  */
 export function registrationAction(options: Options): FormAction {
-  const { outbox, ownData, limits, origin, subscriptions } = options;
-  return ({ values, url, now }) => {
+  const { outbox, ownData, country, loadOffers, origin, subscriptions } = options;
+  const { limits } = country;
+  return async ({ values, url, now }) => {
+    const rejected = rejectedPath(values);
+    if (rejected) return { ok: true, deed: async () => ({ path: rejected }) };
     const read = readRegistration(values, limits);
     if (!read.ok) return read;
     const { registration } = read;
-    const { request, answers } = registration;
+    const { request } = registration;
     const search = writeLoanQuery({ request });
-    const unmet = approvalConditions.filter((name) => !answers[name]);
-    if (unmet.length > 0) {
-      const said = approvalConditions.map((name) => `&${name}=${answers[name] ? 'da' : 'nu'}`).join('');
-      return { ok: true, deed: async () => ({ path: `/landing/rejected/${search}${said}` }) };
-    }
+    // Read before the transaction of the deed, which holds a connection.
+    const contents = await mailContents(request, now);
     return {
       ok: true,
       deed: async (tx) => {
@@ -48,7 +65,10 @@ export function registrationAction(options: Options): FormAction {
         const version = url.pathname === '/reg2/' ? 3 : regFormVersion(values['ver'] ?? null, null);
         const row = toRow(registration, version, now);
         await tx.insertInto('registrations').values(row).execute();
-        await outbox.add(tx, registrationMail(row, `${origin}/offers/${search}`, origin));
+        await outbox.add(
+          tx,
+          registrationMail(row, { ...contents, offersHref: `${origin}/offers/${search}`, origin }),
+        );
         if (row.email_offers_at) {
           const wish = { email: row.email, offers: true, articles: false, alert: null };
           await requestSubscription(tx, { ...wish, now }, subscriptions);
@@ -57,6 +77,32 @@ export function registrationAction(options: Options): FormAction {
       },
     };
   };
+
+  async function mailContents(request: LoanRequest, now: Date) {
+    const { timeZone, rulePacks, offerClaims: claims } = country;
+    const today = dayOf(now, timeZone);
+    const pack = rulePackInForce(rulePacks, today);
+    const { offers, activeIds, isOutage = false } = await loadOffers();
+    const filters = { repayment: [], zero: false };
+    const known = rankOffers(offers, activeIds).map((offer) => withEvidence(offer, today));
+    const arranged = arrangeOffers({ offers: known, request, pack, sort: null, filters, claims });
+    return {
+      offers: isOutage ? null : offersInMail(arranged, request, origin),
+      warning: pack ? [`${pack.warning}\n${pack.serviceNotice}`] : [],
+    };
+  }
+
+  /** Where somebody who answered a question with no is led, with what is known; null: nobody is ruled out. */
+  function rejectedPath(values: FormValues): string | null {
+    const { given } = readAnswers(toParams(values));
+    if (approvalConditions.every((name) => given[name] !== false)) return null;
+    const { request, problems } = readLoanStep(toParams(values), limits);
+    const params = new URLSearchParams(problems.length > 0 ? '' : writeLoanQuery({ request }));
+    for (const name of approvalConditions) {
+      if (given[name] !== undefined) params.set(name, given[name] ? 'da' : 'nu');
+    }
+    return `/landing/rejected/?${params}`;
+  }
 }
 
 function toRow({ request, answers, person }: Registration, version: 2 | 3, now: Date): RegistrationsTable {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Country } from '#domain/countries/country.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
 import type { Config } from '#server/config.ts';
 import { commentAction } from '#server/comments/comment-action.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
@@ -29,19 +30,21 @@ type Options = {
   suppressions: Suppressions;
   unsubscribeLinks: UnsubscribeLinks;
   ownData: OwnDataService;
-  country: Pick<Country, 'limits' | 'timeZone'>;
+  country: Pick<Country, 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
+  loadOffers: () => Promise<OfferList>;
   keys: SiteKeys;
   now: () => Date;
 };
 
 /** Every form of the site and what takes it, by the name that routes give as their `form`. */
 export function createForms(options: Options) {
-  const { db, config, outbox, suppressions, unsubscribeLinks, ownData, country, keys, now } = options;
+  const { db, config, outbox, suppressions, unsubscribeLinks, ownData, country, loadOffers, keys, now } =
+    options;
   const tokens = createFormTokens({ key: keys.forms, now });
   const proofOfWork = createProofOfWork(keys.forms);
   const { operator } = config.mail;
   const { publicOrigin: origin } = config;
-  const { limits, timeZone } = country;
+  const { timeZone } = country;
   const links = createSignedLinks({ tokens, origin });
   const subscriptions = { outbox, links, suppressions };
   return {
@@ -54,7 +57,7 @@ export function createForms(options: Options) {
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),
       moderation: moderationAction({ outbox, links }),
-      reg: registrationAction({ outbox, ownData, limits, origin, subscriptions }),
+      reg: registrationAction({ outbox, ownData, country, loadOffers, origin, subscriptions }),
       subscription: subscriptionAction(db, subscriptions),
       'own-data': ownDataAction({ db, ownData, outbox, operator, origin, timeZone }),
       unsubscribe: unsubscribeAction(suppressions, unsubscribeLinks),

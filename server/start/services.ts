@@ -124,6 +124,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     unsubscribeLinks,
     ownData,
     country,
+    loadOffers: () => offers.load(),
     keys,
     now,
   });

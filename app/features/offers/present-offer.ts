@@ -1,18 +1,12 @@
-import type { LenderIdentity } from '#domain/lenders/lender-identity.ts';
+import { identityInWords } from '#domain/lenders/identity-in-words.ts';
 import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import type { LenderKind, Offer, Source } from '#domain/offers/offer.ts';
+import type { Offer, Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { OfferView } from './offer-view.ts';
-
-const lenderKinds: Record<LenderKind, string | null> = {
-  ifn: 'IFN',
-  'foreign-bank': 'Bancă din alt stat',
-  unknown: null,
-};
 
 /**
  * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
@@ -34,7 +28,7 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     id: offer.id,
     slug: offer.slug,
     header: offer.header,
-    identityLine: identityLine(offer, evidence.identity),
+    identityLine: [identityInWords(offer), ...offer.tags].join(' · '),
     reach: offerReach(offer),
     canLeave: isActive && evidence.identity !== 'missing' && offer.url !== null,
     detailsHref: offer.lenderLink,
@@ -58,15 +52,6 @@ function priceNote(state: EvidenceState, source: Source): string | null {
   return state === 'to-confirm'
     ? `Avem un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`
     : 'Am găsit un preț, dar nu și până la ce sumă și ce perioadă este valabil, așa că nu calculăm nimic din el.';
-}
-
-function identityLine({ lenderKind, registers, tags }: Offer, identity: LenderIdentity): string {
-  const number = {
-    registered: registers?.value[0] ?? null,
-    'number-not-found': 'numărul de registru negăsit de noi',
-    missing: 'nu am găsit firma care împrumută',
-  };
-  return [lenderKinds[lenderKind], number[identity], ...tags].filter((part) => part !== null).join(' · ');
 }
 
 function claimsOf({ stars, field2, field4 }: Offer): string[] {

@@ -33,8 +33,8 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
       <h1>{matching?.served === 0 ? `Nicio ofertă pentru ${asked}` : `Am căutat oferte pentru ${asked}`}</h1>
       {reference && (
         <p className="lede">
-          Numărul cererii este <b className="nb">{reference}</b>. L-am trimis și prin e-mail, împreună cu
-          lista.
+          Numărul cererii este <b className="nb">{reference}</b>. L-am trimis și prin e-mail
+          {matching && ', împreună cu lista'}.
         </p>
       )}
       {matching ? <Outcome matching={matching} search={search} /> : <Outage search={search} />}

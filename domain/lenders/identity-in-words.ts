@@ -1,0 +1,19 @@
+import type { LenderKind } from '#domain/offers/offer.ts';
+import { lenderIdentity, type IdentifiedLender, type LenderIdentity } from './lender-identity.ts';
+
+const lenderKinds: Record<LenderKind, string | null> = {
+  ifn: 'IFN',
+  'foreign-bank': 'Bancă din alt stat',
+  unknown: null,
+};
+
+/** „IFN · RG-PJR-41-110300”, or what was not found: the same words wherever an offer stands. */
+export function identityInWords(lender: IdentifiedLender): string {
+  const number: Record<LenderIdentity, string | null> = {
+    registered: lender.registers?.value[0] ?? null,
+    'number-not-found': 'numărul de registru negăsit de noi',
+    missing: 'nu am găsit firma care împrumută',
+  };
+  const parts = [lenderKinds[lender.lenderKind], number[lenderIdentity(lender)]];
+  return parts.filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,89 @@
+import { identityInWords } from '#domain/lenders/identity-in-words.ts';
+import type { ArrangedOffers, QuotedOffer } from '#domain/offers/arrange-offers.ts';
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
+import { workedExample } from '#domain/offers/worked-example.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
+import type { MailBlock } from '#server/mail/compose-mail.ts';
+
+type KnownOffer = Offer & { evidence: OfferEvidence };
+type Served = Exclude<OfferQuote, { status: 'unserved' }>;
+
+/**
+ * The offers of the list for one request, in the order of the page: who lends, what it costs or what is known of that, with
+ * the source. Nothing of it promises anything.
+ */
+export function offersInMail(
+  { served, unserved }: Pick<ArrangedOffers<KnownOffer>, 'served' | 'unserved'>,
+  request: LoanRequest,
+  origin: string,
+): MailBlock[] {
+  return [
+    ...(served.length === 0
+      ? ['Pentru suma și perioada dumneavoastră nu am găsit nicio ofertă.']
+      : served.flatMap((quoted) => offerBlocks(quoted, request, origin))),
+    ...(unserved.length === 0
+      ? []
+      : [{ heading: 'Nu pentru această cerere' }, unserved.map(unservedLine).join('\n')]),
+  ];
+}
+
+function offerBlocks(
+  { offer, quote }: QuotedOffer<KnownOffer>,
+  request: LoanRequest,
+  origin: string,
+): MailBlock[] {
+  if (quote.status === 'unserved') return [];
+  const { header, lenderLink, conditions, firstLoan } = offer;
+  const lines = [
+    identityInWords(offer),
+    ...costLines(offer, quote, request),
+    conditions[0]?.value,
+    firstLoan &&
+      `Primul credit: 0% în primele ${countNoun(firstLoan.value.freeDays, 'zi', 'zile')}. ${firstLoan.value.condition}`,
+  ];
+  return [
+    { heading: header },
+    lines.filter((line) => typeof line === 'string').join('\n'),
+    ...(lenderLink === null
+      ? []
+      : [
+          {
+            link: `Ce știm despre ${header}`,
+            href: `${origin}${lenderLink}${writeLoanQuery({ request })}`,
+          },
+        ]),
+  ];
+}
+
+function costLines(offer: KnownOffer, quote: Served, request: LoanRequest): string[] {
+  if (quote.status === 'unpriced' || offer.price === null) {
+    const most = quote.legalMaximum?.total;
+    return [
+      'Nu am găsit un preț al acestui creditor pentru suma și perioada alese.',
+      ...(most ? [`Prin lege, poate cere înapoi cel mult ${moneyInSentence(most)}.`] : []),
+    ];
+  }
+  const { source } = offer.price;
+  return [
+    `Dați înapoi ${moneyInSentence(quote.total)}, din care cost ${moneyInSentence(quote.cost)}.`,
+    workedExample(offer, request, quote),
+    ...(quote.differs ? [explainRepayment(quote.differs)] : []),
+    ...(quote.evidence === 'current'
+      ? []
+      : [`Este un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`]),
+    `Sursa prețului: ${source.name}, ${sourceDates(source)}.`,
+  ];
+}
+
+function unservedLine({ offer, quote }: QuotedOffer<KnownOffer>): string {
+  return quote.status === 'unserved' ? `${offer.header}: ${explainUnserved(quote.reason)}` : offer.header;
+}
