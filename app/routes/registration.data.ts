@@ -1,11 +1,7 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
-import {
-  fromParams,
-  readConditionsStep,
-  readLoanStep,
-  toParams,
-} from '#domain/registration/read-registration.ts';
+import { carriedAnswers } from '#domain/registration/carried-answers.ts';
+import { fromParams, readLoanStep, toParams } from '#domain/registration/read-registration.ts';
 import { regFormVersion } from '#domain/registration/reg-form-version.ts';
 import {
   registrationKeys,
@@ -25,7 +21,6 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
   const params = toParams(values);
   const version = url.pathname === '/reg2/' ? 3 : regFormVersion(params.get('ver'), null);
   const shown = shownPart(args, params, version);
-  const { answers } = readConditionsStep(params);
   const texts = registrationTexts(args);
   return {
     ...texts,
@@ -37,7 +32,13 @@ export async function loadRegistration(args: PageArgs): Promise<RegistrationPage
       values,
       problems: shown.problems.map((problem) => nameQuestion(problem, texts)),
     },
-    unmet: answers ? approvalConditions.filter((name) => !answers[name]) : [],
+    // On the way back from a form that was sent its address still says what came along.
+    carried: carriedAnswers(
+      url.searchParams,
+      country.limits,
+      (submission?.problems ?? []).map(({ field }) => field),
+    ),
+    unmet: submission ? [] : carriedAnswers(params, country.limits).unmet,
   };
 
   function shownPart(

@@ -74,6 +74,14 @@ test.each([
   [`${loan}&${answers}&pas=3`, 'contact'],
   [`${loan}&${answers}&pas=99`, 'contact'],
   [`${loan}&${answers}&pas=x`, 'imprumut'],
+  // Without a step: the first question that is still open, and none to who is ruled out.
+  [loan, 'conditii'],
+  [`${loan}&over=da`, 'conditii'],
+  [`${loan}&${answers}`, 'contact'],
+  [`${loan}&over=nu`, 'contact'],
+  ['over=nu', 'contact'],
+  [`${loan}&over=nu&pas=3`, 'contact'],
+  [`${loan}&over=nu&pas=2`, 'conditii'],
 ])('the address %s shows the step %s, without problems', (query, step) => {
   expect(stepOf(address(query), limits)).toEqual({ step, problems: [] });
 });

@@ -2,6 +2,7 @@ import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import type { FormProblem } from '#domain/forms/form-state.ts';
 import { loanRequestKeys } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import { carriedAnswers } from './carried-answers.ts';
 import { readConditionsStep, readLoanStep } from './read-registration.ts';
 
 /** The long form, in order. Until the last step nothing is sent but the address, which holds nothing of the person. */
@@ -15,20 +16,32 @@ export const registrationKeys: readonly string[] = [...stepKeys, 'pas', 'ver'];
 
 /**
  * Which step an address shows: the one it asks for (`pas=2`), or the first before it that still misses something, with
- * what it misses. So a link kept for later, or changed by hand, never skips a question.
+ * what it misses. So a link kept for later, or changed by hand, never skips a question. An address that asks for no step
+ * shows the first question that it does not answer, without calling anything missing. Who is ruled out is asked no more.
  */
 export function stepOf(
   params: URLSearchParams,
   limits: LoanLimits,
 ): { step: RegistrationStep; problems: FormProblem[] } {
+  if (!params.has('pas')) return { step: firstOpenStep(params, limits), problems: [] };
   const wanted = Math.min(Math.max(Number(params.get('pas')) || 1, 1), registrationSteps.length);
   if (wanted === 1) return { step: 'imprumut', problems: [] };
   const loan = readLoanStep(params, limits).problems;
   if (loan.length > 0) return { step: 'imprumut', problems: loan };
   if (wanted === 2) return { step: 'conditii', problems: [] };
   const conditions = readConditionsStep(params).problems;
-  if (conditions.length > 0) return { step: 'conditii', problems: conditions };
+  if (conditions.length > 0 && !isRuledOut(params, limits)) return { step: 'conditii', problems: conditions };
   return { step: 'contact', problems: [] };
+}
+
+function firstOpenStep(params: URLSearchParams, limits: LoanLimits): RegistrationStep {
+  if (isRuledOut(params, limits)) return 'contact';
+  if (readLoanStep(params, limits).problems.length > 0) return 'imprumut';
+  return readConditionsStep(params).problems.length > 0 ? 'conditii' : 'contact';
+}
+
+function isRuledOut(params: URLSearchParams, limits: LoanLimits): boolean {
+  return carriedAnswers(params, limits).unmet.length > 0;
 }
 
 /** The step a field of the form stands on. */

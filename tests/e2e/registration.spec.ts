@@ -26,8 +26,21 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Continuați' }).click();
 
       await expect(page).toHaveURL(/\/reg\/\?suma=3\.000/);
-      await expect(page.getByLabel('Suma')).toHaveValue('3.000');
+      // What was said is carried over, seen, and asked no second time.
+      await expect(
+        page.getByText('Ați spus până acum: 3 000 de lei pe 3 luni; cel puțin 18 ani'),
+      ).toBeVisible();
+      await expect(page.getByLabel('Suma')).toHaveCount(0);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Schimbați' })).toHaveAttribute(
+        'href',
+        /^\/application\/\?suma=3.000&perioada=3&.*over=da/,
+      );
       for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+      await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
+      await expect(page).toHaveTitle(/^Eroare/);
+      await expect(page.getByLabel('Suma')).toHaveCount(0);
+      await expect(page.getByRole('radio')).toHaveCount(0);
       await introduce(page);
       await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
 
@@ -72,6 +85,47 @@ for (const javaScriptEnabled of [true, false]) {
       await introduce(page);
       await page.getByRole('button', { name: 'Vedeți ofertele' }).click();
       await expect(page).toHaveURL(/\/process\/\?suma=4000/);
+    });
+
+    test('the short form asks only what the address leaves open', async ({ page }) => {
+      await page.goto('/reg/?ver=2&suma=2000&perioada=3&over=da');
+      await expect(page.getByLabel('Suma')).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Ați împlinit 18 ani?' })).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Aveți cetățenie română?' })).toBeVisible();
+    });
+
+    test('who is ruled out at the start is told so, and asked for no name', async ({ page }) => {
+      await page.goto('/application/?ver=2');
+      await yes(page);
+      await page.locator('#over-nu').check();
+      await page.getByRole('button', { name: 'Continuați' }).click();
+
+      await expect(page.getByText('Ați răspuns „nu” la: cel puțin 18 ani.')).toBeVisible();
+      await expect(page.getByLabel('Nume', { exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Schimbați răspunsurile' }).click();
+      await expect(page.locator('#over-nu')).toBeChecked();
+      await expect(page.locator('#citizen-da')).toBeChecked();
+    });
+
+    test('who is ruled out by an answer of the short form sees no question about the person any more', async ({
+      page,
+    }) => {
+      await page.goto('/reg/?ver=2');
+      await expect(page.getByLabel('Nume', { exact: true })).toBeVisible();
+      await page.locator('#citizen-nu').check();
+      await expect(page.getByLabel('Nume', { exact: true })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Vedeți ofertele' })).toBeHidden();
+      await page.getByRole('button', { name: 'Vedeți ce puteți face' }).click();
+      await expect(page).toHaveURL(/\/landing\/rejected\/\?.*citizen=nu/);
+      await expect(page.getByText('Nu aveți cetățenie română')).toBeVisible();
+    });
+
+    test('the long form begins at the first question that is still open', async ({ page }) => {
+      await page.goto('/reg2/?suma=2000&perioada=3');
+      await expect(page.locator('[aria-current="step"]')).toHaveText('Condițiile de bază');
+      await page.goto('/reg2/?suma=2000&perioada=3&over=nu');
+      await expect(page.getByText('Ați răspuns „nu” la: cel puțin 18 ani.')).toBeVisible();
+      await expect(page.getByLabel('Nume', { exact: true })).toHaveCount(0);
     });
 
     test('a missing condition is said before anything is asked of the person', async ({ page }) => {

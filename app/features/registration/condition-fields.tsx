@@ -1,13 +1,18 @@
-import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import { approvalConditions, type ApprovalCondition } from '#domain/approval-test/approval-chance.ts';
 import { problemAt, type FormState } from '#domain/forms/form-state.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import type { FieldTexts } from './registration-data.ts';
 
-type ConditionFieldsProps = Pick<FieldTexts, 'conditions'> & { form: FormState };
+type ConditionFieldsProps = Pick<FieldTexts, 'conditions'> & {
+  form: FormState;
+  /** questions that were asked before */
+  answered?: readonly ApprovalCondition[];
+};
 
-/** The four questions of the approval test. */
-export function ConditionFields({ form, conditions }: ConditionFieldsProps) {
-  return approvalConditions.map((name) => (
+/** The four questions of the approval test, or those of them that are still open. */
+export function ConditionFields({ form, conditions, answered = [] }: ConditionFieldsProps) {
+  const open = approvalConditions.filter((name) => !answered.includes(name));
+  return open.map((name) => (
     <RadioGroup
       key={name}
       name={name}

@@ -1,4 +1,5 @@
 import type { ApprovalCondition } from '#domain/approval-test/approval-chance.ts';
+import type { CarriedAnswers } from '#domain/registration/carried-answers.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { LoanLimits, Purpose } from '#domain/offers/loan-request.ts';
 import type { RegistrationStep } from '#domain/registration/registration-steps.ts';
@@ -26,6 +27,8 @@ export type RegistrationPageData = FieldTexts & {
   /** of the long form; the short one has everything on one page */
   step: RegistrationStep;
   form: FormState;
+  /** what the page before has asked: the short form does not ask it again */
+  carried: CarriedAnswers;
   /** conditions answered with no: there is nothing to register for */
   unmet: ApprovalCondition[];
 };

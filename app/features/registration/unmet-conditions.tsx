@@ -1,10 +1,14 @@
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
+import { registrationKeys } from '#domain/registration/registration-steps.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { RegistrationPageData } from './registration-data.ts';
 
 /** A condition is missing: nothing is asked of the person, and the way goes on elsewhere. */
-export function UnmetConditions({ data: { unmet, conditions, form } }: { data: RegistrationPageData }) {
-  const answers = new URLSearchParams(approvalConditions.map((name) => [name, form.values[name] ?? '']));
+export function UnmetConditions({ data }: { data: RegistrationPageData }) {
+  const { unmet, conditions, form, version } = data;
+  const answers = new URLSearchParams(definedValues(form.values, approvalConditions));
+  const all = new URLSearchParams(definedValues(form.values, registrationKeys));
+  if (version === 3) all.set('pas', '2');
   return (
     <div className="registration-stop">
       <p>
@@ -16,14 +20,15 @@ export function UnmetConditions({ data: { unmet, conditions, form } }: { data: R
         <ButtonLink href={`/landing/rejected/?${answers}`}>Vedeți ce puteți face</ButtonLink>
       </p>
       <p>
-        <a href={`?${new URLSearchParams({ ...definedValues(form.values), pas: '2' })}`}>
-          Schimbați răspunsurile
-        </a>
+        <a href={version === 3 ? `?${all}` : `/application/?${all}`}>Schimbați răspunsurile</a>
       </p>
     </div>
   );
 }
 
-function definedValues(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value = '']) => [name, value]));
+function definedValues(
+  values: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+): [string, string][] {
+  return names.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []));
 }
