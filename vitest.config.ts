@@ -33,9 +33,12 @@ export default defineConfig({
         test: {
           name: 'programs',
           ...patience,
+          // Several starts each, of which a first one takes a minute where twenty others want the processor.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           include: ['tests/process/**/*.test.ts'],
           setupFiles,
-          globalSetup: ['tests/setup/build-once.ts'],
+          globalSetup: ['tests/setup/prepare-programs.ts'],
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 
 type Ended = { stdout: string; stderr: string; code?: number };
 
@@ -12,7 +12,7 @@ async function command(dataDir: string, ...args: string[]): Promise<Ended> {
 }
 
 test("a lender's key is made for offers that are there, and for no others", async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   await place.run().says(/is ready/);
   const make = (...args: string[]) => command(place.dataDir, 'scripts/postback-key.ts', ...args);
 
@@ -29,7 +29,7 @@ test("a lender's key is made for offers that are there, and for no others", asyn
 });
 
 test('an administrator is made by a link; what is wrong is told in a sentence', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   await place.run().says(/is ready/);
   const make = (...args: string[]) => command(place.dataDir, 'scripts/admin-create.ts', ...args);
 

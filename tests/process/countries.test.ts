@@ -1,9 +1,10 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { countryCodes, type CountryCode } from '#domain/countries/country.ts';
 import { countries } from '#domain/countries/countries.ts';
-import { createProgramPlace, type Program } from '#tests/setup/run-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
+import type { Program } from '#tests/setup/run-program.ts';
 
-const place = await createProgramPlace();
+const place = await createPreparedPlace();
 afterAll(() => place[Symbol.asyncDispose]());
 
 let program: Program;

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { queryProgram } from '#tests/setup/query-program.ts';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
 
 const ready = /is ready/;
 
 test('a server killed between a message and its mail sends the mail after its restart, once', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   // Whenever the program dies, before the first attempt or in it, nothing has left by then.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { ServedFiles } from '#server/admin/content-files-routes.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -12,7 +13,7 @@ const query = '?suma=2000&perioada=3';
 const PATIENCE_MS = 5_000;
 
 test('a figure is public on every instance once a second person approved it, and on none before', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   await using elsewhere = await createProgramPlace();
   await place.run().says(ready);
   const socket = path.join(place.dataDir, 'postgres');

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentWithDraft, draft } from '#tests/setup/content-with-draft.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -10,7 +11,7 @@ const ready = /is ready/;
 const AHEAD_MS = 8_000;
 
 test('a draft appears at its moment on every instance, whichever was told', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   await using elsewhere = await createProgramPlace();
   const CONTENT_DIR = contentWithDraft();
   onTestFinished(() => rmSync(CONTENT_DIR, { recursive: true }));

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-service.ts';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 
 test('a command sends a message to whoever asked for its topic, beside the running site, and forgets who is gone', async () => {
   await using service = await startFakePushService({ '/plecat': 410 });
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   const settings = { PUSH_SERVICE: service.origin };
   await place.run(settings).says(/is ready/);
   const ana = newPushReceiver();

@@ -6,6 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 // Each: one clear sentence, exit code 1, no stack, nothing damaged.
@@ -112,7 +113,7 @@ test('a migration that fails, and leaves the database as it was', async () => {
 });
 
 test('a killed start script does not leave the site behind', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   const script = place.run({}, 'scripts/start.mjs');
   await script.says(/is ready/);
 
@@ -124,7 +125,7 @@ test('a killed start script does not leave the site behind', async () => {
 });
 
 test('the start script hands over signals and the exit code', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
   const script = place.run({}, 'scripts/start.mjs');
   await script.says(/is ready/);
 
