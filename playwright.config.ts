@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,9 +6,11 @@ import { contentWithDraft } from './tests/setup/content-with-draft.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 // One data folder for the whole run: the configuration is read again by every worker.
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'imprumut-clar-e2e-')));
+const dataDir = (process.env['E2E_DATA_DIR'] ??= forThisRun(
+  mkdtempSync(join(tmpdir(), 'imprumut-clar-e2e-')),
+));
 // The texts of the site and one that is not public yet.
-const contentDir = (process.env['E2E_CONTENT_DIR'] ??= contentWithDraft());
+const contentDir = (process.env['E2E_CONTENT_DIR'] ??= forThisRun(contentWithDraft()));
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -64,3 +66,9 @@ export default defineConfig({
     },
   },
 });
+
+/** A folder that goes when the process that made it ends: by then it has stopped the site. */
+function forThisRun(folder: string): string {
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

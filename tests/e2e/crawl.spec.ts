@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getPage } from './get-page.ts';
+import { pages } from './pages.ts';
 import { validateHtml } from './validate-html.ts';
 
 /** A page as the walk from home finds it: how many links away, what it answers. */
@@ -27,12 +28,18 @@ test('no listed page is more than three links from home', async ({ request }) =>
   expect(far).toEqual([]);
 });
 
-test('every page reached is valid HTML', async () => {
+test('every page reached, and every kind of page no link leads to, is valid HTML', async ({ request }) => {
+  const documents = new Map([...visited].map(([path, { html }]) => [path, html]));
+  // A link may lead to one with another query: that is another document.
+  for (const path of pages) {
+    if (!documents.has(path)) documents.set(path, await (await getPage(request, path)).text());
+  }
   const problems: string[] = [];
-  for (const [path, { html }] of visited) {
+  for (const [path, html] of documents) {
     if (html !== null) problems.push(...(await validateHtml(html)).map((problem) => `${path}: ${problem}`));
   }
   expect(problems).toEqual([]);
+  expect([...pages].filter((path) => !documents.get(path))).toEqual([]);
 });
 
 /** Follows links breadth first, so that the first way to a page is the shortest. Each address is opened once. */

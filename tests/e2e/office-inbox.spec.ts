@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { enterOffice, expectClear, objections, officeLooks, PATIENCE_MS } from './office.ts';
+import { axeFindings } from './axe-findings.ts';
+import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 test('what a visitor wrote is answered from the office by keyboard, and the answer leaves by mail', async ({
@@ -30,7 +31,7 @@ test('what a visitor wrote is answered from the office by keyboard, and the answ
   await page.getByRole('button', { name: 'Trimiteți răspunsul' }).press('Enter');
   await expect(page.locator('.error-summary')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Răspunsul' })).toHaveValue('x');
-  expect(await objections(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page
     .getByRole('textbox', { name: 'Răspunsul' })
     .fill('De pe paginile creditorilor, cu data la care le-am citit.');

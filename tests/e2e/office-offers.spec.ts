@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enterOffice, expectClear, objections, officeLooks, PATIENCE_MS } from './office.ts';
+import { axeFindings } from './axe-findings.ts';
+import { enterOffice, expectClear, officeLooks, PATIENCE_MS } from './office.ts';
 import { rows } from './stored-rows.ts';
 
 // An offer whose figures no other test reads.
@@ -31,7 +32,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(amount.getByLabel('Data sursei')).toBeFocused();
-  expect(await objections(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await amount.getByLabel('Data sursei').fill('2026-11-21');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Propunerea a fost trimisă.')).toBeVisible();
@@ -46,7 +47,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
   await ion.goto('/admin/oferte/modificari/');
   const card = ion.getByRole('article').filter({ hasText: 'Hora Credit' });
   await expect(card.getByRole('insertion')).toContainText('9 876 lei');
-  expect(await objections(ion)).toEqual([]);
+  expect(await axeFindings(ion)).toEqual([]);
   await card.getByRole('button', { name: 'Aprobați' }).press('Enter');
   await expect(card).toHaveCount(0);
 

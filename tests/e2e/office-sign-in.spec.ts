@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { totpCode } from '#tests/factories/totp-code.ts';
-import { enterOffice, objections, officePassword } from './office.ts';
+import { axeFindings } from './axe-findings.ts';
+import { enterOffice, officePassword } from './office.ts';
 
 test('a second step is set up by the camera or by the key, and then asked for at the next sign-in', async ({
   page,
@@ -11,7 +12,7 @@ test('a second step is set up by the camera or by the key, and then asked for at
   await page.getByRole('textbox', { name: 'Parola', exact: true }).fill(officePassword);
   await page.getByRole('button', { name: 'Adăugați al doilea pas' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Cod QR cu cheia de mai jos' })).toBeVisible();
-  expect(await objections(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const secret = (await page.locator('.setup-key').textContent())?.replaceAll(/\s/g, '') ?? '';
   await page.getByLabel('Codul afișat de aplicație').fill(totpCode(secret));
   await page.keyboard.press('Enter');
@@ -42,5 +43,5 @@ test('after five wrong passwords even the right one waits, and the person is tol
   }
 
   await expect(page.getByRole('alert')).toContainText('15 minute');
-  expect(await objections(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '#domain/office/role.ts';
+import { axeFindings } from './axe-findings.ts';
 import { rows } from './stored-rows.ts';
 
 export const officePassword = 'barza galben trotuar';
@@ -28,16 +28,6 @@ export async function enterOffice(
   return { email, name };
 }
 
-/** What axe has against a page. */
-export async function objections(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
-
 export const officeLooks = [
   { name: 'phone, light', viewport: { width: 360, height: 800 }, colorScheme: 'light' },
   { name: 'desk, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
@@ -57,7 +47,7 @@ export async function expectClear(
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await objections(page), path).toEqual([]);
+    expect(await axeFindings(page), path).toEqual([]);
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content, path).toBeLessThanOrEqual(window);
   }
