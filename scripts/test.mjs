@@ -1,19 +1,16 @@
 // `npm test`: everything a change must pass, in order of what fails fastest. Plain JavaScript for any Node from 18
-// on, since it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// on, since it runs before anything is installed. `npm test -- --changed` asks less: see the README.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium } from './find-chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { programsFolder, projectFolder } from './project.mjs';
 
-// Not in test-results/: the browser tests empty that folder when they begin.
-const reports = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-reports-'));
-const unitReport = path.join(reports, 'unit.json');
-const browserReport = path.join(projectFolder, 'test-results/e2e.json');
+const changed = process.argv.slice(2).find((arg) => /^--changed(=|$)/.test(arg));
 
 installIfNeeded({ tools: true });
 const chromium = findChromium();
@@ -22,55 +19,141 @@ if (!chromium) {
   process.exit(1);
 }
 
-const steps = [
-  ['Format', 'prettier', '--check', '--log-level=warn', '.'],
-  ['Lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['Types', 'tsc', '--noEmit'],
-  [
-    'Unit and integration tests',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ],
-  ['Build', 'node', 'scripts/build.ts'],
-  ['Browser tests', 'playwright', 'test'],
-];
+// All that a run writes outside the project: data folders, profiles of browsers, reports. It goes with the run.
+const folder = mkdtempSync(path.join(os.tmpdir(), 'imprumut-clar-tests-'));
+// Under root PostgreSQL runs as another account, which has to pass this folder.
+chmodSync(folder, 0o755);
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exitCode = 1;
+  });
+}
+
 const env = {
   ...process.env,
   PATH: `${programsFolder}${path.delimiter}${process.env.PATH}`,
+  TMPDIR: folder,
+  // Kept from one run to the next.
+  PWTEST_CACHE_DIR: path.join(projectFolder, 'node_modules/.cache/playwright'),
   CHROMIUM_PATH: chromium,
   E2E_PORT: String(await findFreePort()),
 };
-// The report of an earlier run must not be counted.
-rmSync(browserReport, { force: true });
-
-let failedStep;
-for (const [name, program, ...args] of steps) {
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(path.join(programsFolder, program), args, {
-    cwd: projectFolder,
-    env,
-    stdio: 'inherit',
-  });
-  if (status === 0) continue;
-  failedStep = name;
-  break;
+const reports = [];
+const step = (name, program, ...args) => ({ name, program, args });
+/** Tests of these projects of vitest.config.ts. */
+function vitest(name, projects, ...args) {
+  const report = path.join(folder, `${projects.join('-')}.json`);
+  reports.push(() => unitCounts(report));
+  return step(
+    name,
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...args,
+  );
+}
+function playwright(...args) {
+  const report = path.join(projectFolder, 'test-results/e2e.json');
+  // The report of an earlier run must not be counted.
+  rmSync(report, { force: true });
+  reports.push(() => browserCounts(report));
+  return step('Browser tests', 'playwright', 'test', ...args);
 }
 
-const unit = readReport(unitReport);
-const browser = readReport(browserReport)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser ? browser.expected + browser.flaky : 0);
-const failedTests = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+/** Steps that run side by side. The first that fails ends the run with its group. */
+const groups = [
+  [
+    step('Format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
+    step('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
+    step('Types', 'tsc', '--noEmit'),
+  ],
+  ...(changed ? stepsForChanges(changed) : allTests()),
+];
+
+let failedStep;
+for (const group of groups) {
+  const results = await Promise.all(group.map((each, index) => run(each, index === 0)));
+  failedStep = group.find((_, index) => results[index] !== 0)?.name;
+  if (failedStep) break;
+}
+
+const total = { passed: 0, failed: 0, flaky: 0 };
+for (const read of reports) {
+  const { passed, failed, flaky = 0 } = read();
+  total.passed += passed;
+  total.failed += failed;
+  total.flaky += flaky;
+}
 // A step that fails without a failing test (format, types, a crash) counts as one.
-const failed = failedStep ? Math.max(1, failedTests) : failedTests;
-rmSync(reports, { recursive: true });
+const failed = failedStep ? Math.max(1, total.failed) : total.failed;
 console.log(failedStep ? `\n${failedStep}: failed.\n` : '\nAll steps passed.\n');
-if (browser?.flaky)
-  console.log(`${browser.flaky} browser tests passed only at the second try: see "flaky" above.\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (total.flaky)
+  console.log(`${total.flaky} browser tests passed only at the second try: see "flaky" above.\n`);
+console.log(`${total.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && !process.exitCode ? 0 : 1;
+
+function allTests() {
+  const units = vitest('Unit and integration tests', ['rules', 'server']);
+  const programs = vitest('Program tests', ['programs']);
+  const build = step('Build', 'node', 'scripts/build.ts');
+  // Tests of programs mostly wait for programs; on one core there is nobody to use the time.
+  const last = [playwright(), programs];
+  return [[units], [build], ...(os.availableParallelism() > 1 ? [last] : last.map((each) => [each]))];
+}
+
+/** What a change can have to do with, by the tools' own graphs of imports: since a commit, or what is not committed. */
+function stepsForChanges(since) {
+  const units = vitest('Tests of what changed', ['rules', 'server', 'programs'], since);
+  const commit = since.split('=')[1] ?? 'HEAD';
+  const git = (...args) => spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' }).stdout;
+  const browserTests =
+    git('diff', '--name-only', commit, '--', 'tests/e2e') +
+    git('ls-files', '--others', '--exclude-standard', 'tests/e2e');
+  if (browserTests.trim() === '') return [[units]];
+  const build = step('Build', 'node', 'scripts/build.ts');
+  return [[units], [build], [playwright(`--only-changed=${commit}`, '--pass-with-no-tests')]];
+}
+
+/** Runs a step: the first of its group in sight, what runs beside it told when it has ended. @returns its exit code */
+function run({ name, program, args }, isShown) {
+  if (isShown) console.log(`\n— ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn(path.join(programsFolder, program), args, {
+      cwd: projectFolder,
+      env,
+      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('close', (code) => {
+      running.delete(child);
+      if (!isShown) process.stdout.write(`\n— ${name}\n${Buffer.concat(said).toString()}`);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function unitCounts(file) {
+  const report = readReport(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function browserCounts(file) {
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(file)?.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, flaky };
+}
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
