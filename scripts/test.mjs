@@ -73,6 +73,7 @@ const groups = [
     step('Format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
     step('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
     step('Types', 'tsc', '--noEmit'),
+    step('Dead code', 'knip', '--no-progress'),
   ],
   ...(changed ? stepsForChanges(changed) : allTests()),
 ];
