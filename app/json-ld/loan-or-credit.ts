@@ -1,6 +1,7 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import { loanInWords } from '#app/features/offers/offers-title.ts';
 import type { OfferView } from '#app/features/offers/offer-view.ts';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Price } from '#domain/offers/offer.ts';
@@ -28,7 +29,7 @@ export function loanOrCredit(
   return {
     '@type': 'LoanOrCredit',
     name: offer.header,
-    url: `${origin}/credit-nevoi-personale/${offer.slug}/`,
+    url: `${origin}${lenderPath(offer.slug)}`,
     provider: { '@type': 'Organization', name: offer.header },
     currency,
     amount: amount

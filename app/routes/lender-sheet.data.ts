@@ -1,6 +1,7 @@
 import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page.tsx';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
 import { leavingHref } from '#app/features/offers/leaving-href.ts';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -22,7 +23,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
   if (name === undefined) return null;
   const { request } = readLoanRequest(url.searchParams, country.limits);
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
-  const fullPath = entry ? `/credit-nevoi-personale/${entry.slug}/` : null;
+  const fullPath = entry ? lenderPath(entry.slug) : null;
   return {
     sheet: {
       name,

@@ -12,6 +12,7 @@ import { offerReach } from '#app/features/offers/offer-reach.ts';
 import type { OfferView } from '#app/features/offers/offer-view.ts';
 import { loanInWords } from '#app/features/offers/offers-title.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
@@ -108,10 +109,6 @@ function otherLenders(
   const shown = new Set([slug, ...priced.map((lender) => lender.slug)]);
   const rest = services.content.lenders.filter((lender) => !shown.has(lender.slug));
   return { priced, links: rest.map((lender) => ({ href: lenderPath(lender.slug), label: lender.menu })) };
-}
-
-function lenderPath(slug: string): string {
-  return `/credit-nevoi-personale/${slug}/`;
 }
 
 function reachOf({ amount, term }: Offer): ReachSentences {

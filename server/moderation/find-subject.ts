@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Subject } from './decide.ts';
 
@@ -34,5 +35,5 @@ export async function findSubject(
     .executeTakeFirst();
   if (!row) return undefined;
   const { lender_slug: slug, ...rest } = row;
-  return { kind, id, path: `/credit-nevoi-personale/${slug}/`, ...rest };
+  return { kind, id, path: lenderPath(slug), ...rest };
 }

@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { reviewForm } from '#domain/forms/review-form.ts';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
@@ -35,7 +36,7 @@ export function reviewAction({ outbox, links }: Options): FormAction {
           subject: 'Confirmați părerea dumneavoastră',
           ...composeMail(
             [
-              `Pe ${links.origin}/credit-nevoi-personale/${lenderSlug}/ s-a scris o părere cu această adresă de e-mail:`,
+              `Pe ${links.origin}${lenderPath(lenderSlug)} s-a scris o părere cu această adresă de e-mail:`,
               { quote: parere },
               { link: 'Da, eu am scris-o', href: links.to('/confirmare/', { deed: 'confirm-review', id }) },
               'După confirmare o citește unul dintre noi, apoi apare pe pagină. Dacă nu ați scris-o dumneavoastră, nu faceți nimic: neconfirmată, nu apare niciodată și se șterge după 30 de zile.',
@@ -43,7 +44,7 @@ export function reviewAction({ outbox, links }: Options): FormAction {
             links.origin,
           ),
         });
-        return { path: `/credit-nevoi-personale/${lenderSlug}/`, receipt: id, fragment: 'pareri' };
+        return { path: lenderPath(lenderSlug), receipt: id, fragment: 'pareri' };
       },
     };
   };

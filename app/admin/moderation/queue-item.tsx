@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { TextActions } from './text-actions.tsx';
@@ -17,7 +18,7 @@ type Props = {
 /** One text with what one needs to know to decide about it. */
 export function QueueItem({ text, isChosen, isBusy, onChoose, onDecide }: Props) {
   const { kind, id, slug, name, label, stars, createdAt, answers, originalText } = text;
-  const path = kind === 'comment' ? `/${slug}/` : `/credit-nevoi-personale/${slug}/`;
+  const path = kind === 'comment' ? `/${slug}/` : lenderPath(slug);
   return (
     <article className="queue-item">
       <header>
