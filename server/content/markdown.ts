@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
 import type { ComputedTable } from './calculation-block.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
@@ -20,7 +21,7 @@ export function renderMarkdown(
   // Numbered, because two tables of a text may have the same columns, and regions are told apart by their names.
   let tables = 0;
   const tableRegion = (label: string, table: string) =>
-    `<section class="table-scroll" tabindex="0" aria-label="Tabelul ${++tables}: ${escapeAttribute(label)}">${table}</section>`;
+    `<section class="table-scroll" tabindex="0" aria-label="Tabelul ${++tables}: ${escapeHtml(label)}">${table}</section>`;
   const marked = new Marked({ gfm: true });
   marked.use({
     renderer: {
@@ -35,7 +36,7 @@ export function renderMarkdown(
       link({ href, tokens }) {
         links.push(href);
         const rel = href.startsWith('/') || href.startsWith('#') ? '' : ' rel="noopener"';
-        return `<a href="${escapeAttribute(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
       },
       code({ text, lang }) {
         if (lang !== 'calcul') throw new RangeError(`a code block in "${lang ?? ''}": only calcul is known`);
@@ -49,7 +50,7 @@ export function renderMarkdown(
           cells
             .map((cell, index) => {
               const align = token.align[index] === 'right' ? ' class="r"' : '';
-              const head = escapeAttribute(token.header[index]?.text ?? '');
+              const head = escapeHtml(token.header[index]?.text ?? '');
               const about = tag === 'th' ? ' scope="col"' : isStacked ? ` data-head="${head}"` : '';
               return `<${tag}${about}${align}>${this.parser.parseInline(cell.tokens)}</${tag}>`;
             })
@@ -89,8 +90,4 @@ function plainText(html: string): string {
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
+
 /** A part of a message: a paragraph, what the next ones are about, the thing to press, named facts, or words of somebody else. */
 export type MailBlock =
   | string
@@ -54,12 +56,4 @@ function withBreaks(text: string): string {
 
 function anchor(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
