@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween, daysInMonth, isoDay, startOfDay, weekdayOf } from './iso-day.ts';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  isoDay,
+  listDays,
+  startOfDay,
+  weekdayOf,
+} from './iso-day.ts';
 
 test.each([
   ['2024-02-28', 1, '2024-02-29'],
@@ -54,4 +63,10 @@ test.each([
   ['2026-06-30T21:00:00Z', '2026-07-01'], // three in summer
 ])('%s is %s in Bucharest', (moment, day) => {
   expect(dayOf(new Date(moment), 'Europe/Bucharest')).toBe(day);
+});
+
+test('days follow over months, leap days and changes of the clock', () => {
+  expect(listDays('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+  expect(listDays('2026-10-25', '2026-10-26')).toEqual(['2026-10-25', '2026-10-26']);
+  expect(listDays('2026-10-26', '2026-10-25')).toEqual([]);
 });

@@ -34,6 +34,13 @@ export function addDays(day: IsoDay, count: number): IsoDay {
   return new Date(utc(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The days from one to another, both included; none when the first is the later one. */
+export function listDays(first: IsoDay, last: IsoDay): IsoDay[] {
+  const days: IsoDay[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
 /** Days from one day to another: 0 for the same day, negative when `to` comes first. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (utc(to) - utc(from)) / DAY_MS;

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, yearOf } from '#domain/calendar/iso-day.ts';
+import { addDays, listDays, weekdayOf, yearOf } from '#domain/calendar/iso-day.ts';
 import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 
 const PUBLISHED_AT_HOUR = 13;
@@ -22,9 +22,7 @@ export function isBnrDay(day: string): boolean {
 
 /** The days with rates from one day to another, both included. */
 export function bnrDaysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) if (isBnrDay(day)) days.push(day);
-  return days;
+  return listDays(first, last).filter(isBnrDay);
 }
 
 /**

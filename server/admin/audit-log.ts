@@ -1,4 +1,5 @@
-import { type Kysely, type Transaction, sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { addDays, startOfDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Who did it: somebody of the back office, or the program itself and its commands (no id). */
@@ -41,9 +42,10 @@ export type AuditFilter = {
   userName: string | undefined;
   subjectKind: string | undefined;
   subjectId: string | undefined;
-  /** whole days in Romania, yyyy-mm-dd */
+  /** whole days of the country, whatever the server's own time zone: yyyy-mm-dd */
   from: string | undefined;
   to: string | undefined;
+  timeZone: string;
 };
 
 /** One page of the log, newest first, and how many entries the filter finds in all. */
@@ -57,8 +59,8 @@ export async function listAuditLog(
   if (filter.userName) found = found.where('user_name', '=', filter.userName);
   if (filter.subjectKind) found = found.where('subject_kind', '=', filter.subjectKind);
   if (filter.subjectId) found = found.where('subject_id', '=', filter.subjectId);
-  if (filter.from) found = found.where('at', '>=', startOfDay(filter.from));
-  if (filter.to) found = found.where('at', '<', endOfDay(filter.to));
+  if (filter.from) found = found.where('at', '>=', startOfDay(filter.from, filter.timeZone));
+  if (filter.to) found = found.where('at', '<', startOfDay(addDays(filter.to, 1), filter.timeZone));
 
   const [rows, { total }] = await Promise.all([
     found.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
@@ -78,10 +80,6 @@ export async function listAuditLog(
     })),
   };
 }
-
-// Days are those of the people who read the log, whatever the server's own time zone.
-const startOfDay = (day: string) => sql<Date>`${day}::date::timestamp at time zone 'Europe/Bucharest'`;
-const endOfDay = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Europe/Bucharest'`;
 
 function toRow({ by, at, action, subject, before, after }: AuditEntry) {
   return {

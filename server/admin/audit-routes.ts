@@ -17,7 +17,7 @@ const querySchema = z.object({
 });
 
 /** The audit log: administrators only, since entries may hold what they were about. */
-export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {
+export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country }) => {
   app.get(
     '/api/admin/audit',
     { config: { access: [] }, schema: { querystring: querySchema } },
@@ -29,6 +29,7 @@ export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
         subjectId: query.subiect,
         from: query.de_la,
         to: query.pana_la,
+        timeZone: country.timeZone,
       };
       const { records, total } = await listAuditLog(db, filter, rowsOfPage(query.pagina));
       return { records, total, pageSize: PAGE_SIZE };

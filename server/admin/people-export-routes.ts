@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { addDays, dayOf, startOfDay } from '#domain/calendar/iso-day.ts';
 import { type CsvCell, writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
@@ -54,7 +55,7 @@ export const peopleExportRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         after: { purpose, from, to, count: found.length },
       });
       const csv = await toCsv(found, suppressions, db);
-      return { file: `${list}-${now().toISOString().slice(0, 10)}.csv`, csv, count: found.length };
+      return { file: `${list}-${dayOf(now(), country.timeZone)}.csv`, csv, count: found.length };
     },
   );
 };
@@ -105,8 +106,9 @@ const read: Readonly<Record<List, (db: Kysely<Database>, period: Period) => Prom
 /** Whole days of the people who ask, whatever the server's own time zone. */
 function within(column: 'created_at' | 'requested_at', { from, to, timeZone }: Period) {
   const moment = sql.ref(column);
-  return sql<boolean>`(${from} = '' or ${moment} >= nullif(${from}, '')::date::timestamp at time zone ${timeZone})
-    and (${to} = '' or ${moment} < (nullif(${to}, '')::date + 1)::timestamp at time zone ${timeZone})`;
+  const after = from === '' ? sql`true` : sql`${moment} >= ${startOfDay(from, timeZone)}`;
+  const before = to === '' ? sql`true` : sql`${moment} < ${startOfDay(addDays(to, 1), timeZone)}`;
+  return sql<boolean>`${after} and ${before}`;
 }
 
 /** Columns as in the database, and whether the person wants no messages. */

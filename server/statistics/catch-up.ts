@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { listDays, localDay } from '#domain/statistics/local-day.ts';
+import { dayOf, listDays } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import { rollUpDay } from './roll-up.ts';
 
@@ -36,8 +36,8 @@ async function countNewDays(db: Kysely<Database>, place: Place, now: Date): Prom
     .where('country', '=', country)
     .executeTakeFirst();
   const since = last ? new Date(last.counted_until.getTime() - OVERLAP_MS) : await oldest(db, country);
-  const days = new Set(since ? listDays(localDay(since, timeZone), localDay(now, timeZone)) : []);
-  if (since) for (const moment of await lateClicks(db, country, since)) days.add(localDay(moment, timeZone));
+  const days = new Set(since ? listDays(dayOf(since, timeZone), dayOf(now, timeZone)) : []);
+  if (since) for (const moment of await lateClicks(db, country, since)) days.add(dayOf(moment, timeZone));
 
   const inOrder = [...days].toSorted();
   for (const day of inOrder) await rollUpDay(db, { ...place, day });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { addDays, startOfDay } from '#domain/calendar/iso-day.ts';
 import { eventIds } from '#domain/events/event.ts';
 
 /** One country's calendar day, as its people live it. */
@@ -11,8 +12,7 @@ export function isOfDay(
 ): RawBuilder<boolean> {
   const moment = sql.ref(column);
   return sql<boolean>`
-    ${moment} >= (${day}::date::timestamp at time zone ${timeZone})
-    and ${moment} < ((${day}::date + 1)::timestamp at time zone ${timeZone})`;
+    ${moment} >= ${startOfDay(day, timeZone)} and ${moment} < ${startOfDay(addDays(day, 1), timeZone)}`;
 }
 
 /** A page was shown. Events of form fields have the same id, and name a field. */

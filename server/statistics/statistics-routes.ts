@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { localDay } from '#domain/statistics/local-day.ts';
 import { type Period, periodBefore, readPeriod } from '#domain/statistics/period.ts';
 import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -93,7 +93,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   });
 
   function read({ perioada, de_la, pana_la, tara, in: within, cale }: z.infer<typeof querySchema>) {
-    const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, localDay(now(), timeZone));
+    const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, dayOf(now(), timeZone));
     return {
       asked: { ...period, country: tara ?? null },
       before: periodBefore(period),

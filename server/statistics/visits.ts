@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { listDays } from '#domain/statistics/local-day.ts';
+import { listDays } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
