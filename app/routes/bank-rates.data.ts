@@ -1,4 +1,4 @@
-import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { amountOf } from '#domain/rates/currency.ts';
 import { rankBanks } from '#domain/rates/rank-banks.ts';
 import type { BankRatesData } from '#app/features/rates/bank-rates-page.tsx';
@@ -30,7 +30,7 @@ export async function loadBankRates({ url, services, now }: PageArgs): Promise<B
     ranked: {
       amount: currency ? amountOf(amount, currency) : '',
       side,
-      banks: rankBanks(book, { currency: code, amount, side }, bucharestTime(now).day),
+      banks: rankBanks(book, { currency: code, amount, side }, romanianTime(now).day),
     },
     banks: services.content.banks.map(({ slug, name }) => ({
       slug,

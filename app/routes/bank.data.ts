@@ -1,4 +1,4 @@
-import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { BankPageData } from '#app/features/rates/bank-page.tsx';
@@ -16,7 +16,7 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
   const currencies = quotedCurrencies(services.content, book).filter(
     ({ code, until }) => code !== 'RON' && !until,
   );
-  const today = bucharestTime(now).day;
+  const today = romanianTime(now).day;
   const names = bank.former.map(({ name }) => name).join(', ');
   return {
     name: bank.name,

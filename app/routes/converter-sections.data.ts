@@ -1,4 +1,4 @@
-import { bnrDaysBetween, bucharestTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { bnrDaysBetween, romanianTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import { convert } from '#domain/rates/convert.ts';
 import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
 import { type CurrencyPair, pairHref } from '#domain/rates/currency-pair.ts';
@@ -112,14 +112,14 @@ function historyOf(book: RateBook, pair: CurrencyPair, now: Date): History | nul
   const ofBook = histories.get(book) ?? new Map<string, History | null>();
   histories.set(book, ofBook);
   // By its days, too: some pass without new rates.
-  const key = [pair.from, pair.to, bucharestTime(now).day, newestBnrDay(now)].join(' ');
+  const key = [pair.from, pair.to, romanianTime(now).day, newestBnrDay(now)].join(' ');
   const history = ofBook.get(key) ?? describeHistory(book, pair, now);
   ofBook.set(key, history);
   return history;
 }
 
 function describeHistory(book: RateBook, pair: CurrencyPair, now: Date): History | null {
-  const { day: today } = bucharestTime(now);
+  const { day: today } = romanianTime(now);
   const oldest = timelineStart('5-ani', today);
   const points = pairPoints(book, pair.from, pair.to, oldest);
   const newest = points.at(-1);
@@ -172,7 +172,7 @@ function bankProps({ args, book, pair, amount, currencies, bank }: Input): Conve
   // Banks' figures are for the foreign currency: of an amount in lei, what it buys at the reference.
   const inForeign = side === 'buy' ? convert(amount, leu, foreign) : amount;
   const exchange = { currency: foreign.code, amount: inForeign, side };
-  const ranked = rankBanks(book, exchange, bucharestTime(args.now).day).filter(
+  const ranked = rankBanks(book, exchange, romanianTime(args.now).day).filter(
     ({ rate }) => bank === undefined || rate.bank === bank.slug,
   );
   if (ranked.length === 0) return { ...common, none, ranked: null };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/rates/currency-pair.ts';
 import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
@@ -54,7 +54,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
         canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
       };
   // Nobody who searches is helped by a bank's page without its figures.
-  const isOfUse = !bank || banksWithFigures(book, bucharestTime(now).day).has(bank.slug);
+  const isOfUse = !bank || banksWithFigures(book, romanianTime(now).day).has(bank.slug);
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search });
   return {
     ...head,

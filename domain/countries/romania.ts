@@ -2,6 +2,7 @@ import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { lei } from '#domain/money/currency-style.ts';
 import type { Country } from './country.ts';
 import { romanianLimits } from './romanian-limits.ts';
+import { ROMANIAN_TIME_ZONE } from './romanian-time-zone.ts';
 
 /** Romania: the country the product is described for. Source: product specification, sections 3 and 9. */
 export const romania: Country = {
@@ -9,7 +10,7 @@ export const romania: Country = {
   name: 'România',
   language: 'ro-RO',
   locale: 'ro_RO',
-  timeZone: 'Europe/Bucharest',
+  timeZone: ROMANIAN_TIME_ZONE,
   currency: lei,
   // The specification names both ids and does not show their values: these are our own.
   leadId: 'ro-1',

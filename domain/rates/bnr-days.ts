@@ -1,12 +1,13 @@
 import { addDays, listDays, weekdayOf, yearOf } from '#domain/calendar/iso-day.ts';
 import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
+import { ROMANIAN_TIME_ZONE } from '#domain/countries/romanian-time-zone.ts';
 
 const PUBLISHED_AT_HOUR = 13;
 const SATURDAY = 6;
 
 // Swedish dates are ISO dates. Made once: making it takes longer than a page.
-const bucharestClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Bucharest',
+const romanianClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ROMANIAN_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });
@@ -30,17 +31,17 @@ export function bnrDaysBetween(first: string, last: string): string[] {
  * @param now any moment
  */
 export function newestBnrDay(now: Date): string {
-  const { day, hour } = bucharestTime(now);
+  const { day, hour } = romanianTime(now);
   let newest = isBnrDay(day) && hour >= PUBLISHED_AT_HOUR ? day : addDays(day, -1);
   while (!isBnrDay(newest)) newest = addDays(newest, -1);
   return newest;
 }
 
 /** Calendar day and full hour in Romania at a moment. */
-export function bucharestTime(now: Date): { day: string; hour: number } {
+export function romanianTime(now: Date): { day: string; hour: number } {
   const minute = Math.floor(now.getTime() / 60_000);
   if (minute !== lastRead.minute) {
-    const text = bucharestClock.format(now);
+    const text = romanianClock.format(now);
     lastRead = { minute, day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
   }
   return lastRead;

@@ -1,4 +1,4 @@
-import { bucharestTime, newestBnrDay } from './bnr-days.ts';
+import { romanianTime, newestBnrDay } from './bnr-days.ts';
 
 const MINUTE_MS = 60_000;
 const PAUSE_SAME_DAY_MS = 10 * MINUTE_MS;
@@ -19,6 +19,6 @@ export function isFetchDue(now: Date, { newestDay, attemptedAt }: FetchState): b
   const expected = newestBnrDay(now);
   if (newestDay !== undefined && newestDay >= expected) return false;
   if (!attemptedAt) return true;
-  const pause = expected === bucharestTime(now).day ? PAUSE_SAME_DAY_MS : PAUSE_LATER_MS;
+  const pause = expected === romanianTime(now).day ? PAUSE_SAME_DAY_MS : PAUSE_LATER_MS;
   return now.getTime() - attemptedAt.getTime() >= pause;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { addDays } from '#domain/calendar/iso-day.ts';
+import { romania } from '#domain/countries/romania.ts';
 import { createDatabase } from '#server/db/database.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -44,7 +45,7 @@ async function measure(db: ReturnType<typeof createDatabase>): Promise<Figure[]>
   const start = new Date(`${firstDay}T00:00:00Z`);
   const [, fillMs] = await timed(() => fillEvents(db, { events: EVENTS, start, days: DAYS }));
   const now = new Date(start.getTime() + DAYS * 86_400_000 - 1000);
-  const place = { country: 'RO', timeZone: 'Europe/Bucharest' };
+  const place = { country: 'RO', timeZone: romania.timeZone };
   const [days, countMs] = await timed(() => catchUp(db, place, now));
   await sql`vacuum analyze`.execute(db);
   const [, againMs] = await timed(() => catchUp(db, place, now));

@@ -101,7 +101,7 @@ test('a data file that leads to what visitors do not find says so', () => {
     decisions: [],
     isPublicPath: (page) => page !== '/cum-ordonam/',
     now,
-    timeZone: 'Europe/Bucharest',
+    timeZone: romania.timeZone,
   });
   expect(rows.find(({ slug }) => slug === 'home')?.problems).toEqual([
     'Duce la /cum-ordonam/, pe care vizitatorii nu o văd.',

@@ -1,6 +1,7 @@
 import { TestClock } from 'pg-boss';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 import { DEAD_LETTERS, defineJob, startJobs, type Jobs } from './jobs.ts';
 
@@ -8,7 +9,12 @@ const greet = defineJob<{ name: string }>('greet', { retryLimit: 2, retryDelay: 
 
 async function openJobs(database: TestDatabase, clock?: TestClock): Promise<Jobs> {
   const logger = { error: vi.fn() };
-  const jobs = await startJobs({ connection: database.connection, logger, ...(clock && { clock }) });
+  const jobs = await startJobs({
+    connection: database.connection,
+    timeZone: romania.timeZone,
+    logger,
+    ...(clock && { clock }),
+  });
   onTestFinished(() => jobs.stop());
   return jobs;
 }
@@ -105,7 +111,7 @@ test('a dead letter is shown with its reason, and done when it is sent again', a
 test('a database that is away is said once, not at every look', async () => {
   const database = await newDatabase();
   const logger = { error: vi.fn() };
-  const jobs = await startJobs({ connection: database.connection, logger });
+  const jobs = await startJobs({ connection: database.connection, timeZone: romania.timeZone, logger });
   onTestFinished(() => jobs.stop());
   const done: string[] = [];
   await jobs.work(greet, async ({ name }) => void done.push(name));

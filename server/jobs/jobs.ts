@@ -34,7 +34,7 @@ export type Jobs = {
     job: Job<Data>,
     handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>;
-  /** Sends the job at these moments, once for all instances. @param cron in the time of Bucharest */
+  /** Sends the job at these moments, once for all instances. @param cron by the clocks of `timeZone` */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
   /** What nobody could do after all attempts, newest first. */
   listDeadLetters(): Promise<DeadLetter[]>;
@@ -56,6 +56,8 @@ export type DeadLetter = {
 
 type Options = {
   connection: Connection;
+  /** of the country, for what is done at an hour of its day */
+  timeZone: string;
   logger: Pick<Logger, 'error'>;
   /** for tests: time that is moved by hand */
   clock?: Clock;
@@ -88,7 +90,7 @@ export function defineJob<Data extends object>(name: string, options: QueueOptio
  * away it waits, and says so from time to time.
  * @throws what `pg` throws when the database does not answer the first time
  */
-export async function startJobs({ connection, logger, clock }: Options): Promise<Jobs> {
+export async function startJobs({ connection, timeZone, logger, clock }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
     schema: SCHEMA,
@@ -133,7 +135,7 @@ export async function startJobs({ connection, logger, clock }: Options): Promise
     },
     async schedule(job, cron) {
       await ensureQueue(job);
-      await boss.schedule(job.name, cron, null, { ...job.options, tz: 'Europe/Bucharest' });
+      await boss.schedule(job.name, cron, null, { ...job.options, tz: timeZone });
     },
     async listDeadLetters() {
       const letters = await boss.findJobs(DEAD_LETTERS, { queued: true });

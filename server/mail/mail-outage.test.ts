@@ -1,6 +1,7 @@
 import { TestClock } from 'pg-boss';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { someMail as mail } from '#tests/factories/mail.ts';
 import { findFreePort } from '#tests/setup/run-program.ts';
@@ -16,7 +17,12 @@ test('a mail server that is away for an hour costs no message: all arrive after 
   await using own = await createTestDatabase();
   // With this clock alone pg-boss sets its connections up without waiting, and pg warns of that once: not our queries.
   const clock = new TestClock(Date.now());
-  const jobs = await startJobs({ connection: own.connection, logger: quiet, clock });
+  const jobs = await startJobs({
+    connection: own.connection,
+    timeZone: romania.timeZone,
+    logger: quiet,
+    clock,
+  });
   onTestFinished(() => jobs.stop());
   const port = await findFreePort();
   const mailer = createMailer({

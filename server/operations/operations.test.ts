@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { defineJob, startJobs } from '#server/jobs/jobs.ts';
 import { findOperations, type OperationsServices } from '#server/operations/operations.ts';
 import { retryMail } from '#server/operations/retry-mail.ts';
@@ -10,7 +11,11 @@ const now = new Date('2026-11-21T10:00:00Z');
 async function openSite(): Promise<{ database: TestDatabase; services: OperationsServices }> {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
-  const jobs = await startJobs({ connection: database.connection, logger: { error: () => undefined } });
+  const jobs = await startJobs({
+    connection: database.connection,
+    timeZone: romania.timeZone,
+    logger: { error: () => undefined },
+  });
   onTestFinished(() => jobs.stop());
   const services: OperationsServices = {
     jobs,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { createDataRequests } from '#server/privacy/data-requests.ts';
 import { testKey } from '#tests/factories/forms.ts';
 import { startOffice } from '#tests/factories/office.ts';
@@ -11,7 +12,7 @@ const now = new Date('2026-11-22T10:00:00Z');
 const office = await startOffice(db, { now: () => now });
 beforeEach(() => database.clear());
 
-const requests = createDataRequests({ key: testKey, timeZone: 'Europe/Bucharest' });
+const requests = createDataRequests({ key: testKey, timeZone: romania.timeZone });
 const ask = (message: string | null, at: string, email = 'ion@example.ro') =>
   requests.add(db, { kind: message === null ? 'access' : 'other', email, message, now: new Date(at) });
 type Listed = { requests: OfficeRequest[]; total: number };

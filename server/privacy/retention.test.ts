@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { forgetOwnData } from './retention.ts';
@@ -8,7 +9,7 @@ const { db } = database;
 beforeEach(() => database.clear());
 
 const sentAt = new Date('2026-11-21T10:00:00Z');
-const forgetOn = (moment: string) => forgetOwnData(db, new Date(moment), 'Europe/Bucharest');
+const forgetOn = (moment: string) => forgetOwnData(db, new Date(moment), romania.timeZone);
 
 async function fill() {
   const person = { name: 'Ion Popa', email: 'ion@example.ro', phone: null, created_at: sentAt };

@@ -1,4 +1,4 @@
-import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { romanianTime } from '#domain/rates/bnr-days.ts';
 import type { Content } from '#server/content/content.ts';
 import type { KnownNames } from './read-bank-rates.ts';
 
@@ -10,6 +10,6 @@ export function knownNames(
   return {
     banks: new Set(banks.map(({ slug }) => slug)),
     currencies: new Set(currencies.map(({ code }) => code).filter((code) => code !== 'RON')),
-    today: bucharestTime(now).day,
+    today: romanianTime(now).day,
   };
 }

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
-import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { isDecimal } from '#domain/rates/decimal.ts';
 import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
 import { RatesError } from './rates-error.ts';
@@ -38,7 +38,7 @@ export function checkedCurrency(text: string | undefined): string {
 
 /** Refuses a document that speaks for days to come. @throws {RatesError} */
 export function assertNotFuture({ rates, bankRates, publishedOn }: RatesDocument, now: Date): void {
-  const { day: today } = bucharestTime(now);
+  const { day: today } = romanianTime(now);
   const late = [publishedOn, ...rates.map(({ day }) => day), ...bankRates.map(({ day }) => day)].find(
     (day) => day > today,
   );

@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import type { RatesProvider } from './rates-provider.ts';
@@ -93,7 +94,11 @@ test('of several instances that start one asks, and a failure is logged', async 
   const failures: unknown[] = [];
   const watched = { ...logger, error: (details: unknown) => void failures.push(details) };
   for (let instance = 0; instance < 2; instance += 1) {
-    const jobs = await startJobs({ connection: database.connection, logger: watched });
+    const jobs = await startJobs({
+      connection: database.connection,
+      timeZone: romania.timeZone,
+      logger: watched,
+    });
     onTestFinished(() => jobs.stop());
     await scheduleRates({ db: database.db, jobs, provider, fillIn, now, logger: watched });
   }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { addDays } from '#domain/calendar/iso-day.ts';
-import { bucharestTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { romanianTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
 import type { AlarmsRepository, RateAlarm } from './alarms-repository.ts';
 import type { RatesRepository } from './rates-repository.ts';
@@ -31,7 +31,7 @@ export function createRatesService({ repository, alarms, logger, now }: Options)
   let last: RateBook | undefined;
 
   async function read(): Promise<RateBook> {
-    const since = addDays(bucharestTime(now()).day, -KEPT_DAYS);
+    const since = addDays(romanianTime(now()).day, -KEPT_DAYS);
     const [rates, bankRates] = await Promise.all([
       repository.listReference(since),
       repository.listNewestOfBanks(),

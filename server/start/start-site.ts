@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { countries } from '#domain/countries/countries.ts';
 import { firstAdministratorLink } from '#server/admin/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
@@ -68,7 +69,7 @@ export async function startSite({ config, development, running, onLost }: Option
   await Promise.allSettled(work);
   const [{ db, connection }, site, loaded] = await Promise.all(work);
 
-  const jobs = await startJobs({ connection, logger });
+  const jobs = await startJobs({ connection, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
   const keys = await loadSiteKeys(db);
   const services = createServices({ config, db, jobs, keys, site, logger, now });

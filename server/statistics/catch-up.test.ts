@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
 import { storePostback } from '#server/conversions/store-postback.ts';
@@ -14,7 +15,7 @@ const database = await openFileDatabase();
 const { db } = database;
 beforeEach(() => database.clear());
 
-const place = { country: 'RO', timeZone: 'Europe/Bucharest' };
+const place = { country: 'RO', timeZone: romania.timeZone };
 const asked = { country: 'RO', from: '2026-11-01', to: '2026-11-30' };
 const at = (text: string) => new Date(text);
 const addView = (receivedAt: Date) => insertEvents(db, [newReceivedEvent({ receivedAt })]);

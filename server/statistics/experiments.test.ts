@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
 import { listVariants } from '#server/statistics/experiments.ts';
@@ -24,7 +25,7 @@ test('a variant has the visits in which it was drawn, and of them those that lef
       newReceivedEvent({ ...labels, event_id: 5 }),
     ]);
   await createClicksRepository(db).addClick(newClick({ sessionId: left }));
-  await rollUpDay(db, { country: 'RO', day: '2026-11-21', timeZone: 'Europe/Bucharest' });
+  await rollUpDay(db, { country: 'RO', day: '2026-11-21', timeZone: romania.timeZone });
 
   expect(await listVariants(db, { country: null, from: '2026-11-21', to: '2026-11-21' })).toEqual([
     { variant: '0294.1-A', visits: 2, departed: 1 },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
 import { storePostback } from '#server/conversions/store-postback.ts';
@@ -21,7 +22,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
-const place = { country: 'RO', timeZone: 'Europe/Bucharest' };
+const place = { country: 'RO', timeZone: romania.timeZone };
 const asked = { country: 'RO', from: '2026-10-24', to: '2026-10-26' };
 const { start, end } = threeDays;
 beforeEach(() => database.clear());

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
 import { catchUp } from '#server/statistics/catch-up.ts';
@@ -15,7 +16,7 @@ const database = await openFileDatabase();
 const { db } = database;
 beforeEach(() => database.clear());
 const now = new Date('2026-11-21T10:00:00Z');
-const timeZone = 'Europe/Bucharest';
+const { timeZone } = romania;
 
 async function startOffice() {
   const app = Fastify();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
 import { countVisitors, findVisitors } from '#server/statistics/visitors.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
@@ -22,7 +23,7 @@ test('people who come on several days are counted once, within the margin that i
     );
     await db
       .transaction()
-      .execute((trx) => countVisitors(trx, { country: 'RO', day, timeZone: 'Europe/Bucharest' }, kept));
+      .execute((trx) => countVisitors(trx, { country: 'RO', day, timeZone: romania.timeZone }, kept));
   }
 
   const { count, isExact } = await findVisitors(db, asked, kept);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
 import { rollUpDay } from '#server/statistics/roll-up.ts';
 import { listVitals } from '#server/statistics/vitals.ts';
@@ -15,7 +16,7 @@ test('a speed is what three of four visits had at most, and the limits part good
     { sub4: '4000', sub6: '250' },
     { sub4: '4001', sub6: 'much' },
   ];
-  const day = { country: 'RO', day: '2026-11-21', timeZone: 'Europe/Bucharest' };
+  const day = { country: 'RO', day: '2026-11-21', timeZone: romania.timeZone };
   await insertEvents(
     db,
     measured.map((labels) => newReceivedEvent({ event_id: 1001, sub7: 'offers___ro', ...labels })),

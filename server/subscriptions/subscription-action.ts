@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FormProblem } from '#domain/forms/form-state.ts';
 import { readSubscription, type SubscriptionWish } from '#domain/forms/subscription-form.ts';
 import { addDays } from '#domain/calendar/iso-day.ts';
-import { bucharestTime } from '#domain/rates/bnr-days.ts';
+import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { alertInWords, isFarFrom, isPast } from '#domain/subscriptions/rate-alert.ts';
@@ -50,7 +50,7 @@ async function checkAlert(
     return { field: 'valoare', message };
   }
   // Days that come late, because we could not ask for them, are not what somebody waits for who asks today.
-  const yesterday = addDays(bucharestTime(now).day, -1);
+  const yesterday = addDays(romanianTime(now).day, -1);
   const sinceDay = rate.day > yesterday ? rate.day : yesterday;
   return { ...alert, sinceDay, inWords: alertInWords(alert) };
 }

@@ -1,6 +1,7 @@
 import { TestClock } from 'pg-boss';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
@@ -12,7 +13,7 @@ const quiet = { info: () => undefined, error: () => undefined };
 async function startAt(start: string) {
   const { db, connection, ...database } = await createTestDatabase();
   const clock = new TestClock(Date.parse(start));
-  const jobs = await startJobs({ connection, logger: quiet, clock });
+  const jobs = await startJobs({ connection, timeZone: romania.timeZone, logger: quiet, clock });
   onTestFinished(async () => {
     await jobs.stop();
     await database[Symbol.asyncDispose]();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { romania } from '#domain/countries/romania.ts';
 import { draft } from '../setup/content-with-draft.ts';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
@@ -9,7 +10,7 @@ const address = `/${draft.slug}/`;
 
 /** A moment as a field of date and time has it, on Romania's clocks. */
 function inRomania(moment: Date): string {
-  const zone = { timeZone: 'Europe/Bucharest' };
+  const zone = { timeZone: romania.timeZone };
   return `${moment.toLocaleDateString('sv-SE', zone)}T${moment.toLocaleTimeString('sv-SE', zone)}`;
 }
 

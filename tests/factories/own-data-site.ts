@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SentForm } from '#server/forms/form-action.ts';
@@ -21,7 +22,7 @@ export async function openOwnDataSite(db: Kysely<Database>) {
   const { now } = clock;
   const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
   const ownData = newOwnData(db, now);
-  const action = ownDataAction({ db, ownData, outbox, operator, origin, timeZone: 'Europe/Bucharest' });
+  const action = ownDataAction({ db, ownData, outbox, operator, origin, timeZone: romania.timeZone });
   const contact = contactAction({ outbox, operator, origin });
   const app = Fastify();
   await app.register(ownDataRoutes, { db, ownData, origin, now });

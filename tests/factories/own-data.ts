@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { romania } from '#domain/countries/romania.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
@@ -7,5 +8,5 @@ import { testKey } from '#tests/factories/forms.ts';
 /** What people may do with their data, over a test's database. */
 export function newOwnData(db: Kysely<Database>, now: () => Date) {
   const suppressions = createSuppressions(testKey);
-  return createOwnData({ db, key: testKey, suppressions, timeZone: 'Europe/Bucharest', now });
+  return createOwnData({ db, key: testKey, suppressions, timeZone: romania.timeZone, now });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { romania } from '#domain/countries/romania.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
@@ -18,7 +19,7 @@ export function subscriptionServices(now: () => Date) {
   const suppressions = createSuppressions(testKey);
   const unsubscribeLinks = createUnsubscribeLinks({ suppressions, key: testKey, origin });
   const exclusions = createSelfExclusions(testKey);
-  const today = () => dayOf(now(), 'Europe/Bucharest');
+  const today = () => dayOf(now(), romania.timeZone);
   return {
     outbox: createMailOutbox({ jobs: { send: async () => undefined }, now }),
     links: createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin }),

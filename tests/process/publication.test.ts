@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { contentWithDraft, draft } from '#tests/setup/content-with-draft.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
@@ -26,7 +27,7 @@ test('a draft appears at its moment on every instance, whichever was told', asyn
   expect(await statuses()).toEqual([404, 404]);
 
   const moment = Date.now() + AHEAD_MS;
-  const zone = { timeZone: 'Europe/Bucharest' };
+  const zone = { timeZone: romania.timeZone };
   const publishAt = `${new Date(moment).toLocaleDateString('sv-SE', zone)}T${new Date(moment).toLocaleTimeString('sv-SE', zone)}`;
   expect(await ana('PUT', `texts/${draft.slug}/publication`, { publishAt })).toEqual({ status: 'done' });
 

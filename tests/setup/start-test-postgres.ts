@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { romania } from '#domain/countries/romania.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
@@ -31,7 +32,11 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await migrate({ ...postgres.connection, database: TEMPLATE_DATABASE });
   // The queue of jobs makes its own tables: once here, not in every test file.
   const template = { ...postgres.connection, database: TEMPLATE_DATABASE };
-  const jobs = await startJobs({ connection: template, logger: { error: () => undefined } });
+  const jobs = await startJobs({
+    connection: template,
+    timeZone: romania.timeZone,
+    logger: { error: () => undefined },
+  });
   await jobs.stop();
   project.provide('postgres', postgres.connection);
 

@@ -1,5 +1,7 @@
+import { ROMANIAN_TIME_ZONE } from '#domain/countries/romanian-time-zone.ts';
+
 const moments = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: 'Europe/Bucharest',
+  timeZone: ROMANIAN_TIME_ZONE,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import type { OwnData } from '#domain/privacy/own-data.ts';
 import { heldSections } from './held-sections.ts';
 
@@ -18,7 +19,7 @@ const nothing: OwnData = {
 const late = new Date('2026-11-21T22:30:00Z'); // the 22nd in Bucharest
 
 test('nothing held is no section', () => {
-  expect(heldSections(nothing, 'Europe/Bucharest', {})).toEqual([]);
+  expect(heldSections(nothing, romania.timeZone, {})).toEqual([]);
 });
 
 test('a registration says each consent apart, with days as they are in Romania', () => {
@@ -45,7 +46,7 @@ test('a registration says each consent apart, with days as they are in Romania',
         },
       ],
     },
-    'Europe/Bucharest',
+    romania.timeZone,
     { renovare: { label: 'Renovarea locuinței' } },
   );
   expect(section?.title).toBe('Cereri de oferte');
@@ -74,7 +75,7 @@ test('a request that is still open says until when it is answered', () => {
         },
       ],
     },
-    'Europe/Bucharest',
+    romania.timeZone,
     {},
   );
   expect(section?.items[0]?.facts).toContainEqual(['Stare', 'răspundem până la 22.12.2026']);
