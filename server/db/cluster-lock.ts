@@ -1,8 +1,6 @@
 import pg from 'pg';
+import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import { clusterOwner } from '#server/db/create-cluster.ts';
-
-/** Any fixed number: advisory locks of PostgreSQL have no names. */
-const LOCK_KEY = 2_026_112_101;
 
 export type ClusterAnswer =
   /** the server answers and the folder is ours, for as long as this connection lives */
@@ -32,7 +30,7 @@ export async function askForCluster(socketFolder: string, port: number): Promise
   try {
     await lock.connect();
     const { rows } = await lock.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [
-      LOCK_KEY,
+      advisoryLocks.dataFolder,
     ]);
     if (rows[0]?.ours) return { state: 'ours', lock };
     await lock.end();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /**
@@ -15,7 +16,7 @@ type Partition = { name: string; from: string; to: string };
 async function ensurePartition(db: Kysely<Database>, { name, from, to }: Partition): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Instances that start together make each partition once.
-    await sql`select pg_advisory_xact_lock(hashtext('event partitions'))`.execute(trx);
+    await lockUntilCommit(trx, 'eventPartitions');
     const found = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
       trx,
     );

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dayOf, listDays } from '#domain/calendar/iso-day.ts';
+import { whileLocked } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { rollUpDay } from './roll-up.ts';
 
@@ -8,24 +9,13 @@ type Place = { country: string; timeZone: string };
 // A row carries a moment a little before its commit; no statement and no transaction lasts longer than half a minute.
 const OVERLAP_MS = 10 * 60_000;
 
-// Any number that nothing else in this database locks: "stat" in letters.
-const LOCK = 0x73746174;
-
 /**
  * Counts every day about which something is new since the last time: the days that passed, the days of clicks that waited out
  * an outage, the days of clicks whose conversion was reported or changed. The first time, everything there is.
  * @returns the days counted; none while another instance is at it, as the very first time may take long
  */
 export async function catchUp(db: Kysely<Database>, place: Place, now: Date): Promise<string[]> {
-  return await db.connection().execute(async (own) => {
-    const lock = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(own);
-    if (!lock.rows[0]?.taken) return [];
-    try {
-      return await countNewDays(db, place, now);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(own);
-    }
-  });
+  return (await whileLocked(db, 'countingDays', () => countNewDays(db, place, now))) ?? [];
 }
 
 async function countNewDays(db: Kysely<Database>, place: Place, now: Date): Promise<string[]> {

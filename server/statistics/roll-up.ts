@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { collectVisits } from './collect-visits.ts';
 import { countExperiments } from './experiments.ts';
@@ -29,7 +30,7 @@ const tablesOfEvents = [
 export async function rollUpDay(db: Kysely<Database>, of: StatisticsDay): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Two that count the same day would both remove it and then both write it.
-    await sql`select pg_advisory_xact_lock(hashtext(${`statistics ${of.country} ${of.day}`}))`.execute(trx);
+    await lockUntilCommit(trx, 'countedDay', `${of.country} ${of.day}`);
     await forget(trx, 'statistics_offers', of);
     await countOffers(trx, of);
     // Events leave with their month when their time is over; what was counted of them stays.

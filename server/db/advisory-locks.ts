@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from './tables.ts';
+
+/**
+ * Every advisory lock of the program. PostgreSQL knows them by number alone, so that two with one number would wait for each other
+ * for nothing: each is written here and nowhere else. A number stays as it is, or an instance of yesterday's version would not see
+ * the lock. Kysely's migrations and pg-boss have locks of their own.
+ */
+export const advisoryLocks = {
+  /** the data folder, in the database `postgres`: one program runs its cluster */
+  dataFolder: 2_026_112_101,
+  /** the days that have to be counted: one instance looks for them and counts */
+  countingDays: 0x73_74_61_74,
+  /** one day of a country, while its figures are written anew */
+  countedDay: 0x73_74_61_75,
+  /** the months of events: each partition is made once */
+  eventPartitions: 0x65_76_70_61,
+} as const;
+
+type AdvisoryLock = keyof typeof advisoryLocks;
+
+/** Waits for a lock and has it until the transaction ends. @param of which one of the lock's things: `RO 2026-11-21` */
+export async function lockUntilCommit(
+  trx: Transaction<Database>,
+  lock: AdvisoryLock,
+  of = '',
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${advisoryLocks[lock]}::int, hashtext(${of}))`.execute(trx);
+}
+
+/** Works while having a lock, on a connection of the pool that it keeps meanwhile. @returns undefined when another has the lock */
+export async function whileLocked<Result>(
+  db: Kysely<Database>,
+  lock: AdvisoryLock,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  return await db.connection().execute(async (own) => {
+    const key = advisoryLocks[lock];
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
+    if (!rows[0]?.taken) return undefined;
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(own);
+    }
+  });
+}
