@@ -21,7 +21,7 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
     pattern: new URLPattern({ pathname }),
   }));
   const { tellSoon, tellNow } = pageViews();
-  // Whoever goes on sooner has seen the page all the same, and its address is still the one shown.
+  // A visitor who leaves within the wait has seen the page all the same: its view is told now, under its own address.
   addEventListener('pagehide', tellNow);
   navigation.addEventListener('navigate', (event) => {
     tellNow();

@@ -71,7 +71,7 @@ export const appRoutes = [
     id: 'comparatie___ro',
     isListed: false,
     tags: ['offers'],
-    // Its form is that of the list and reads what the list's does.
+    // The form of the comparison is that of the list, so it reads the same keys.
     query: [...listQuery, 'oferte'],
   }),
   appRoute('/convertor-valutar/', { id: 'convertor-valutar___ro', tags: ['rates'], query: converterQuery }),
@@ -116,7 +116,7 @@ export const documentRoutes = [
     id: 'cautare___ro',
     module: 'search',
     query: ['q'],
-    // What one looks for is one's own: every answer is made for its request, and kept nowhere.
+    // Words typed into the search are private: every answer is made for its request, and kept nowhere.
     ...personal,
   }),
   documentRoute(HOW_IT_WORKS, {
@@ -198,7 +198,7 @@ export const documentRoutes = [
     id: 'pauza___ro',
     module: 'pause',
     query: [RECEIPT_KEY],
-    // What this browser keeps decides what it says.
+    // The page tells until when this browser's pause lasts, which stands in the browser's cookie.
     ...personal,
   }),
   documentRoute('/datele-mele/', {

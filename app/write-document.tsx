@@ -29,7 +29,7 @@ type DocumentParts = {
  */
 export function writeDocument(parts: DocumentParts): Buffer {
   const { shell, path, about = [], hydration, page } = parts;
-  // Only what is hydrated needs the marks between its texts.
+  // React marks the borders between texts for hydration; a page that is never hydrated goes without.
   const render = hydration === undefined ? renderToStaticMarkup : renderToString;
   const own = encodeHtml(
     render(
@@ -39,7 +39,7 @@ export function writeDocument(parts: DocumentParts): Buffer {
       </PageAddress>,
     ),
   );
-  // What React hoists comes first.
+  // React puts what it hoists into the head (title, meta, links) before the page itself.
   const headEnd = own.indexOf('<div id="page">');
   const data = hydration !== undefined && <DataScript id="page-data" value={hydration} />;
   const slots: Record<Slot, Buffer> = {

@@ -9,7 +9,7 @@ import type { PageServices } from '#server/pages/page-contract.ts';
 const FIRST = ['RON', 'EUR', 'USD', 'GBP', 'CHF', 'MDL', 'HUF'];
 const romanian = new Intl.Collator('ro');
 
-// As long as the rates they are made of.
+// Each list is kept as long as the rates it was made of.
 const quoted = new WeakMap<RateBook, WeakMap<Currencies, readonly QuotedCurrency[]>>();
 type Currencies = PageServices['content']['currencies'];
 

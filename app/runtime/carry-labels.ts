@@ -14,7 +14,7 @@ const REDIRECTOR = '/landing/redirector/';
  */
 export function watchLinks(): void {
   const params = new URLSearchParams(location.search);
-  // That nobody sent the visitor is a mark of our own, for the click alone.
+  // `typein` (nobody sent the visitor) is a mark of our own: it goes to the lender, not into addresses of our pages.
   const names = params.get('utm_source') === TYPED_IN ? subNames : [...utmNames, ...subNames];
   const arrived = readLabels<UtmName | SubName>(params, names);
   const marksFor = (path: string): Record<string, string> => {

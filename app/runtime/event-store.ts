@@ -26,7 +26,7 @@ export const eventStore = {
             if (Date.now() - Number(key.split(':')[1]) < OLDEST_MS)
               return [[key, JSON.parse(storage.getItem(key) ?? '') as TrackingEvent]];
           } catch {
-            // Another hand wrote it: it must not hold up the others.
+            // An entry that is no event of ours must not hold up the others.
           }
           storage.removeItem(key);
           return [];

@@ -5,7 +5,7 @@ export function startOnRequest(): void {
   whereFound('form[data-push]', () => import('./later/push.ts').then((later) => later.startPush()));
   whereFound('[data-push-pause]', () => import('./later/pause-push.ts').then((later) => later.pausePush()));
   whereFound('form[data-offline]', () => import('./later/offline.ts').then((later) => later.startOffline()));
-  // Says of moments how long ago they were; without it they are dates.
+  // tell-ages.ts writes how long ago a moment was; without it the page shows its date.
   whereFound('time[data-ago]', () =>
     import('./later/tell-ages.ts').then((later) =>
       later.tellAges(document.querySelectorAll<HTMLTimeElement>('time[data-ago]'), Date.now()),

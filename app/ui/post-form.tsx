@@ -52,7 +52,7 @@ type FormProblemsProps = {
 export function FormProblems({ state, formId, anchorOf = (field) => field }: FormProblemsProps) {
   const { problems, challenge } = state;
   if (problems.length === 0) return null;
-  // Nothing typed is wrong then: whoever is told to check their data would look for a mistake that is not there.
+  // A problem without a field is none of what was typed: „verificați datele” would send people after a mistake that is not there.
   const isOfWhole = problems.every(({ field }) => field === null);
   return (
     <ErrorSummary

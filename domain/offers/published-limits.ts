@@ -35,6 +35,6 @@ function extreme<Item, Bound extends number>(
   choose: (...bounds: number[]) => number,
 ): Bound | null {
   const bounds = items.map(boundOf).filter((bound) => bound !== null);
-  // One of the given ones, so it is what they are.
+  // Math.min and Math.max give back one of the bounds, so the cast keeps its type.
   return bounds.length === 0 ? null : (choose(...bounds) as Bound);
 }

@@ -12,7 +12,7 @@ import './push-preview.css';
 export function PushPreview({ look, isSent }: { look: PushLook; isSent: boolean }) {
   const { run, isBusy, error } = useChange();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It came by a press further up: whoever reads by ear, or on a phone, is brought to it.
+  // The preview appears below the button that asked for it: focus brings screen readers and phones to its heading.
   useEffect(() => heading.current?.focus(), []);
   const { count, topic, title, body, path, id } = look;
   const message = { id, topic, title, body, path };

@@ -21,7 +21,7 @@ export function presentHeroOffer(offer: Offer, today: string): HeroOffer {
     isActive,
     repayment,
     evidence,
-    // Only filters ask for it, and the hero has none.
+    // Only the filters of the list use `firstLoan`, and the hero has none.
     firstLoan: null,
     priceSource: price && {
       text: `${header}: ${price.source.name}${citedDate(price.source)}`,

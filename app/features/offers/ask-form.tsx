@@ -58,7 +58,7 @@ function submit({ check }: LoanForm) {
   };
 }
 
-// Each is left alone while the slider of another moves.
+// Each field is `memo`: it is not drawn again while the slider of another field moves.
 type FieldProps = Pick<LoanForm, 'edit'> & { limits: LoanLimits; typed: string; error: string | undefined };
 
 const AmountField = memo(function AmountField(props: FieldProps & { principal: Bani }) {

@@ -14,7 +14,7 @@ export function Converter({ data }: { data: ConverterData }) {
   const { currencies } = data;
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
-  // What was last usable: the answer never disappears under the visitor's hands.
+  // The last amount that could be used: the answer never disappears while the visitor types.
   const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? data.usual);
   const { error } = readExchangeAmount(typed);
   const options = currencies.map(({ code, one }) => ({

@@ -12,7 +12,7 @@ type SubscriptionFormProps = { state: FormState; rates: AlertRates };
 /** The fields of domain/forms/subscription-form.ts, in the same order. */
 export function SubscriptionForm({ state, rates: { day, currencies } }: SubscriptionFormProps) {
   const topicsError = problemAt(state, 'oferte');
-  // What is wrong with the boxes stands above all of them.
+  // A problem with the topics is shown once, above all of their boxes.
   const topic = (name: string) => ({ ...boxOf(state, name), error: undefined });
   return (
     <PostForm action="/abonare/" state={state} name="abonare">

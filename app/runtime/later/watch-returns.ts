@@ -36,6 +36,6 @@ export function watchReturns(isOn: () => boolean): void {
     }, PATIENCE_MS);
   });
   for (const over of ['navigatesuccess', 'navigateerror']) navigation.addEventListener(over, end);
-  // Left behind by a document that went into the back-forward cache.
+  // The message „under way” may still stand in a document that comes back from the back-forward cache.
   addEventListener('pageshow', end);
 }

@@ -11,7 +11,7 @@ import { createLayoutShift } from './layout-shift.ts';
  */
 const vitalLabels = { lcp: 'sub4', inp: 'sub5', cls: 'sub6', pageType: 'sub7' } as const;
 
-// What the types of the browser's library do not know yet.
+// Fields of performance entries that TypeScript's DOM library does not know yet.
 type Entry = PerformanceEntry & { hadRecentInput: boolean; value: number; interactionId: number };
 
 /**
