@@ -49,7 +49,7 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
   let takenSince: number | undefined;
   let child: PostmasterProcess | undefined;
   let said = false;
-  // What we start and do not come to own must not outlive us; another program's server we leave alone.
+  // A PostgreSQL that we start and do not come to own must not outlive us; another program's we leave alone.
   const abandon = () => child?.signalStop();
   process.once('exit', abandon);
 
@@ -57,7 +57,7 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
     for (;;) {
       const running = findPostmaster(folder);
       const socketFolder = knownSocketFolder || running?.socketFolder || chooseSocketFolder(folder, account);
-      // Its socket answers more truly than its process number, which means nothing across containers.
+      // Whether that PostgreSQL is alive its socket tells better than its process number, which means nothing across containers.
       const answer = running
         ? await askForCluster(socketFolder, running.port || cluster.port)
         : { state: 'silent' as const };

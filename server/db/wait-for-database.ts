@@ -32,7 +32,7 @@ async function tryConnecting(connectionString: string, timeoutMs: number) {
     await client.connect();
     return undefined;
   } catch (error) {
-    // One address of several that all refused comes without words of its own.
+    // When a host has several addresses and all refuse, the error is an AggregateError with an empty message.
     const causes = error instanceof AggregateError ? (error.errors as Error[]) : [error as Error];
     const { code } = error as { code?: string };
     return { code, message: causes.map((cause) => cause.message).join(', ') };

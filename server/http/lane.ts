@@ -36,7 +36,7 @@ export function takeConnection(socket: Socket, { answer, idleMs, onLeave, toNode
     isAnswering = true;
     bytes.then(finishAnswer, () => {
       isAnswering = false;
-      // What nobody foresaw is told and logged where all such things are; asking twice for one thing is harmless here.
+      // An unforeseen failure is answered and logged by Node's side, which gets the request again: an event counts once all the same.
       handOver(chunk);
     });
   }

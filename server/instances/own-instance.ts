@@ -69,7 +69,7 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
         async [Symbol.asyncDispose]() {
           clearInterval(timer);
           announced = null;
-          // Without the database its silence says the same.
+          // When the database is away the end can not be told: after 35 seconds of silence the others know.
           await repository.remove(id).catch(() => undefined);
         },
       };

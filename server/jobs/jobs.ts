@@ -124,7 +124,7 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
   return {
     async send(job, data, db) {
       await ensureQueue(job);
-      // With its options: those of the queue are the ones it was first made with.
+      // A job is sent with its own options: the queue keeps those it was first made with.
       await boss.send(job.name, data, { ...job.options, db: fromKysely(db) });
     },
     async work(job, handler) {

@@ -46,7 +46,7 @@ export async function followChanges({
   const refresh = (tag?: string) => {
     follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
-  // What was said while nobody listened is not known: everything is made again.
+  // Notifications sent while the connection was lost are gone, so everything is made again.
   const listener = await listenForNotifications({ connection, onReconnect: () => refresh() });
   // Without a tag: everything.
   await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));

@@ -107,7 +107,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { data, isComplete: isComplete && match.route.cached && !submission };
   }
 
-  // What a page has inline comes with its assets: pages that share them share the policy, and are not read for it.
+  // Inline styles and scripts come with a page's assets: pages with the same assets share a policy, worked out once.
   const policies = new WeakMap<PageAssets, string>();
 
   function policyOf(html: Buffer, pageAssets: PageAssets): string {

@@ -24,7 +24,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
   let isStopped = false;
-  // Whoever makes every page: a later round waits for the one before, which goes no further.
+  // Rounds that make every page: a later one stops the one before and waits until it has ended.
   let rounds = 0;
   let lastRound: Promise<void> = Promise.resolve();
 
@@ -39,7 +39,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     const made = target && (await make(target));
     // No longer public, also since it was begun, or gone from what it was made of.
     if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
-    // What was made before an outage is better than what is made of it.
+    // A page made before an outage is better than one made during it.
     if (!made.isComplete) return;
     // Compressed at once: two thousand pages in plain text, each until its first visitor, were sixty megabytes more.
     made.stored.variant('br');
@@ -54,7 +54,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     return target && cache.get(target.key);
   }
 
-  // Whoever asks first gets a page that was compressed quickly. What is asked for again is worth making small.
+  // The first request for a page gets it compressed quickly; a page that is asked for again is worth making small.
   const wanted = new Set<StoredResponse>();
   async function improveOneByOne() {
     for (const stored of wanted) {

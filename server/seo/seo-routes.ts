@@ -45,13 +45,13 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
   serveSitemap(app, options);
 }
 
-// It also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
+// The sitemap also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
 function serveSitemap(app: FastifyInstance, { map, facts, origin }: SeoOptions) {
   let known: SiteFacts | undefined;
   let made: { text: string; stored: StoredResponse } | undefined;
   app.get('/sitemap.xml', async (request, reply) => {
     const now = await facts().catch((error: unknown) => {
-      // Those known before an outage serve on; without any, a search engine is asked to come again.
+      // In an outage the facts known before it serve on; without any, a search engine is asked to come again.
       if (!known)
         throw Object.assign(new Error('no facts for the sitemap', { cause: error }), { statusCode: 503 });
       request.log.error({ err: error }, 'sitemap without new facts');

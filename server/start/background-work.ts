@@ -80,7 +80,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       await replayPostbacks(db, now());
       await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
     } catch (error) {
-      // It comes again in five minutes and then counts what is missing: no job for people to look after.
+      // The count is repeated in five minutes and catches up then: a failed job would only ask people to look after it.
       logger.error({ err: error }, 'statistics not counted');
     }
   });
@@ -95,7 +95,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     try {
       await applyDueChanges({ db, country, now });
     } catch (error) {
-      // It comes again in a minute.
+      // The look for due changes is repeated in a minute.
       logger.error({ err: error }, 'offers not changed');
     }
   });

@@ -23,7 +23,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const consentVersion = cookiePolicyVersion(content);
   const everything = createRouteMatcher(bundle.routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
-  // What visitors see of it; made anew when a page is published.
+  // The part of the content that visitors see; made anew when a page is published.
   let map = createSiteMap(bundle.routes, publications.content());
   const matchRoute: MatchRoute = (path) => map.matchRoute(path);
 

@@ -80,7 +80,7 @@ export async function startSite({ config, development, running, onLost }: Option
   const { instances } = services;
   const app = await buildApp({ config, services, logger, now, ...loaded });
   running.defer(async () => {
-    // Whoever is still reading a page may finish; whoever only holds a connection open does not hold us.
+    // Answers on their way may finish; connections that are only held open do not delay the end.
     const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS);
     await app.close();
     clearTimeout(timer);
