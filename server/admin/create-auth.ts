@@ -90,7 +90,7 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
     // Counted by ourselves: attempts for an account in the database, calls of a network in limit-calls.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What is our fault goes on to the error handler of the calls, which logs it; refusals are answers.
+    // A failure of ours goes on to the error handler of the office's calls, which logs it; a refusal is an answer.
     onAPIError: {
       onError(error) {
         if (!isAPIError(error)) throw error;
@@ -148,7 +148,7 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
     throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_LOCKED' });
   }
 
-  // Only of people we know: anybody can type any address.
+  // A lock is logged for accounts that exist only: anybody can type any address.
   async function noteLock(email: string): Promise<void> {
     const user = await db
       .selectFrom('office_users')

@@ -38,7 +38,7 @@ export const dataRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const isDone = await db.transaction().execute(async (trx) => {
         if (!(await answerRequest(trx, { reference, answer }, { outbox, origin: links.origin, now: at })))
           return false;
-        // Who answered which request, and not about whom.
+        // The log says which colleague answered which request, and not whose request it was.
         await addToAuditLog(trx, {
           by: officerOf(request),
           at,

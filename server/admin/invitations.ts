@@ -139,7 +139,7 @@ export async function acceptInvitation(
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute();
-    // Whoever knew the old one is out.
+    // Every session of the old password ends.
     await trx.deleteFrom('office_sessions').where('user_id', '=', userId).execute();
   }
 }

@@ -35,7 +35,7 @@ export async function forgetAttempts(db: Kysely<Database>, email: string): Promi
   await db.deleteFrom('office_sign_in_attempts').where('key', '=', keyOf(email)).execute();
 }
 
-// What strangers type into the form is nothing to keep.
+// Attempts are kept under a hash: addresses that strangers type into the form are not ours to keep.
 function keyOf(email: string): string {
   return createHash('sha256').update(normalizeEmail(email)).digest('base64url');
 }

@@ -58,7 +58,7 @@ export function createClickRecorder(options: Options) {
       await withTimeout(repository.addClick(click), patienceMs);
     } catch (error) {
       if (!isRowFault(error)) throw error;
-      // It would hold up all others for ever; the log line is all that can be kept of it.
+      // A click whose row the database refuses would hold up all others of the journal for ever: it stays in the log alone.
       logger.error({ err: error, click }, 'the database refuses a click of the journal');
     }
   }

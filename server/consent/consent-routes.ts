@@ -46,7 +46,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
   app.post('/api/consent', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const origin = ownOrigin(request, publicOrigin);
-    // Nobody else's page answers for a visitor.
+    // A form on another site must not answer in the visitor's place.
     if (!origin)
       return reply.code(403).send({ error: { code: 'forbidden', message: 'Not from this site.' } });
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
@@ -90,7 +90,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
 /** The origin a form of ours was sent from; undefined for other sites'. Browsers name it with every POST. */
 function ownOrigin(request: FastifyRequest, publicOrigin: string): string | undefined {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  // Who hides where requests come from sends "null", and still says whether it was the same site.
+  // A browser told to hide the origin sends "null", and still says whether the request came from the same site.
   if (origin === undefined || origin === publicOrigin) return publicOrigin;
   if (origin === 'null') return site === 'same-origin' ? publicOrigin : undefined;
   return URL.parse(origin)?.host === request.host ? origin : undefined;

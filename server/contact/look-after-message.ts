@@ -57,7 +57,7 @@ export async function answerMessage(
       .values({ id, reference, body: text, answered_by: by.name, mail_id: mailId, created_at: now })
       .execute();
     await changeStatus(trx, { reference, status: 'answered', by, now });
-    // What was written stands beside the message, and goes with it; the log only says that it was.
+    // The answer's text is kept beside the message and erased with it; the log only says that there was an answer.
     await addToAuditLog(trx, {
       by,
       at: now,

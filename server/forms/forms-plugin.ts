@@ -101,7 +101,7 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     }
   }
 
-  // What Fastify refuses before we see it: too long, of another type, cut off.
+  // Answers a form that Fastify refuses before we see it: too long, of another type, cut off.
   async function answerUnread(
     error: Error & { statusCode?: number },
     request: FastifyRequest,

@@ -10,7 +10,7 @@ export class MailError extends Error {
   }
 }
 
-// What is wrong before these commands is wrong with us or with the way, and may be repaired within the day.
+// An error before these commands of SMTP concerns our account, our sender or the way, and may be repaired within the day.
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
 /** What nodemailer met, told apart by whether a later attempt makes sense. */

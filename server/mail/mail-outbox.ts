@@ -65,7 +65,8 @@ const FAILED_DAYS = 90;
 export async function forgetOldMail(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.deleteFrom('mail_outbox').where('sent_at', '<', before(SENT_DAYS)).execute();
-  // As long as the dead letters that people may still send again. An answer to a message goes on saying that it failed.
+  // Failed mail stays as long as its dead letter, from which it can still be sent again. An answer to a message keeps its
+  // failure beyond that.
   await db
     .with('given_up', (outbox) =>
       outbox.deleteFrom('mail_outbox').where('failed_at', '<', before(FAILED_DAYS)).returning('id'),

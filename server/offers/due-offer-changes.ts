@@ -47,7 +47,7 @@ export async function applyDueChanges({ db, country, now }: Options): Promise<vo
     const current = await createOffersRepository(trx).find(country.code, change.offerId);
     if (current) {
       const { before, after } = change;
-      // What somebody changed since stays as they left it.
+      // Parts that somebody changed since this change was published stay as they left them.
       const kept = new Set<OfferPart>(changedOfferParts(after, current));
       const parts = changedOfferParts(before, after).filter((part) => !kept.has(part));
       const back = before ? withParts(current, parts, before) : { ...current, isActive: false };

@@ -30,7 +30,7 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
           kind,
           message,
           email_hash: hashOf(email),
-          // Only for who has to answer it.
+          // The address is kept only where one of ours has to answer; a request done at once has its hash alone.
           email: message === null ? null : email,
           answer: null,
           created_at: now,

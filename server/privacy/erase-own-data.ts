@@ -22,7 +22,7 @@ export async function eraseOwnData(tx: Transaction<Database>, email: string): Pr
   await eraseOpinions(tx, own);
   await eraseSubscriptions(tx, own);
   await eraseFromAuditLog(tx, opinions);
-  // Pages show them no more.
+  // Pages that show the erased comments and reviews are made again.
   if (comments.length > 0) await notify(tx, CHANGES, 'comments');
   if (reviews.length > 0) await notify(tx, CHANGES, 'reviews');
 
@@ -51,7 +51,7 @@ export async function eraseOwnData(tx: Transaction<Database>, email: string): Pr
   ];
 }
 
-// Who decided what, and when, stays on record.
+// Of the audit log the person's texts go; which colleague decided what, and when, stays.
 async function eraseFromAuditLog(tx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

@@ -4,7 +4,7 @@ import { yearsBefore } from '#domain/calendar/years-before.ts';
 import type { Database } from '#server/db/tables.ts';
 import { forgetAccessLinks } from '#server/privacy/access-links.ts';
 
-// As long as a claim may be brought (Civil Code, article 2517): about what was asked, and that a request was honoured.
+// Messages and requests stay as long as a claim about them may be brought (Civil Code, article 2517).
 const CLAIM_YEARS = 3;
 // A request for offers of a year ago says nothing of today's need, and its consents end with it.
 const REGISTRATION_YEARS = 1;

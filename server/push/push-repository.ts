@@ -74,7 +74,7 @@ export function createPushRepository(db: Kysely<Database>) {
         await tx
           .insertInto('push_subscriptions')
           .values({ ...own, endpoint, ...keys, changed_at: now })
-          // Its visitor was faster, and has chosen anew.
+          // The new address is there already when its visitor chose anew before the worker told us: that choice stays.
           .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ paused_until: longerPause }))
           .execute();
       });

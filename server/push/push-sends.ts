@@ -73,7 +73,7 @@ export function createPushSends(db: Kysely<Database>) {
         {
           after: reached,
           async onReached(endpoint, { sent, gone, failed }) {
-            // Only from where we were: an instance that was taken for fallen must not go on beside its successor.
+            // Progress is noted only if nobody else noted any: an instance that was taken for fallen must stop beside its successor.
             const { numUpdatedRows } = await db
               .updateTable('push_sends')
               .set((row) => ({

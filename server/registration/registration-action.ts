@@ -58,7 +58,7 @@ export function registrationAction(options: Options): FormAction {
       ok: true,
       deed: async (tx) => {
         const { email } = registration.person;
-        // Whoever asked for a pause gets it, also on a device that does not know of it.
+        // A pause from offers holds for its address, also on a device without the pause's cookie.
         if (await ownData.exclusions.endOf(tx, email, ownData.today())) {
           return { path: PAUSE_PAGE, receipt: 'pauza' };
         }

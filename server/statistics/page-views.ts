@@ -18,7 +18,7 @@ export function createPageViews({ db, country, logger }: Options) {
           .executeTakeFirst();
         return Number(row?.views ?? 0) || null;
       } catch (error) {
-        // A page is more than its counter.
+        // Without the count of views the page is shown all the same.
         logger.error({ err: error, path }, 'views of a page not read');
         return null;
       }

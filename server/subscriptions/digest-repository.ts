@@ -18,7 +18,7 @@ export function createDigestRepository(db: Kysely<Database> | Transaction<Databa
   const waiting = ({ week, composedAt, articles, offers }: Omit<StoredDigest, 'knownOffers'>) =>
     db
       .selectFrom('subscriptions')
-      // Who confirmed after it was made gets the next one.
+      // An address that was confirmed after this digest was made gets the next one.
       .where('confirmed_at', '<=', composedAt)
       .where('digest_week', 'is distinct from', week)
       .where((own) =>

@@ -44,7 +44,7 @@ export async function startSubscriptionJobs({ jobs, db, digest, alerts, logger }
     try {
       await sendRateAlerts(db, alerts);
     } catch (error) {
-      // It comes again in five minutes.
+      // The look for alerts is repeated in five minutes.
       logger.error({ err: error }, 'rate alerts are waiting');
     }
   });

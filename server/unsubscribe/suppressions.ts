@@ -32,7 +32,7 @@ export function createSuppressions(key: SiteKey) {
       .values(hashed.map((entry) => ({ ...entry, created_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    // Nor are they subscribed to anything, or asked to be.
+    // A suppressed address is not subscribed to anything either, and no request of it waits.
     const emails = hashed.filter(({ channel }) => channel === 'email').map(({ hash }) => hash);
     if (emails.length === 0) return;
     await executor.deleteFrom('subscriptions').where('address_hash', 'in', emails).execute();
