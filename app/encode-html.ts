@@ -1,6 +1,6 @@
 import { transcode } from 'node:buffer';
 
-// Used and left within one call, so that pages do not each take one.
+// One buffer for all pages: nothing of it is kept beyond a call.
 let utf16 = Buffer.allocUnsafe(2 ** 18);
 
 /**
@@ -8,7 +8,7 @@ let utf16 = Buffer.allocUnsafe(2 ** 18);
  * sign; copied as it is and encoded as a whole, it takes half the time.
  */
 export function encodeHtml(html: string): Buffer {
-  // Half a sign, as at the end of a text that was cut, is for Buffer.from to replace.
+  // A lone surrogate, as at the end of a text that was cut, is replaced by Buffer.from.
   if (!html.isWellFormed()) return Buffer.from(html);
   if (utf16.length < 2 * html.length) utf16 = Buffer.allocUnsafe(2 * html.length);
   return transcode(utf16.subarray(0, utf16.write(html, 'utf16le')), 'utf16le', 'utf8');

@@ -279,7 +279,7 @@ export const documentRoutes = [
         .map(({ slug }) => slug),
     onlyValues: true,
   }),
-  // After the texts of the root: one of their slugs may begin like this too.
+  // Stands after the texts of the root, whose slugs may begin in the same way.
   documentRoute('/zile-libere-:year/', {
     id: 'zile-libere___ro',
     module: 'calendar',

@@ -28,7 +28,7 @@ try {
   fail(error);
 }
 
-/** As it was built, one file to read instead of two thousand; for development from the sources. */
+/** The site as it was built, one file to read instead of two thousand; for development from the sources. */
 async function loadSite(development: boolean): Promise<Site> {
   if (development) return await import('#server/start/start-site.ts');
   await buildIfStale();

@@ -111,7 +111,7 @@ function historyOf(book: RateBook, pair: CurrencyPair, now: Date): History | nul
   if (pair.from !== 'RON' && pair.to !== 'RON') return describeHistory(book, pair, now);
   const ofBook = histories.get(book) ?? new Map<string, History | null>();
   histories.set(book, ofBook);
-  // By its days, too: some pass without new rates.
+  // The key holds today as well as the newest day of rates: some days bring none.
   const key = [pair.from, pair.to, romanianTime(now).day, newestBnrDay(now)].join(' ');
   const history = ofBook.get(key) ?? describeHistory(book, pair, now);
   ofBook.set(key, history);

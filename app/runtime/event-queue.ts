@@ -60,7 +60,7 @@ export function createEventQueue({ send, store }: Options) {
     quietUntil = Date.now() + restMs;
     clearTimeout(timer);
     timer = setTimeout(runNow, restMs);
-    // Back online it need not wait any longer, but when the server asked for it.
+    // Back online the queue stops waiting, unless it was the server that asked it to.
     (askedMs ? removeEventListener : addEventListener)('online', runNow);
   }
 

@@ -13,7 +13,7 @@ export function sendPageView(): void {
   const { experiment } = pageConfig();
   const form = document.querySelector<HTMLElement>('[data-reg-version]');
   Promise.all([
-    // Where something is tried, the event says which variant is shown.
+    // Where an experiment runs, the event says which variant is shown.
     experiment && import('./later/take-part.ts').then((later) => later.takePart(experiment)),
     // A form in another version than the visit's gives way to that one, which counts instead.
     form && import('./later/keep-reg-version.ts').then((later) => later.keepRegVersion(form)),

@@ -29,7 +29,7 @@ export function track(
   details: Partial<TrackingEvent> = {},
   referer = document.referrer,
 ): void {
-  // Before the ids: they begin the session that tells the labels whether the visit is new.
+  // Labels are read before the ids: making ids begins the session by which labels tell whether the visit is new.
   const labels = visitLabels();
   const event = createEvent(eventId, {
     href: location.href,

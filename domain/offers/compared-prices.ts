@@ -7,7 +7,7 @@ type Priced<T> = T & { quote: PricedQuote };
 /** With fewer, nothing is called first, cheapest or „de la”, and no range is told. */
 export const FEWEST_COMPARED = 3;
 
-/** Those with a price of today. */
+/** The offers with a price of today. */
 export function currentPrices<T extends Quoted>(served: readonly T[]): Priced<T>[] {
   return served.filter(isCurrent);
 }

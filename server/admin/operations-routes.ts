@@ -68,7 +68,7 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
         action: 'digest.sent',
         subject: { kind: 'digest', id: '' },
       });
-      // Pressed twice it is two jobs, and still one message for each subscriber.
+      // A button pressed twice gives two jobs, and still one message for each subscriber.
       await operations.jobs.send(digestNow, {}, trx);
     });
     return { status: 'done' };

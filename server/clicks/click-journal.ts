@@ -38,7 +38,7 @@ export function createClickJournal({ folder, maxClicks = 10_000 }: { folder: str
      */
     async replay(store: (click: Click) => Promise<void>): Promise<number> {
       const files = await list();
-      // Counted anew afterwards: a neighbour on the same folder may have taken some.
+      // The files are counted anew afterwards: another process on the same folder may have taken some.
       count = null;
       for (const name of files) {
         const file = path.join(folder, name);

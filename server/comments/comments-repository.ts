@@ -7,7 +7,7 @@ export function createCommentsRepository(db: Kysely<Database>) {
   const published = db.selectFrom('comments').where('status', '=', 'published');
 
   return {
-    /** All of one article, in the order they were published. */
+    /** All comments of one article, in the order they were published. */
     async listPublished(articleSlug: string): Promise<PublicComment[]> {
       const rows = await published
         .select(['id', 'parent_id as parentId', 'author_name as name', 'label', 'body as text'])

@@ -60,7 +60,7 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
   child.once('error', (error) => (problem = error.message));
   child.once('exit', () => (hasExited = true));
   return {
-    // Read when asked for: after a stop the folder, and the log in it, may be gone.
+    // The log is read when it is asked for: after a stop its folder may be gone.
     lastWords: () =>
       problem ?? (hasExited ? readFileSync(logFile).subarray(alreadySaid).toString().trim() : undefined),
     signalStop: () => void child.kill('SIGINT'),

@@ -49,7 +49,7 @@ export async function followPublications(options: Options): Promise<AsyncDisposa
     wait();
   }
 
-  // Without the database a moment that was known before still comes.
+  // A moment of publication that is known comes also while the database is away.
   const load = () => publications.load().catch(complain);
   const complain = (error: unknown) => logger.error({ err: error }, 'texts to publish are waiting');
 

@@ -41,7 +41,7 @@ export function createInstancesRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Those that were heard of lately, the longest running first. */
+    /** The instances that were heard of lately, the longest running first. */
     async listLive(): Promise<LiveInstance[]> {
       const rows = await db
         .selectFrom('instances')

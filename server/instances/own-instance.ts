@@ -39,7 +39,7 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
     try {
       await repository.write(state(announced));
     } catch (error) {
-      // Without the database nobody asks either; it is told again soon.
+      // While the database is away no other instance can ask for this state; the next beat tells it again.
       logger.warn({ err: error }, 'this instance could not say that it is there');
     }
   }

@@ -50,7 +50,7 @@ export async function deliver(
         last_error: error?.message ?? null,
         sent_at: error ? null : now(),
         failed_at: isOver ? now() : null,
-        // Until then it could be read here by whoever reads the database; now only its recipient has it.
+        // A letter with a secret loses its text once it was sent: until then the database holds it, now its recipient alone.
         ...(line.kind === ONE_TIME_LINK && error === null && { body_text: '', body_html: '' }),
       })
       .where('id', '=', id)

@@ -31,7 +31,7 @@ export async function applyDueChanges({ db, country, now }: Options): Promise<vo
   async function publishDue(trx: Transaction<Database>, id: number): Promise<void> {
     const repository = createOfferChangesRepository(trx, country.code);
     const change = await repository.take(id);
-    // Another instance was first.
+    // Another instance published this change first.
     if (change?.status !== 'approved') return;
     const merged = await merge(trx, change);
     if ('offer' in merged) return await publish(trx, change, merged.offer, site);

@@ -35,7 +35,7 @@ export async function followChanges({
     if (tag === undefined || tag === 'offers') {
       const round = {};
       newest = round;
-      // Read before the pages are made, which are then at least as new as it.
+      // The version of the offers is read before the pages are made, which are then at least as new.
       const list = await offers.load();
       await pages.refresh(tag);
       // A later round says itself what it made.
@@ -48,7 +48,7 @@ export async function followChanges({
   };
   // Notifications sent while the connection was lost are gone, so everything is made again.
   const listener = await listenForNotifications({ connection, onReconnect: () => refresh() });
-  // Without a tag: everything.
+  // A notification without a tag means everything.
   await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));
   const timer = setInterval(() => refresh(), REFRESH_MS);
   return {

@@ -41,7 +41,7 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
       return reference;
     },
 
-    /** Those of one address, newest first. */
+    /** The requests of one address, newest first. */
     async listOf(db: Kysely<Database>, email: string): Promise<OwnData['requests']> {
       return await db
         .selectFrom('data_requests')

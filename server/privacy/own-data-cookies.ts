@@ -4,7 +4,7 @@ import { ACCESS_COOKIE } from '#server/privacy/access-links.ts';
 
 const secureOn = (origin: string) => (origin.startsWith('https:') ? '; Secure' : '');
 
-/** Both are set because their visitor asked for just that, and are read by no script. */
+/** Both cookies are set because their visitor asked for just that, and are read by no script. */
 
 /** Keeps the secret of a link while its visitor looks at the data; '' ends it. */
 export function accessCookie(secret: string, origin: string): string {

@@ -24,7 +24,7 @@ export function createSelfExclusions(key: SiteKey) {
       return until_day;
     },
 
-    /** Its last day, or null without one today. */
+    /** The last day of the address's pause, or null without one today. */
     async endOf(executor: Kysely<Database>, email: string, today: IsoDay): Promise<IsoDay | null> {
       const row = await executor
         .selectFrom('self_exclusions')

@@ -47,7 +47,7 @@ export async function fetchWhenDue({ db, provider, fillIn, now, logger }: Option
   const newestDay = await createRatesRepository(db).newestDay(provider.name);
   const attemptedAt = await attempted(db, provider.name);
   if (!isFetchDue(moment, { newestDay, attemptedAt })) return false;
-  // Before asking: who looks meanwhile finds that it was done.
+  // The attempt is stored before the bank is asked, so that a look of another instance finds it.
   await rememberAttempt(db, provider.name, moment);
   const options = { db, provider, now: moment, logger };
   const outcome = await fetchRates(options);

@@ -93,7 +93,7 @@ export async function startSite({ config, development, running, onLost }: Option
     );
   };
   await fillSearch();
-  // Before the first page is made, which is then at least as new as it.
+  // The version of the offers is told before the first page is made, which is then at least as new.
   await instances.own.servesOffers(await services.offers.load());
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -75,7 +75,7 @@ export function createDigest(options: Options) {
     },
   };
 
-  /** Once for each who waits, in order of their ids: whoever could not be written to waits on and is passed by. */
+  /** Writes once to each address that waits, in order of their ids; one that could not be written to waits on and is passed by. */
   async function* eachWaiting<Piece>(digest: StoredDigest, pieceOf: (id: string) => Piece) {
     let after: string | undefined;
     for (;;) {

@@ -22,7 +22,7 @@ export function summarizePoints(points: readonly PairPoint[], timeline: Timeline
 }
 
 function endOfGroup(day: string, timeline: Timeline): string {
-  // No month is longer; days are compared as text.
+  // Day 31 ends every month here: days are compared as text.
   if (timeline === '5-ani') return `${day.slice(0, 7)}-31`;
   if (timeline === '12-luni' || timeline === '6-luni') return addDays(day, 7 - weekdayOf(day));
   return day;

@@ -23,7 +23,7 @@ export function takePart({ name, variants }: NonNullable<PageConfig['experiment'
   setTestFlow(variant);
   if (isDrawn) track(eventIds.exposure);
   document.documentElement.dataset['flow'] = variant;
-  // Without its code a treatment is what the control is.
+  // When the code of a treatment does not arrive, the visitor sees what the control sees.
   if (variant === variants[1])
     import('./show-treatment.ts').then(
       (later) => later.showTreatment(),
