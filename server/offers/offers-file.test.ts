@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import { isBoundByCeilings, lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
+import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { findOffersFile, parseOffersFile } from '#server/offers/offers-file.ts';
 
@@ -98,6 +99,13 @@ test('the two prices are those of the lenders’ own pages', () => {
   expect(find('smile-credit').price?.value).toEqual({ kind: 'daily', ratePercentPerDay: 1, freeDays: 3 });
   expect(find('ferratum').price?.value).toEqual({ kind: 'instalments', yearlyRatePercent: 146.8 });
   expect(find('ferratum').price?.source.date).toBe('2022');
+});
+
+test('limits of a form that we call an older edition are not those of today', () => {
+  // It prints a register number of 2018, so it is of that year or later: facts on prices, item viva-a1.
+  const viva = find('viva-credit');
+  expect(viva.amount?.source).toMatchObject({ name: expect.stringContaining('mai veche'), date: '2018' });
+  expect(offerEvidence(viva, '2026-11-22')).toMatchObject({ amount: 'to-confirm', term: 'to-confirm' });
 });
 
 test('what only comparison sites and brokers say is nowhere in the file', () => {
