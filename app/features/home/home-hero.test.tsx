@@ -24,6 +24,7 @@ function lender(
   header: string,
   price: Price | null,
   evidence: EvidenceState = price ? 'current' : 'none',
+  lends: Partial<Pick<HeroOffer, 'lenderKind'>> = {},
 ): HeroOffer {
   const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
   return {
@@ -45,6 +46,7 @@ function lender(
     firstLoan: null,
     priceSource: price && { text: `${header}: pagina creditorului, noiembrie 2026`, url: null },
     priceAge: evidence === 'to-confirm' ? 'preț din 2022' : null,
+    ...lends,
   };
 }
 
@@ -110,6 +112,21 @@ test('one price is said to be the only one found, with its lender and its exampl
   );
   expect(said).toContain('Exemplu reprezentativ, Unu: 2 000 de lei pe 30 de zile');
   expect(said).toContain('La alți 2 creditori nu am găsit prețul.');
+});
+
+test('the lenders without a price get no ceiling together: of some, no register number is known', () => {
+  const html = hero([lender('Unu', daily(0.5)), lender('Doi', null), lender('Trei', null)]);
+  const row = html.slice(html.indexOf('listing-rest'));
+  expect(text(row.slice(0, row.indexOf('</ol>')))).toMatch(/alți 2 creditori, cost necunoscut/);
+  expect(text(row.slice(0, row.indexOf('</ol>')))).not.toMatch(/cel mult|lei/);
+});
+
+test('the price of a bank of another state is drawn against no ceiling of IFNs', () => {
+  const listing = (html: string) => html.slice(html.indexOf('class="listing"'), html.indexOf('</ol>'));
+  expect(listing(hero([lender('Unu', daily(0.5))]))).toContain('cost-bar');
+  const bank = hero([lender('Unu', daily(0.5), 'current', { lenderKind: 'foreign-bank' })]);
+  expect(listing(bank)).not.toContain('cost-bar');
+  expect(text(bank)).toContain('Unu este o bancă din alt stat');
 });
 
 test('an old price is shown with its year below, and feeds no sentence and no bar', () => {

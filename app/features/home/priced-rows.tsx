@@ -16,9 +16,12 @@ type PricedRowsProps = {
   offersHref: string;
 };
 
-/** One row for each lender whose price is known, on one scale, and a last one for all whose price is not. */
+/**
+ * One row for each lender whose price is known, and a last one for all whose price is not: some of those are not known to
+ * be bound by the ceilings, so it names none.
+ */
 export function PricedRows({ label, outlook, request, offersHref }: PricedRowsProps) {
-  const { priced, unpricedCount, maximum } = outlook;
+  const { priced, unpricedCount } = outlook;
   return (
     <ol className="listing" aria-label={label}>
       <li className="listing-head" aria-hidden="true">
@@ -32,26 +35,17 @@ export function PricedRows({ label, outlook, request, offersHref }: PricedRowsPr
           key={row.offer.slug}
           row={row}
           request={request}
-          outlook={outlook}
           href={`${offersHref}#oferta-${row.offer.slug}`}
         />
       ))}
       {unpricedCount > 0 && (
         <li className="listing-rest">
           <a href={offersHref}>{creditorCount(unpricedCount, priced.length > 0)}</a>
-          <CostBar
-            principal={request.principal}
-            cost={null}
-            maximum={maximum?.total ?? null}
-            size="sm"
-            decorative
-          />
           <span>
             <span className="sr">, cost </span>necunoscut
           </span>
           <span>
-            <span className="sr">, de dat înapoi </span>
-            {maximum ? <>cel mult {formatMoney(maximum.total)}</> : '–'}
+            <span className="sr">, de dat înapoi </span>–
           </span>
         </li>
       )}
@@ -59,9 +53,9 @@ export function PricedRows({ label, outlook, request, offersHref }: PricedRowsPr
   );
 }
 
-type PricedRowProps = Pick<PricedRowsProps, 'request' | 'outlook'> & { row: PricedOffer; href: string };
+type PricedRowProps = Pick<PricedRowsProps, 'request'> & { row: PricedOffer; href: string };
 
-function PricedRow({ row: { offer, quote }, request, outlook, href }: PricedRowProps) {
+function PricedRow({ row: { offer, quote }, request, href }: PricedRowProps) {
   return (
     <li>
       <span className="listing-name">
@@ -72,7 +66,7 @@ function PricedRow({ row: { offer, quote }, request, outlook, href }: PricedRowP
       <CostBar
         principal={request.principal}
         cost={quote.cost}
-        maximum={outlook.maximum?.total ?? null}
+        maximum={quote.legalMaximum?.total ?? null}
         size="sm"
         decorative
       />
