@@ -13,6 +13,9 @@ export class MailError extends Error {
 // An error before these commands of SMTP concerns our account, our sender or the way, and may be repaired within the day.
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
+// Servers repeat whom they refused. The reason is kept longer than the message, and in tables that nobody's erasing reaches.
+const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+
 /** What nodemailer met, told apart by whether a later attempt makes sense. */
 export function toMailError(error: unknown): MailError {
   const {
@@ -23,5 +26,8 @@ export function toMailError(error: unknown): MailError {
     responseCode?: number;
     command?: string;
   };
-  return new MailError(message, responseCode >= 500 && ABOUT_THE_MESSAGE.has(command));
+  return new MailError(
+    message.replaceAll(addresses, '(adresa)'),
+    responseCode >= 500 && ABOUT_THE_MESSAGE.has(command),
+  );
 }
