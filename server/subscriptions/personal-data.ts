@@ -36,9 +36,15 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
   };
 }
 
-/** Removes what the owner of an address subscribed to, or was said to. */
+/** Removes what the owner of an address subscribed to, or was said to, and the topics stopped since. */
 export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<void> {
-  await tx.deleteFrom('subscriptions').where(isSameEmail('email', email)).execute();
+  const gone = await tx
+    .deleteFrom('subscriptions')
+    .where(isSameEmail('email', email))
+    .returning('address_hash')
+    .execute();
+  const hashes = gone.map(({ address_hash: hash }) => hash);
+  if (hashes.length > 0) await tx.deleteFrom('topic_stops').where('address_hash', 'in', hashes).execute();
 }
 
 const stoppedTopics = sql<MailingTopic[]>`array(
