@@ -1,5 +1,5 @@
 import { createHttpClient } from '#app/http-client.ts';
-import type { OfficeError } from '#server/admin/office-error.ts';
+import type { OfficeError } from '#domain/office/answers/common.ts';
 
 /** A call that was refused, or did not come through. `message` and `fields` are Romanian sentences. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { officeErrorAnswer } from '#domain/office/answers/common.ts';
 import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/office/role.ts';
 import { answerOfficeError, refuse } from '#server/admin/office-error.ts';
 import type { OpenAuth } from '#server/admin/open-auth.ts';
@@ -43,7 +44,11 @@ export async function adminPlugin(
     app.getDefaultJsonParser('error', 'error'),
   );
   app.setErrorHandler(answerOfficeError);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route;
+    // Every call is refused in one form.
+    const errors = { '4xx': officeErrorAnswer, '5xx': officeErrorAnswer };
+    route.schema = { ...route.schema, response: { ...errors, ...(route.schema?.response as object) } };
     if (config?.access === undefined) {
       throw new Error(`${String(method)} ${url} does not say who may call it: set config.access.`);
     }

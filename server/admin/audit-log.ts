@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AuditRecord } from '#domain/office/answers/audit.ts';
 import { addDays, startOfDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -14,17 +15,6 @@ export type AuditEntry = {
   /** what changed, as it was and as it is; nothing secret, and of personal data no more than the change needs */
   before?: unknown;
   after?: unknown;
-};
-
-export type AuditRecord = {
-  id: number;
-  at: Date;
-  userName: string;
-  action: string;
-  subjectKind: string;
-  subjectId: string;
-  before: unknown;
-  after: unknown;
 };
 
 /** Writes an entry in the transaction of the change itself: there is never the one without the other. */

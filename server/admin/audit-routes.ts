@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { auditAnswer } from '#domain/office/answers/audit.ts';
 import { listAuditLog } from '#server/admin/audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -20,7 +21,7 @@ const querySchema = z.object({
 export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country }) => {
   app.get(
     '/api/admin/audit',
-    { config: { access: [] }, schema: { querystring: querySchema } },
+    { config: { access: [] }, schema: { querystring: querySchema, response: { 200: auditAnswer } } },
     async ({ query }) => {
       const filter = {
         action: query.actiune,

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { dataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
@@ -22,14 +24,25 @@ export const dataRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   const { db, now, moderation, country } = services;
   const config = { access: [] };
 
-  app.get('/api/admin/data-requests', { config, schema: { querystring: querySchema } }, async ({ query }) => {
-    const filter = { isDone: query.stare === 'rezolvate', today: dayOf(now(), country.timeZone) };
-    return { ...(await listOfficeRequests(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
-  });
+  app.get(
+    '/api/admin/data-requests',
+    { config, schema: { querystring: querySchema, response: { 200: dataRequestsAnswer } } },
+    async ({ query }) => {
+      const filter = { isDone: query.stare === 'rezolvate', today: dayOf(now(), country.timeZone) };
+      return { ...(await listOfficeRequests(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
+    },
+  );
 
   app.post(
     '/api/admin/data-requests/:reference/answer',
-    { config, schema: { params: z.object({ reference: z.string().max(40) }), body: answerSchema } },
+    {
+      config,
+      schema: {
+        params: z.object({ reference: z.string().max(40) }),
+        body: answerSchema,
+        response: { 200: doneAnswer },
+      },
+    },
     async (request, reply) => {
       const { reference } = request.params;
       const { answer } = request.body;
@@ -47,7 +60,7 @@ export const dataRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         });
         return true;
       });
-      if (isDone) return { status: 'done' };
+      if (isDone) return done;
       return refuse(reply, 404, 'unknown', 'Cererea nu mai este deschisă. Reîncărcați lista.');
     },
   );

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { invitationAnswer } from '#domain/office/answers/invitation.ts';
 import { acceptInvitation, findInvitation } from '#server/admin/invitations.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -24,7 +26,7 @@ export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
 
   app.post(
     '/api/admin/invitation/open',
-    { config, schema: { body: z.object({ token: tokenSchema }) } },
+    { config, schema: { body: z.object({ token: tokenSchema }), response: { 200: invitationAnswer } } },
     async (request, reply) => {
       const found = await findInvitation(db, request.body.token, now());
       if (!found) return refuse(reply, ...expired);
@@ -35,14 +37,14 @@ export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
 
   app.post(
     '/api/admin/invitation/accept',
-    { config, schema: { body: acceptanceSchema } },
+    { config, schema: { body: acceptanceSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const { password: passwords } = await (await openAuth()).$context;
       const problem = await acceptInvitation(db, request.body, {
         hashPassword: (password) => passwords.hash(password),
         now: now(),
       });
-      if (problem === undefined) return { status: 'done' };
+      if (problem === undefined) return done;
       if (problem === 'expired') return refuse(reply, ...expired);
       const fields =
         problem === 'email-taken' ? { email: 'Există deja un cont cu această adresă.' } : problem;

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { leadFeedsAnswer } from '#domain/office/answers/lead-feeds.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -16,23 +18,30 @@ const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max
 export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
   const changes = createOfferChanges({ db, country, now });
 
-  app.get('/api/admin/lead-feeds', { config: { access: ['editor', 'analyst'] } }, async () => {
-    const [feeds, offers] = await Promise.all([
-      db
-        .selectFrom('lead_feeds')
-        .select(['lead_id as leadId', 'active_ids as activeIds'])
-        .where('country', '=', country.code)
-        .orderBy('lead_id')
-        .execute(),
-      createOffersRepository(db).list(country.code),
-    ]);
-    const named = offers.map(({ id, header, isActive }) => ({ id, header, isActive }));
-    return { feeds, offers: named, ownLeadId: country.leadId };
-  });
+  app.get(
+    '/api/admin/lead-feeds',
+    { config: { access: ['editor', 'analyst'] }, schema: { response: { 200: leadFeedsAnswer } } },
+    async () => {
+      const [feeds, offers] = await Promise.all([
+        db
+          .selectFrom('lead_feeds')
+          .select(['lead_id as leadId', 'active_ids as activeIds'])
+          .where('country', '=', country.code)
+          .orderBy('lead_id')
+          .execute(),
+        createOffersRepository(db).list(country.code),
+      ]);
+      const named = offers.map(({ id, header, isActive }) => ({ id, header, isActive }));
+      return { feeds, offers: named, ownLeadId: country.leadId };
+    },
+  );
 
   app.put(
     '/api/admin/lead-feeds/:leadId',
-    { config: { access: ['editor'] }, schema: { params: paramsSchema, body: bodySchema } },
+    {
+      config: { access: ['editor'] },
+      schema: { params: paramsSchema, body: bodySchema, response: { 200: doneAnswer } },
+    },
     async (request, reply) => {
       const { leadId } = request.params;
       const wanted = new Set(request.body.activeIds);
@@ -68,7 +77,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
         await notify(trx, CHANGES, 'offers');
         return undefined;
       });
-      if (problem === undefined) return { status: 'done' };
+      if (problem === undefined) return done;
       if (problem === 'unknown') return refuse(reply, 404, 'unknown', 'Această listă nu există.');
       if (problem === 'unknown-offer')
         return refuse(reply, 400, 'invalid', 'Lista numește o ofertă care nu există.');

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { meAnswer } from '#domain/office/answers/me.ts';
 import { hasAccess } from '#domain/office/role.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { navigationCounts } from '#server/admin/navigation-counts.ts';
@@ -6,10 +7,18 @@ import type { OfficeServices } from '#server/admin/office-services.ts';
 
 /** Who is signed in, and how much waits for them: what every page of the back office begins with. */
 export const meRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {
-  app.get('/api/admin/me', { config: { access: 'signed-in' } }, async (request) => {
-    const officer = officerOf(request);
-    const own = Object.entries(navigationCounts).filter(([, { access }]) => hasAccess(access, officer.roles));
-    const counts = await Promise.all(own.map(async ([name, { count }]) => [name, await count(db)] as const));
-    return { officer, counts: Object.fromEntries(counts) };
-  });
+  app.get(
+    '/api/admin/me',
+    { config: { access: 'signed-in' }, schema: { response: { 200: meAnswer } } },
+    async (request) => {
+      const officer = officerOf(request);
+      const own = Object.entries(navigationCounts).filter(([, { access }]) =>
+        hasAccess(access, officer.roles),
+      );
+      const counts = await Promise.all(
+        own.map(async ([name, { count }]) => [name, await count(db)] as const),
+      );
+      return { officer, counts: Object.fromEntries(counts) };
+    },
+  );
 };

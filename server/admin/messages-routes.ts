@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { messageAnswer, messagesAnswer } from '#domain/office/answers/messages.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { messageStatuses } from '#domain/office/message-status.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
@@ -29,32 +31,43 @@ const missing = [
 export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, mail, now }) => {
   const config = { access: ['moderator'] as const };
 
-  app.get('/api/admin/messages', { config, schema: { querystring: querySchema } }, async ({ query }) => {
-    const filter = { status: query.stare, word: query.cauta || undefined };
-    return { ...(await listMessages(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
-  });
+  app.get(
+    '/api/admin/messages',
+    { config, schema: { querystring: querySchema, response: { 200: messagesAnswer } } },
+    async ({ query }) => {
+      const filter = { status: query.stare, word: query.cauta || undefined };
+      return { ...(await listMessages(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
+    },
+  );
 
   app.get(
     '/api/admin/messages/:reference',
-    { config, schema: { params: paramsSchema } },
+    { config, schema: { params: paramsSchema, response: { 200: messageAnswer } } },
     async ({ params }, reply) => (await findMessage(db, params.reference)) ?? refuse(reply, ...missing),
   );
 
   app.patch(
     '/api/admin/messages/:reference',
-    { config, schema: { params: paramsSchema, body: z.object({ status: z.enum(messageStatuses) }) } },
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        body: z.object({ status: z.enum(messageStatuses) }),
+        response: { 200: doneAnswer },
+      },
+    },
     async (request, reply) => {
       const change = { ...request.params, ...request.body, by: officerOf(request), now: now() };
-      return (await setMessageStatus(db, change)) ? { status: 'done' } : refuse(reply, ...missing);
+      return (await setMessageStatus(db, change)) ? done : refuse(reply, ...missing);
     },
   );
 
   app.post(
     '/api/admin/messages/:reference/answers',
-    { config, schema: { params: paramsSchema, body: answerSchema } },
+    { config, schema: { params: paramsSchema, body: answerSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const answer = { ...request.params, ...request.body, by: officerOf(request), now: now() };
-      return (await answerMessage(db, answer, mail)) ? { status: 'done' } : refuse(reply, ...missing);
+      return (await answerMessage(db, answer, mail)) ? done : refuse(reply, ...missing);
     },
   );
 };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
@@ -10,7 +11,8 @@ import { answerAsUs } from '#server/comments/answer-as-us.ts';
 import { decide } from '#server/moderation/decide.ts';
 import { editText } from '#server/moderation/edit-text.ts';
 import { findSubject } from '#server/moderation/find-subject.ts';
-import { listQueue, moderationStates } from '#server/moderation/moderation-queue.ts';
+import { answeredAnswer, moderationAnswer, moderationStates } from '#domain/office/answers/moderation.ts';
+import { listQueue } from '#server/moderation/moderation-queue.ts';
 
 const kindSchema = z.enum(['comment', 'review']);
 const subjectSchema = z.object({ kind: kindSchema, id: z.uuid() });
@@ -31,16 +33,20 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 ) => {
   const config = { access: ['moderator', 'editor'] as const };
 
-  app.get('/api/admin/moderation', { config, schema: { querystring: querySchema } }, async ({ query }) => {
-    const filter = {
-      status: query.stare,
-      kind: query.fel,
-      sender: query.expeditor || undefined,
-      word: query.cauta || undefined,
-    };
-    const page = await listQueue(db, filter, rowsOfPage(query.pagina));
-    return { ...page, pageSize: PAGE_SIZE };
-  });
+  app.get(
+    '/api/admin/moderation',
+    { config, schema: { querystring: querySchema, response: { 200: moderationAnswer } } },
+    async ({ query }) => {
+      const filter = {
+        status: query.stare,
+        kind: query.fel,
+        sender: query.expeditor || undefined,
+        word: query.cauta || undefined,
+      };
+      const page = await listQueue(db, filter, rowsOfPage(query.pagina));
+      return { ...page, pageSize: PAGE_SIZE };
+    },
+  );
 
   const decisionsSchema = z.object({
     subjects: z.array(subjectSchema).min(1, 'Alegeți cel puțin un text').max(100),
@@ -49,7 +55,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   // All of them or none: a bulk that half happened would have to be looked for.
   app.post(
     '/api/admin/moderation/decisions',
-    { config, schema: { body: decisionsSchema } },
+    { config, schema: { body: decisionsSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const { subjects, decision } = request.body;
       const by = officerOf(request);
@@ -71,7 +77,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       });
       try {
         await deciding;
-        return { status: 'done' };
+        return done;
       } catch (error) {
         if (!(error instanceof MissingText)) throw error;
         return refuse(reply, 404, 'unknown', 'Unul dintre texte nu mai există. Reîncărcați lista.');
@@ -81,7 +87,10 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.patch(
     '/api/admin/moderation/:kind/:id',
-    { config, schema: { params: subjectSchema, body: z.object({ text: textSchema }) } },
+    {
+      config,
+      schema: { params: subjectSchema, body: z.object({ text: textSchema }), response: { 200: doneAnswer } },
+    },
     async (request, reply) => {
       const { params: subject, body } = request;
       const by = officerOf(request);
@@ -92,14 +101,17 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         await addToAuditLog(trx, { ...entry, before: { text: before }, after: { text: body.text } });
         return true;
       });
-      return isThere ? { status: 'done' } : refuse(reply, 404, 'unknown', 'Textul nu mai există.');
+      return isThere ? done : refuse(reply, 404, 'unknown', 'Textul nu mai există.');
     },
   );
 
   const answerSchema = z.object({ label: z.enum(['author', 'company']), text: textSchema });
   app.post(
     '/api/admin/moderation/comment/:id/answer',
-    { config, schema: { params: z.object({ id: z.uuid() }), body: answerSchema } },
+    {
+      config,
+      schema: { params: z.object({ id: z.uuid() }), body: answerSchema, response: { 200: answeredAnswer } },
+    },
     async (request, reply) => {
       const { params, body } = request;
       const by = officerOf(request);

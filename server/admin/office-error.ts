@@ -1,8 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-
-/** What the back office is told when a call does not do what it asked: `message` and `fields` are for people. */
-export type OfficeError = { error: { code: string; message: string; fields?: Record<string, string> } };
+import type { OfficeError } from '#domain/office/answers/common.ts';
 
 /** Answers that a call was understood and refused. */
 export function refuse(

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { operationsAnswer } from '#domain/office/answers/operations.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog, noteInAuditLog } from '#server/admin/audit-log.ts';
 import { refuse } from '#server/admin/office-error.ts';
@@ -18,16 +20,19 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
   const { db, now, operations } = services;
   const config = { access: [] };
 
-  app.get('/api/admin/operations', { config }, async (request) =>
-    findOperations(db, operations, {
-      now: now(),
-      onFailure: (error) => request.log.error(error, 'a part of the site did not answer'),
-    }),
+  app.get(
+    '/api/admin/operations',
+    { config, schema: { response: { 200: operationsAnswer } } },
+    async (request) =>
+      findOperations(db, operations, {
+        now: now(),
+        onFailure: (error) => request.log.error(error, 'a part of the site did not answer'),
+      }),
   );
 
   app.post(
     '/api/admin/operations/jobs/:id/retry',
-    { config, schema: { params: idSchema } },
+    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const { id } = request.params;
       if (!(await operations.jobs.retryDeadLetter(id))) return refuse(reply, ...gone);
@@ -37,13 +42,13 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
         action: 'job.retried',
         subject: { kind: 'job', id },
       });
-      return { status: 'done' };
+      return done;
     },
   );
 
   app.post(
     '/api/admin/operations/mail/:id/retry',
-    { config, schema: { params: idSchema } },
+    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const { id } = request.params;
       const isTaken = await db.transaction().execute(async (trx) => {
@@ -56,35 +61,43 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
         });
         return true;
       });
-      return isTaken ? { status: 'done' } : refuse(reply, ...gone);
+      return isTaken ? done : refuse(reply, ...gone);
     },
   );
 
-  app.post('/api/admin/operations/digest/send', { config }, async (request) => {
-    await db.transaction().execute(async (trx) => {
-      await addToAuditLog(trx, {
-        by: officerOf(request),
-        at: now(),
-        action: 'digest.sent',
-        subject: { kind: 'digest', id: '' },
+  app.post(
+    '/api/admin/operations/digest/send',
+    { config, schema: { response: { 200: doneAnswer } } },
+    async (request) => {
+      await db.transaction().execute(async (trx) => {
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'digest.sent',
+          subject: { kind: 'digest', id: '' },
+        });
+        // A button pressed twice gives two jobs, and still one message for each subscriber.
+        await operations.jobs.send(digestNow, {}, trx);
       });
-      // A button pressed twice gives two jobs, and still one message for each subscriber.
-      await operations.jobs.send(digestNow, {}, trx);
-    });
-    return { status: 'done' };
-  });
+      return done;
+    },
+  );
 
-  app.post('/api/admin/operations/refresh', { config }, async (request) => {
-    await db.transaction().execute(async (trx) => {
-      await addToAuditLog(trx, {
-        by: officerOf(request),
-        at: now(),
-        action: 'pages.refreshed',
-        subject: { kind: 'pages', id: '' },
+  app.post(
+    '/api/admin/operations/refresh',
+    { config, schema: { response: { 200: doneAnswer } } },
+    async (request) => {
+      await db.transaction().execute(async (trx) => {
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'pages.refreshed',
+          subject: { kind: 'pages', id: '' },
+        });
+        // Without a tag: every page, on every instance.
+        await notify(trx, CHANGES, '');
       });
-      // Without a tag: every page, on every instance.
-      await notify(trx, CHANGES, '');
-    });
-    return { status: 'done' };
-  });
+      return done;
+    },
+  );
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { addDays, dayOf, startOfDay } from '#domain/calendar/iso-day.ts';
+import { peopleExportAnswer } from '#domain/office/answers/people.ts';
 import { type CsvCell, writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
@@ -38,7 +39,14 @@ export const peopleExportRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 ) => {
   app.post(
     '/api/admin/people-export/:list',
-    { config: { access: [] }, schema: { params: z.object({ list: z.enum(lists) }), body: bodySchema } },
+    {
+      config: { access: [] },
+      schema: {
+        params: z.object({ list: z.enum(lists) }),
+        body: bodySchema,
+        response: { 200: peopleExportAnswer },
+      },
+    },
     async (request, reply) => {
       const { list } = request.params;
       const { purpose, from, to } = request.body;

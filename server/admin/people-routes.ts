@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import {
+  registrationAnswer,
+  registrationsAnswer,
+  subscriptionsAnswer,
+} from '#domain/office/answers/people.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
 import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -12,14 +17,21 @@ const querySchema = z.object({ pagina: pageSchema, cauta: z.string().trim().max(
 export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, suppressions }) => {
   const config = { access: [] };
 
-  app.get('/api/admin/registrations', { config, schema: { querystring: querySchema } }, async ({ query }) => {
-    const page = await listRegistrations(db, query.cauta || undefined, rowsOfPage(query.pagina));
-    return { ...page, pageSize: PAGE_SIZE };
-  });
+  app.get(
+    '/api/admin/registrations',
+    { config, schema: { querystring: querySchema, response: { 200: registrationsAnswer } } },
+    async ({ query }) => {
+      const page = await listRegistrations(db, query.cauta || undefined, rowsOfPage(query.pagina));
+      return { ...page, pageSize: PAGE_SIZE };
+    },
+  );
 
   app.get(
     '/api/admin/registrations/:reference',
-    { config, schema: { params: z.object({ reference: z.string().max(40) }) } },
+    {
+      config,
+      schema: { params: z.object({ reference: z.string().max(40) }), response: { 200: registrationAnswer } },
+    },
     async ({ params }, reply) => {
       const found = await findRegistration(db, params.reference);
       if (!found)
@@ -32,7 +44,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.get(
     '/api/admin/subscriptions',
-    { config, schema: { querystring: z.object({ pagina: pageSchema }) } },
+    {
+      config,
+      schema: { querystring: z.object({ pagina: pageSchema }), response: { 200: subscriptionsAnswer } },
+    },
     async ({ query }) => ({
       ...(await listSubscriptions(db, rowsOfPage(query.pagina))),
       pageSize: PAGE_SIZE,

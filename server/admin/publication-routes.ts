@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { doneAnswer } from '#domain/office/answers/common.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
 import { refuse } from '#server/admin/office-error.ts';
@@ -26,19 +27,26 @@ export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.put(
     '/api/admin/texts/:slug/publication',
-    { config, schema: { params, body: z.object({ publishAt: localMomentSchema }) } },
+    {
+      config,
+      schema: { params, body: z.object({ publishAt: localMomentSchema }), response: { 200: doneAnswer } },
+    },
     async (request, reply) => {
       const moment = await readLocalMoment(db, request.body.publishAt, country.timeZone);
       return answer(reply, await desk.schedule(request.params.slug, moment, officerOf(request)));
     },
   );
 
-  app.post('/api/admin/texts/:slug/publish', { config, schema: { params } }, async (request, reply) =>
-    answer(reply, await desk.publish(request.params.slug, officerOf(request))),
+  app.post(
+    '/api/admin/texts/:slug/publish',
+    { config, schema: { params, response: { 200: doneAnswer } } },
+    async (request, reply) => answer(reply, await desk.publish(request.params.slug, officerOf(request))),
   );
 
-  app.delete('/api/admin/texts/:slug/publication', { config, schema: { params } }, async (request, reply) =>
-    answer(reply, await desk.withdraw(request.params.slug, officerOf(request))),
+  app.delete(
+    '/api/admin/texts/:slug/publication',
+    { config, schema: { params, response: { 200: doneAnswer } } },
+    async (request, reply) => answer(reply, await desk.withdraw(request.params.slug, officerOf(request))),
   );
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { pushAnswer, pushLookAnswer, pushTaken, pushTakenAnswer } from '#domain/office/answers/push.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
@@ -42,23 +43,27 @@ export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       ),
   });
 
-  app.get('/api/admin/push', { config }, async () => {
+  app.get('/api/admin/push', { config, schema: { response: { 200: pushAnswer } } }, async () => {
     const [counts, list] = await Promise.all([countByTopic(), sends.list()]);
     return { topics: pushTopics.map((topic) => ({ topic, count: counts.get(topic) ?? 0 })), sends: list };
   });
 
   // The number of the sending is given with the look at it: pressing „Trimiteți” twice sends once.
-  app.post('/api/admin/push/preview', { config, schema: { body: messageSchema } }, async ({ body }) => {
-    const counts = await countByTopic();
-    return { ...body, id: randomUUID(), count: counts.get(body.topic) ?? 0 };
-  });
+  app.post(
+    '/api/admin/push/preview',
+    { config, schema: { body: messageSchema, response: { 200: pushLookAnswer } } },
+    async ({ body }) => {
+      const counts = await countByTopic();
+      return { ...body, id: randomUUID(), count: counts.get(body.topic) ?? 0 };
+    },
+  );
 
   app.post(
     '/api/admin/push',
-    { config, schema: { body: messageSchema.extend({ id: z.uuid() }) } },
+    { config, schema: { body: messageSchema.extend({ id: z.uuid() }), response: { 200: pushTakenAnswer } } },
     async (request) => {
       await sends.ask(request.body, officerOf(request), now(), operations.jobs);
-      return { status: 'taken' };
+      return pushTaken;
     },
   );
 };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { suppressionsAnswer } from '#domain/office/answers/people.ts';
 import { unsubscribeForm } from '#domain/forms/unsubscribe-form.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
@@ -13,7 +14,7 @@ export const suppressionsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   { db, suppressions, now },
 ) => {
   const config = { access: ['moderator'] as const };
-  const options = { config, schema: { body: unsubscribeForm } };
+  const options = { config, schema: { body: unsubscribeForm, response: { 200: suppressionsAnswer } } };
 
   app.post('/api/admin/suppressions/find', options, async ({ body: { email, telefon: phone } }) => ({
     email: email === undefined ? null : await suppressions.has(db, { email }),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { textAnswer, type TextRow, textsAnswer } from '#domain/office/answers/texts.ts';
 import { textKinds } from '#domain/editorial/review-due.ts';
 import { textKindNames, textStatusNames } from '#domain/editorial/text-names.ts';
 import { textStatuses } from '#domain/editorial/text-status.ts';
@@ -8,7 +9,7 @@ import { orderSchema, PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/li
 import { refuse } from '#server/admin/office-error.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
 import { chooseTexts, textColumns, textTasks } from '#server/editorial/choose-texts.ts';
-import { listTexts, type TextRow } from '#server/editorial/list-texts.ts';
+import { listTexts } from '#server/editorial/list-texts.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 
 const config = { access: ['editor' as const] };
@@ -39,7 +40,10 @@ export const textsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.get(
     '/api/admin/texts',
-    { config, schema: { querystring: choiceSchema.extend({ pagina: pageSchema }) } },
+    {
+      config,
+      schema: { querystring: choiceSchema.extend({ pagina: pageSchema }), response: { 200: textsAnswer } },
+    },
     async ({ query }) => {
       const found = await choose(query);
       const { limit, offset } = rowsOfPage(query.pagina);
@@ -59,7 +63,7 @@ export const textsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.get(
     '/api/admin/texts/:slug',
-    { config, schema: { params: z.object({ slug: z.string().max(200) }) } },
+    { config, schema: { params: z.object({ slug: z.string().max(200) }), response: { 200: textAnswer } } },
     async ({ params }, reply) => {
       const text = (await list()).find(({ slug }) => slug === params.slug);
       return text ? { text } : refuse(reply, 404, 'unknown', 'Acest text nu există.');

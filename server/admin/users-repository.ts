@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Transaction, sql } from 'kysely';
+import type { OfficeUser } from '#domain/office/answers/users.ts';
 import type { Role } from '#domain/office/role.ts';
 import { type Author, addToAuditLog } from '#server/admin/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 
 const isAdministrator = sql<boolean>`'administrator' = any (roles)`;
-
-export type OfficeUser = {
-  id: string;
-  name: string;
-  email: string;
-  roles: Role[];
-  isActive: boolean;
-  twoFactorEnabled: boolean;
-  passkeys: number;
-  lastSeenAt: Date | null;
-};
 
 /** Everybody who has or had an account, by name; people who left last. */
 export async function listUsers(db: Kysely<Database>): Promise<OfficeUser[]> {

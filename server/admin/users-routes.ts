@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { linkAnswer, usersAnswer } from '#domain/office/answers/users.ts';
 import { roles } from '#domain/office/role.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { addToAuditLog } from '#server/admin/audit-log.ts';
@@ -31,42 +33,48 @@ const idSchema = z.object({ id: z.string().max(100) });
 export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, mail, now }) => {
   const config = { access: [] };
 
-  app.get('/api/admin/users', { config }, async () => ({ users: await listUsers(db) }));
+  app.get('/api/admin/users', { config, schema: { response: { 200: usersAnswer } } }, async () => ({
+    users: await listUsers(db),
+  }));
 
-  app.post('/api/admin/users', { config, schema: { body: personSchema } }, async (request, reply) => {
-    const { email, name, roles: given } = request.body;
-    const by = officerOf(request);
-    const link = await db.transaction().execute(async (trx) => {
-      const taken = await trx
-        .selectFrom('office_users')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (taken) return undefined;
-      await addToAuditLog(trx, {
-        by,
-        at: now(),
-        action: 'user.invited',
-        subject: { kind: 'user', id: email },
-        after: { name, roles: given },
+  app.post(
+    '/api/admin/users',
+    { config, schema: { body: personSchema, response: { 200: linkAnswer } } },
+    async (request, reply) => {
+      const { email, name, roles: given } = request.body;
+      const by = officerOf(request);
+      const link = await db.transaction().execute(async (trx) => {
+        const taken = await trx
+          .selectFrom('office_users')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (taken) return undefined;
+        await addToAuditLog(trx, {
+          by,
+          at: now(),
+          action: 'user.invited',
+          subject: { kind: 'user', id: email },
+          after: { name, roles: given },
+        });
+        const invited = { for: 'new', email, name, roles: given } as const;
+        const made = invitationLink(origin, await createInvitation(trx, { invited, now: now() }));
+        const { outbox, origin: site } = mail;
+        await outbox.add(trx, invitationMail(email, { by, roles: given, link: made, origin: site }));
+        return made;
       });
-      const invited = { for: 'new', email, name, roles: given } as const;
-      const made = invitationLink(origin, await createInvitation(trx, { invited, now: now() }));
-      const { outbox, origin: site } = mail;
-      await outbox.add(trx, invitationMail(email, { by, roles: given, link: made, origin: site }));
-      return made;
-    });
-    if (!link) {
-      return refuse(reply, 409, 'email-taken', 'Verificați datele.', {
-        email: 'Există deja un cont cu această adresă.',
-      });
-    }
-    return { link };
-  });
+      if (!link) {
+        return refuse(reply, 409, 'email-taken', 'Verificați datele.', {
+          email: 'Există deja un cont cu această adresă.',
+        });
+      }
+      return { link };
+    },
+  );
 
   app.patch(
     '/api/admin/users/:id',
-    { config, schema: { params: idSchema, body: changeSchema } },
+    { config, schema: { params: idSchema, body: changeSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const by = officerOf(request);
       const { id } = request.params;
@@ -80,13 +88,13 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
           'Este singurul administrator: numiți întâi pe altcineva.',
         );
       }
-      return { status: 'done' };
+      return done;
     },
   );
 
   app.post(
     '/api/admin/users/:id/new-password',
-    { config, schema: { params: idSchema } },
+    { config, schema: { params: idSchema, response: { 200: linkAnswer } } },
     async (request, reply) => {
       const by = officerOf(request);
       const { id } = request.params;

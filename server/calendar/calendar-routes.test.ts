@@ -1,12 +1,13 @@
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import { calendarRoutes } from './calendar-routes.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 async function buildSite() {
   const site = Fastify();
   site.setValidatorCompiler(validatorCompiler);
-  site.setSerializerCompiler(serializerCompiler);
+  site.setSerializerCompiler(strictAnswers);
   await site.register(calendarRoutes, {
     calendar: { checked: '2026-11-21', decisions: [] },
     origin: 'https://imprumutclar.ro',

@@ -1,39 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { ContactMessage, ListedMessage } from '#domain/office/answers/messages.ts';
 import type { MessageStatus } from '#domain/office/message-status.ts';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
-
-/** A message as a list shows it: enough to choose by, and no address. */
-export type ListedMessage = {
-  reference: string;
-  name: string;
-  beginning: string;
-  createdAt: Date;
-  status: MessageStatus;
-  statusBy: string | null;
-};
-
-type ContactAnswer = {
-  id: string;
-  text: string;
-  answeredBy: string;
-  createdAt: Date;
-  /** of its mail */
-  delivery: 'waiting' | 'sent' | 'failed';
-};
-
-export type ContactMessage = {
-  reference: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  createdAt: Date;
-  status: MessageStatus;
-  statusBy: string | null;
-  statusAt: Date | null;
-  answers: ContactAnswer[];
-};
 
 export type MessageFilter = { status: MessageStatus | undefined; word: string | undefined };
 
@@ -102,7 +71,7 @@ export async function findMessage(
       'answer.answered_by as answeredBy',
       'answer.created_at as createdAt',
       // A mail that is no longer in the outbox was sent, unless the answer says otherwise.
-      sql<ContactAnswer['delivery']>`case
+      sql<ContactMessage['answers'][number]['delivery']>`case
         when mail.failed_at is not null or answer.is_undelivered then 'failed'
         when mail.id is null or mail.sent_at is not null then 'sent'
         else 'waiting' end`.as('delivery'),

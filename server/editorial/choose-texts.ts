@@ -1,7 +1,7 @@
 import type { TextKind } from '#domain/editorial/review-due.ts';
 import type { TextStatus } from '#domain/editorial/text-status.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
-import type { TextRow } from './list-texts.ts';
+import type { TextRow } from '#domain/office/answers/texts.ts';
 
 export const textColumns = ['titlu', 'fel', 'stare', 'autor', 'citit', 'recitit', 'probleme'] as const;
 

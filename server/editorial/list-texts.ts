@@ -1,38 +1,14 @@
+import type { TextRow } from '#domain/office/answers/texts.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { type Publication, publicSince } from '#domain/editorial/publication.ts';
-import { type TextKind, reviewDue } from '#domain/editorial/review-due.ts';
+import { reviewDue } from '#domain/editorial/review-due.ts';
 import { type CheckedText, textProblems } from '#domain/editorial/text-problems.ts';
-import { type TextStatus, textStatus } from '#domain/editorial/text-status.ts';
+import { textStatus } from '#domain/editorial/text-status.ts';
 import type { Content } from '#server/content/content.ts';
 import type { DataPage } from '#server/content/data-pages.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import type { ScheduledPage } from './publications-repository.ts';
-
-/** A text as the office sees it, ready for JSON: moments are ISO 8601, days yyyy-mm-dd. */
-export type TextRow = {
-  slug: string;
-  path: string;
-  /** under content/ */
-  file: string;
-  kind: TextKind;
-  title: string;
-  /** null: nobody signs this kind of text */
-  author: string | null;
-  /** the day it was last read and found right, or written */
-  reviewed: string;
-  reviewDue: string;
-  isReviewLate: boolean;
-  status: TextStatus;
-  /** since or from when visitors see it; null: always, or not decided */
-  publicSince: string | null;
-  /** what the file alone says; null: its page is always there, and the file has no say in it */
-  fileSays: { state: Publication['state']; publishAt: string | null } | null;
-  /** what the office has decided, before the file */
-  decision: { publishAt: string; decidedBy: string; decidedAt: string } | null;
-  /** what to mend, a sentence each */
-  problems: string[];
-};
 
 type Options = {
   /** all of it, also what is not public yet */

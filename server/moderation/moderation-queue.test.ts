@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
-import type { QueuedText } from './moderation-queue.ts';
+import type { QueuedText } from '#domain/office/answers/moderation.ts';
 
 const database = await openFileDatabase();
 const { db } = database;

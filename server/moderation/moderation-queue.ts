@@ -1,31 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { CommentLabel } from '#domain/comments/comment.ts';
+import type { ModerationState, QueuedText } from '#domain/office/answers/moderation.ts';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export const moderationStates = ['pending', 'published', 'rejected', 'spam'] as const;
-type ModerationState = (typeof moderationStates)[number];
-
-export type QueuedText = {
-  kind: 'comment' | 'review';
-  id: string;
-  /** of the article or the lender */
-  slug: string;
-  name: string;
-  label: CommentLabel | null;
-  text: string;
-  /** as it was written, when one of ours corrected it */
-  originalText: string | null;
-  stars: number | null;
-  status: ModerationState;
-  createdAt: Date;
-  /** the beginning of a hash of the address: the same sender has the same one; null for ours */
-  sender: string | null;
-  /** how many texts of this sender ended how, this one left out */
-  history: Partial<Record<ModerationState, number>>;
-  /** of the comment it answers */
-  answers: { name: string; text: string } | null;
-};
 
 export type QueueFilter = {
   status: ModerationState;

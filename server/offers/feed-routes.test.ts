@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from '#server/offers/feed-format.ts';
 import { feedRoutes } from '#server/offers/feed-routes.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const offers = (await findOffersFile('RO'))?.offers ?? [];
 
@@ -97,7 +98,7 @@ test('an unknown lead is told so, instead of an empty list', async () => {
 async function buildSite(country: CountryCode = 'RO', list: readonly Offer[] = offers) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(strictAnswers);
   const repository = {
     list: async () => [...list],
     activeIds: async (leadId: string) => (leadId === 'ro-1' ? ['101', '102'] : undefined),

@@ -1,15 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { DatabaseHealth } from '#domain/office/answers/operations.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type DatabaseHealth = {
-  answeredInMs: number;
-  version: string;
-  megabytes: number;
-  connections: number;
-  mostConnections: number;
-  /** events that came in the last hour, whoever sent them */
-  eventsOfLastHour: number;
-};
 
 /** Whether the database answers, and how full it is. */
 export async function findDatabaseHealth(db: Kysely<Database>, now: Date): Promise<DatabaseHealth> {

@@ -1,17 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { JobCounts } from '#domain/office/answers/operations.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type JobCounts = {
-  job: string;
-  /** taken as soon as somebody has time */
-  waiting: number;
-  /** waiting for its moment, or for another attempt */
-  later: number;
-  underWay: number;
-  /** in the last 24 hours */
-  done: number;
-  lastDoneAt: Date | null;
-};
 
 /** What each kind of job is doing, by name; dead letters are told apart. */
 export async function listJobCounts(db: Kysely<Database>, deadLetters: string): Promise<JobCounts[]> {

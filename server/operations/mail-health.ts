@@ -1,13 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { MailHealth } from '#domain/office/answers/operations.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type MailHealth = {
-  waiting: number;
-  oldestWaitingAt: Date | null;
-  lastSentAt: Date | null;
-  /** given up: nobody tries again by themselves; without addresses, which are not needed to see what is wrong */
-  failed: { id: string; kind: string; failedAt: Date; attempts: number; error: string | null }[];
-};
 
 /** Whether mail leaves. */
 export async function findMailHealth(db: Kysely<Database>): Promise<MailHealth> {

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { DigestPreview, Operations } from '#domain/office/answers/operations.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
-import { DEAD_LETTERS, type DeadLetter, type Jobs } from '#server/jobs/jobs.ts';
+import { DEAD_LETTERS, type Jobs } from '#server/jobs/jobs.ts';
 import { deliverMail } from '#server/mail/mail-outbox.ts';
-import type { RatesHealth } from '#server/rates/rates-service.ts';
-import type { DigestPreview } from '#server/subscriptions/digest.ts';
-import { type DatabaseHealth, findDatabaseHealth } from './database-health.ts';
-import { type JobCounts, listJobCounts } from './job-counts.ts';
-import { findMailHealth, type MailHealth } from './mail-health.ts';
+import type { RatesHealth } from '#domain/rates/rates-health.ts';
+import { findDatabaseHealth } from './database-health.ts';
+import { listJobCounts } from './job-counts.ts';
+import { findMailHealth } from './mail-health.ts';
 
 /** What the page about the running of the site may ask and do. */
 export type OperationsServices = {
@@ -17,20 +17,6 @@ export type OperationsServices = {
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
   previewDigest: () => Promise<DigestPreview>;
-};
-
-export type Operations = {
-  /** null: this part did not answer */
-  database: DatabaseHealth | null;
-  jobs: JobCounts[] | null;
-  deadLetters: Omit<DeadLetter, 'data'>[] | null;
-  mail: MailHealth | null;
-  rates: RatesHealth | null;
-  digest: DigestPreview | null;
-  feed: { offers: number; active: number; isOutage: boolean } | null;
-  statistics: { country: string; countedUntil: Date }[] | null;
-  build: { id: string; madeAt: Date };
-  startedAt: Date;
 };
 
 /** How each part of the site is, each for itself: one that does not answer does not hide the others. */

@@ -4,7 +4,7 @@ import { createDataRequests } from '#server/privacy/data-requests.ts';
 import { testKey } from '#tests/factories/forms.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
-import type { OfficeRequest } from './office-requests.ts';
+import type { OfficeRequest } from '#domain/office/answers/data-requests.ts';
 
 const database = await openFileDatabase();
 const { db } = database;

@@ -1,23 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { OfficeRequest } from '#domain/office/answers/data-requests.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import type { DataRequestKind } from '#domain/privacy/own-data.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import { answeredRequestMail } from '#server/privacy/own-data-mails.ts';
-
-/** A request as the office sees it. The address is there as long as somebody has to answer it. */
-export type OfficeRequest = {
-  reference: string;
-  kind: DataRequestKind;
-  email: string | null;
-  message: string | null;
-  answer: string | null;
-  createdAt: Date;
-  dueOn: IsoDay;
-  doneAt: Date | null;
-  /** the deadline is over, and nobody has answered */
-  isLate: boolean;
-};
 
 type Filter = { isDone: boolean; today: IsoDay };
 

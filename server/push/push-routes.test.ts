@@ -1,11 +1,12 @@
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createPushRepository } from './push-repository.ts';
 import { pushRoutes } from './push-routes.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const database = await openFileDatabase();
 const repository = createPushRepository(database.db);
@@ -18,7 +19,7 @@ async function startSite() {
   await database.clear();
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(strictAnswers);
   await app.register(pushRoutes, { repository, ownService: '', today, now });
   const call = (method: 'PUT' | 'POST', url: string, payload: object, headers = {}) =>
     app.inject({ method, url, payload, headers });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PushSend } from '#domain/office/answers/push.ts';
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import { addToAuditLog, type Author } from '#server/admin/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -14,16 +15,6 @@ export const sendPush = defineJob<{ id: string }>('send-push', {
 });
 
 export type AskedPush = { id: string; topic: PushTopic; title: string; body: string; path: string };
-
-export type PushSend = AskedPush & {
-  askedBy: string;
-  askedAt: Date;
-  sent: number;
-  gone: number;
-  failed: number;
-  /** null: under way */
-  finishedAt: Date | null;
-};
 
 const LISTED = 20;
 

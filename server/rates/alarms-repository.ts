@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { RateAlarm } from '#domain/rates/rates-health.ts';
 import type { Database } from '#server/db/tables.ts';
-
-/** What was kept out or did not come. `subject` is what it is about: a currency, or '' for the provider as a whole. */
-export type RateAlarm = { provider: string; kind: string; subject: string; detail: string; raisedAt: Date };
 
 export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
 

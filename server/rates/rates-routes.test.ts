@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import { ratesRoutes } from './rates-routes.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const book = createRateBook(
   [
@@ -16,7 +17,7 @@ const book = createRateBook(
 async function buildSite() {
   const site = Fastify();
   site.setValidatorCompiler(validatorCompiler);
-  site.setSerializerCompiler(serializerCompiler);
+  site.setSerializerCompiler(strictAnswers);
   await site.register(ratesRoutes, {
     rates: {
       load: async () => book,

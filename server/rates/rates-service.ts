@@ -1,20 +1,14 @@
 import type { Logger } from 'pino';
+import type { RatesHealth } from '#domain/rates/rates-health.ts';
 import { addDays } from '#domain/calendar/iso-day.ts';
 import { romanianTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
-import type { AlarmsRepository, RateAlarm } from './alarms-repository.ts';
+import type { AlarmsRepository } from './alarms-repository.ts';
 import type { RatesRepository } from './rates-repository.ts';
 
 // Five years of timelines, and the days before them a chart begins with.
 const KEPT_DAYS = 5 * 366 + 14;
 const LATE_AFTER_MS = 2 * 60 * 60 * 1000;
-
-export type RatesHealth = {
-  newestDay: string | null;
-  /** two hours after the rates of a day should be out they are not here */
-  isLate: boolean;
-  alarms: RateAlarm[];
-};
 
 export type RatesService = ReturnType<typeof createRatesService>;
 

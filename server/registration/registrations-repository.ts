@@ -1,19 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { ListedRegistration } from '#domain/office/answers/people.ts';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables.ts';
-
-/** A registration as a list shows it: what was asked for and by whom, without how to reach them. */
-export type ListedRegistration = {
-  reference: string;
-  createdAt: Date;
-  amountLei: number;
-  termCount: number;
-  termUnit: 'months' | 'days';
-  name: string;
-  wantsEmail: boolean;
-  wantsPhone: boolean;
-};
 
 /** One page of the registrations, newest first. @param word of the number, the name or the address */
 export async function listRegistrations(

@@ -1,3 +1,4 @@
+import type { RouteOptions } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
 import type { LoadedApp } from '#server/bundle/built-app.ts';
@@ -11,4 +12,6 @@ export type AppOptions = {
   build: { id: string; timestamp: number };
   logger: Logger;
   now: () => Date;
+  /** hears of each route as it is registered */
+  onRoute?: (route: RouteOptions) => void;
 };

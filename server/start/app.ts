@@ -1,11 +1,12 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { AppOptions } from './app-options.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
 import { createEventLane } from '#server/events/event-lane.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
+import { answerSerializer } from '#server/http/answer-serializer.ts';
 import { createFrontServer } from '#server/http/front.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -48,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 /** The server without its subjects: what holds for every request, and whether it is there at all. */
 async function createServer(
-  { config, services, app, logger }: AppOptions,
+  { config, services, app, logger, onRoute }: AppOptions,
   { pages }: Site,
   events: EventIntake,
 ): Promise<FastifyInstance> {
@@ -74,7 +75,10 @@ async function createServer(
       }),
   }).withTypeProvider<ZodTypeProvider>();
   fastify.setValidatorCompiler(validatorCompiler);
-  fastify.setSerializerCompiler(serializerCompiler);
+  fastify.setSerializerCompiler(
+    answerSerializer((broken) => logger.error(broken, 'an answer is not what its route declares')),
+  );
+  if (onRoute) fastify.addHook('onRoute', onRoute);
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });

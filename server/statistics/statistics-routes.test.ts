@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
@@ -11,6 +11,7 @@ import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -22,7 +23,7 @@ async function startOffice() {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(strictAnswers);
   await app.register(statisticsRoutes, {
     db,
     now: () => now,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DigestPreview } from '#domain/office/answers/operations.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
@@ -22,16 +23,6 @@ type Options = {
   listArticles: () => readonly { slug: string; title: string; description: string; published: string }[];
   loadOffers: () => Promise<OfferList>;
   now: () => Date;
-};
-
-/** What would leave if it were sent now. */
-export type DigestPreview = {
-  week: string;
-  /** this week's has begun to leave: a press now only finishes it */
-  startedAt: Date | null;
-  recipients: number;
-  /** as somebody sees it who subscribed to everything; null: there is nothing to say */
-  mail: { subject: string; text: string } | null;
 };
 
 const BATCH = 200;

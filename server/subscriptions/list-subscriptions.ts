@@ -1,19 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { ListedSubscription } from '#domain/office/answers/people.ts';
 import { maskEmail } from '#domain/office/mask-email.ts';
 import type { Database } from '#server/db/tables.ts';
 import { consentFor, hasStopped } from '#server/unsubscribe/topic-stops.ts';
-
-export type ListedSubscription = {
-  id: string;
-  /** a part of the address */
-  address: string;
-  offers: boolean;
-  articles: boolean;
-  alerts: number;
-  requestedAt: Date;
-  /** null: the owner of the address has not said yes, and nothing is sent */
-  confirmedAt: Date | null;
-};
 
 /** One page of the subscriptions, newest first, unconfirmed ones included. */
 export async function listSubscriptions(

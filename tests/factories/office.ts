@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
@@ -18,6 +18,7 @@ import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { testKey } from '#tests/factories/forms.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 export const officeOrigin = 'http://office.test';
 export const officePassword = 'barza galben trotuar';
@@ -36,7 +37,7 @@ export async function startOffice(
   const routes: OfficeRoute[] = [];
   // What went wrong on our side, or in the sign-in library.
   const problems: unknown[] = [];
-  const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(strictAnswers);
   app.addHook('onRoute', ({ method, url, config }) => {
     for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access ?? [] });
   });

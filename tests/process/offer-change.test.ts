@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { ServedFiles } from '#server/admin/content-files-routes.ts';
+import type { ServedFiles } from '#domain/office/answers/texts.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';

@@ -1,3 +1,4 @@
+import type { RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -36,10 +37,11 @@ export async function createWholeServices({ db, now, onProblem }: ServicesOption
 type Options = ServicesOptions & {
   /** a page in so many is rendered as visitors get it: all of them would take longer than everything else */
   renderedEvery: number;
+  onRoute?: (route: RouteOptions) => void;
 };
 
 /** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
-export async function startWholeServer({ db, now, renderedEvery, onProblem }: Options) {
+export async function startWholeServer({ db, now, renderedEvery, onProblem, onRoute }: Options) {
   const { config, logger, services } = await createWholeServices({ db, now, onProblem });
   await ensureEventPartitions(db, now());
   let rendered = 0;
@@ -50,7 +52,7 @@ export async function startWholeServer({ db, now, renderedEvery, onProblem }: Op
   };
   const build = { id: 'test', timestamp: 0 };
   const app = { bundle: quick, assets: fakeAssets };
-  const server = await buildApp({ config, services, app, build, logger, now });
+  const server = await buildApp({ config, services, app, build, logger, now, ...(onRoute && { onRoute }) });
   await server.ready();
   afterAll(() => server.close());
   const { forms, unsubscribeLinks } = services;

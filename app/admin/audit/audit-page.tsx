@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { AuditRecord } from '#server/admin/audit-log.ts';
-import type { AsJson } from '../as-json.ts';
+import type { AuditAnswer } from '#domain/office/answers/audit.ts';
 import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -12,14 +11,13 @@ import { useFilters } from '../ui/use-filters.ts';
 import { actionNames, subjectNames } from './action-names.ts';
 import { BeforeAfter } from './before-after.tsx';
 
-type Entry = AsJson<AuditRecord>;
-type Data = { records: Entry[]; total: number; pageSize: number };
+type Entry = AuditAnswer['records'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('audit', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<AuditAnswer>('audit', args);
 
 /** /admin/jurnal/ : who changed what, and how it was before. */
 export function Component() {
-  const { records, total, pageSize } = useLoaderData<Data>();
+  const { records, total, pageSize } = useLoaderData<AuditAnswer>();
   return (
     <>
       <OfficeHead title="Jurnal" />

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import type { OfficeRequest } from '#server/privacy/office-requests.ts';
-import type { AsJson } from '../as-json.ts';
+import type { DataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
 import { callApi } from '../call-api.ts';
 import type { FormValues } from '../ui/form-values.ts';
 import { OfficeDialog } from '../ui/office-dialog.tsx';
@@ -13,7 +12,7 @@ import { useChange } from '../use-change.ts';
 export function AnswerRequest({
   request: { reference, email, message },
 }: {
-  request: AsJson<OfficeRequest>;
+  request: DataRequestsAnswer['requests'][number];
 }) {
   const id = useId();
   const change = useChange((field) => `${id}-${field}`);

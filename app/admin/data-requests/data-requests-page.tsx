@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { OfficeRequest } from '#server/privacy/office-requests.ts';
-import type { AsJson } from '../as-json.ts';
+import type { DataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
 import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -12,14 +11,13 @@ import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { useFilters } from '../ui/use-filters.ts';
 import { AnswerRequest } from './answer-request.tsx';
 
-type Request = AsJson<OfficeRequest>;
-type Data = { requests: Request[]; total: number; pageSize: number };
+type Request = DataRequestsAnswer['requests'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('data-requests', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<DataRequestsAnswer>('data-requests', args);
 
 /** /admin/cereri/ : what people asked of us as owners of their data, the nearest deadline first. */
 export function Component() {
-  const { requests, total, pageSize } = useLoaderData<Data>();
+  const { requests, total, pageSize } = useLoaderData<DataRequestsAnswer>();
   const filterOf = useFilters();
   const state = filterOf('stare', 'deschise');
   const isDone = state.defaultValue === 'rezolvate';

@@ -1,12 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
+import type { MeAnswer } from '#domain/office/answers/me.ts';
 import { type Access, hasAccess } from '#domain/office/role.ts';
-import type { Officer } from '#server/admin/admin-plugin.ts';
-
-export type Me = { officer: Officer; counts: Readonly<Record<string, number>> };
 
 /** Who is signed in, on any page inside the frame. */
-export function useMe(): Me {
-  return useRouteLoaderData('office') as Me;
+export function useMe(): MeAnswer {
+  return useRouteLoaderData('office') as MeAnswer;
 }
 
 /** Whether the person who is signed in may do something. */

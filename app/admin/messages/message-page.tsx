@@ -2,8 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { type MessageStatus, messageStatusNames } from '#domain/office/message-status.ts';
-import type { ContactMessage } from '#server/contact/messages-repository.ts';
-import type { AsJson } from '../as-json.ts';
+import type { MessageAnswer } from '#domain/office/answers/messages.ts';
 import { callApi } from '../call-api.ts';
 import { load } from '../load.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
@@ -13,11 +12,10 @@ import { useChange } from '../use-change.ts';
 import { AnswerForm } from './answer-form.tsx';
 import './message-page.css';
 
-type Message = AsJson<ContactMessage>;
-type Delivery = Message['answers'][number]['delivery'];
+type Delivery = MessageAnswer['answers'][number]['delivery'];
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load<Message>(`messages/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+  load<MessageAnswer>(`messages/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
 
 const deliveryNames: Readonly<Record<Delivery, string>> = {
   waiting: 'pleacă acum',
@@ -27,7 +25,7 @@ const deliveryNames: Readonly<Record<Delivery, string>> = {
 
 /** /admin/mesaje/:reference/ : a message, what was answered, and how far it is. */
 export function Component() {
-  const message = useLoaderData<Message>();
+  const message = useLoaderData<MessageAnswer>();
   const { reference, name, email, phone, createdAt, answers } = message;
   return (
     <>
@@ -66,7 +64,7 @@ const next: readonly { status: MessageStatus; label: string }[] = [
   { status: 'closed', label: 'Închideți' },
 ];
 
-function Status({ message: { reference, status, statusBy, statusAt } }: { message: Message }) {
+function Status({ message: { reference, status, statusBy, statusAt } }: { message: MessageAnswer }) {
   const { run, isBusy, error } = useChange();
   return (
     <div className="office-stack">

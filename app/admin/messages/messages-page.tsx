@@ -2,8 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
-import type { ListedMessage } from '#server/contact/messages-repository.ts';
-import type { AsJson } from '../as-json.ts';
+import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
 import { loadList } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
@@ -12,14 +11,13 @@ import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { useFilters } from '../ui/use-filters.ts';
 
-type Row = AsJson<ListedMessage>;
-type Data = { messages: Row[]; total: number; pageSize: number };
+type Row = MessagesAnswer['messages'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('messages', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<MessagesAnswer>('messages', args);
 
 /** /admin/mesaje/ : what people wrote at /contact/, and how far we are with it. */
 export function Component() {
-  const { messages, total, pageSize } = useLoaderData<Data>();
+  const { messages, total, pageSize } = useLoaderData<MessagesAnswer>();
   const filterOf = useFilters();
   return (
     <>

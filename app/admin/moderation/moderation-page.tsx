@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { ModerationAnswer } from '#domain/office/answers/moderation.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { callApi } from '../call-api.ts';
 import { loadList } from '../load.ts';
@@ -13,17 +14,17 @@ import { useFilters } from '../ui/use-filters.ts';
 import { useChange } from '../use-change.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { QueueItem } from './queue-item.tsx';
-import type { Decision, Queue, QueuedText } from './queued-text.ts';
+import type { Decision, QueuedText } from './queued-text.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import './moderation.css';
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Queue>('moderation', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<ModerationAnswer>('moderation', args);
 
 const keyOf = ({ kind, id }: Pick<QueuedText, 'kind' | 'id'>) => `${kind}/${id}`;
 
 /** /admin/moderare/ : what readers wrote, one below the other, decided one by one or together. */
 export function Component() {
-  const { texts, total, pageSize } = useLoaderData<Queue>();
+  const { texts, total, pageSize } = useLoaderData<ModerationAnswer>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { run, isBusy, error } = useChange();
 

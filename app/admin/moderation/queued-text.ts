@@ -1,7 +1,5 @@
-import type { QueuedText as ServerText } from '#server/moderation/moderation-queue.ts';
-import type { AsJson } from '../as-json.ts';
+import type { QueuedTextJson } from '#domain/office/answers/moderation.ts';
 
 /** What a reader wrote. */
-export type QueuedText = AsJson<ServerText>;
+export type QueuedText = QueuedTextJson;
 export type Decision = Exclude<QueuedText['status'], 'pending'>;
-export type Queue = { texts: QueuedText[]; total: number; pageSize: number };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import type { LeadFeedsAnswer } from '#domain/office/answers/lead-feeds.ts';
 import { callApi } from '../call-api.ts';
 import { useAccess } from '../frame/me.ts';
 import { load } from '../load.ts';
@@ -11,15 +12,14 @@ import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
-type Feed = { leadId: string; activeIds: string[] };
-type Named = { id: string; header: string; isActive: boolean };
-type Data = { feeds: Feed[]; offers: Named[]; ownLeadId: string };
+type Feed = LeadFeedsAnswer['feeds'][number];
+type Named = LeadFeedsAnswer['offers'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<Data>('lead-feeds', args);
+export const loader = (args: LoaderFunctionArgs) => load<LeadFeedsAnswer>('lead-feeds', args);
 
 /** /admin/oferte/active/ : which offers the visitors of each lead may be shown. */
 export function Component() {
-  const { feeds, offers, ownLeadId } = useLoaderData<Data>();
+  const { feeds, offers, ownLeadId } = useLoaderData<LeadFeedsAnswer>();
   return (
     <>
       <OfficeHead title="Oferte active">

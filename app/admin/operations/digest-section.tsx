@@ -2,12 +2,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import type { Operations } from '#server/operations/operations.ts';
-import type { AsJson } from '../as-json.ts';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import './digest-section.css';
 
-type Digest = NonNullable<AsJson<Operations>['digest']>;
+type Digest = NonNullable<OperationsAnswer['digest']>;
 type Props = { digest: Digest | null; isBusy: boolean; send: () => void };
 
 /** The message of the week to subscribers: what it says, to how many, and the button that does not wait for Monday. */

@@ -1,10 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
-import type { Operations } from '#server/operations/operations.ts';
-import type { AsJson } from '../as-json.ts';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 
-type Props = { mail: AsJson<Operations>['mail']; isBusy: boolean; retry: (path: string) => void };
+type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };
 
 /** Messages that were given up, to be sent again when the reason is gone. */
 export function FailedMail({ mail, isBusy, retry }: Props) {
@@ -22,7 +21,7 @@ export function FailedMail({ mail, isBusy, retry }: Props) {
   );
 }
 
-type Failed = NonNullable<AsJson<Operations>['mail']>['failed'][number];
+type Failed = NonNullable<OperationsAnswer['mail']>['failed'][number];
 
 // What each kind of message is, in Romanian; one without a line here shows its own name.
 const kinds: Readonly<Record<string, string>> = {

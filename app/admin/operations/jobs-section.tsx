@@ -1,13 +1,12 @@
 import { Button } from '#app/ui/button.tsx';
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { Operations } from '#server/operations/operations.ts';
-import type { AsJson } from '../as-json.ts';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import './jobs-section.css';
 
-type Job = NonNullable<AsJson<Operations>['jobs']>[number];
-type Letter = NonNullable<AsJson<Operations>['deadLetters']>[number];
+type Job = NonNullable<OperationsAnswer['jobs']>[number];
+type Letter = NonNullable<OperationsAnswer['deadLetters']>[number];
 
 type Props = {
   jobs: Job[] | null;

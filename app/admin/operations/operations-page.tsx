@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { Operations } from '#server/operations/operations.ts';
-import type { AsJson } from '../as-json.ts';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
 import { callApi } from '../call-api.ts';
 import { load } from '../load.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
@@ -16,11 +15,11 @@ import { HealthList } from './health-list.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<AsJson<Operations>>('operations', args);
+export const loader = (args: LoaderFunctionArgs) => load<OperationsAnswer>('operations', args);
 
 /** /admin/operatiuni/ : how each part of the site runs, and what can be done about it. */
 export function Component() {
-  const data = useLoaderData<AsJson<Operations>>();
+  const data = useLoaderData<OperationsAnswer>();
   const { run, isBusy, error } = useChange();
   const retry = (path: string) => void run(() => callApi(`operations/${path}/retry`, { method: 'POST' }));
   return (
@@ -53,7 +52,7 @@ export function Component() {
 }
 
 /** Each part in a sentence. */
-function partsOf(data: AsJson<Operations>): { name: string; isWell: boolean; sentences: string[] }[] {
+function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
   const { database, mail, rates, feed, statistics, build, startedAt } = data;
   return [
     part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({

@@ -2,16 +2,13 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { PushLook } from '#domain/office/answers/push.ts';
 import { type PushTopic, pushTopicNames } from '#domain/push/push-topics.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { AskedPush } from '#server/push/push-sends.ts';
 import { callApi } from '../call-api.ts';
 import type { FormValues } from '../ui/form-values.ts';
 import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
-
-/** A message as its look was made by the server: with its number, and how many browsers get it now. */
-export type PushLook = AskedPush & { count: number };
 
 type Props = {
   topics: readonly { topic: PushTopic; count: number }[];

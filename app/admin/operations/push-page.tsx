@@ -1,27 +1,23 @@
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { type PushTopic, pushTopicNames } from '#domain/push/push-topics.ts';
+import { pushTopicNames } from '#domain/push/push-topics.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { PushSend } from '#server/push/push-sends.ts';
-import type { AsJson } from '../as-json.ts';
+import type { PushAnswer, PushLook, PushSendJson } from '#domain/office/answers/push.ts';
 import { load } from '../load.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
-import { PushForm, type PushLook } from './push-form.tsx';
+import { PushForm } from './push-form.tsx';
 import { PushPreview } from './push-preview.tsx';
 
-type Send = AsJson<PushSend>;
 const NEWS_EVERY_MS = 2_000;
 
-type Data = { topics: { topic: PushTopic; count: number }[]; sends: Send[] };
-
-export const loader = (args: LoaderFunctionArgs) => load<Data>('push', args);
+export const loader = (args: LoaderFunctionArgs) => load<PushAnswer>('push', args);
 
 /** /admin/operatiuni/notificari/ : a notification is written, looked at, and sent; what was sent stays in the list. */
 export function Component() {
-  const { topics, sends } = useLoaderData<Data>();
+  const { topics, sends } = useLoaderData<PushAnswer>();
   const [look, setLook] = useState<PushLook | null>(null);
   useNewsWhile(sends.some(({ finishedAt }) => finishedAt === null));
   return (
@@ -56,7 +52,7 @@ function useNewsWhile(isUnderWay: boolean): void {
   }, [isUnderWay, revalidate]);
 }
 
-const columns: readonly Column<Send>[] = [
+const columns: readonly Column<PushSendJson>[] = [
   {
     name: 'mesaj',
     label: 'Notificarea',

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { PeopleExportAnswer } from '#domain/office/answers/people.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { callApi } from '../call-api.ts';
 import { useAccess } from '../frame/me.ts';
 import type { FormValues } from '../ui/form-values.ts';
 import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
-
-type Exported = { file: string; csv: string; count: number };
 
 /** People's data out to a file: administrators only, and for a purpose that the log keeps. */
 export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'subscriptions' }) {
@@ -20,7 +19,9 @@ export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'sub
 
   async function submit(body: FormValues) {
     setCount(null);
-    const answer = await run(() => callApi<Exported>(`people-export/${list}`, { method: 'POST', body }));
+    const answer = await run(() =>
+      callApi<PeopleExportAnswer>(`people-export/${list}`, { method: 'POST', body }),
+    );
     if (!answer) return;
     save(answer);
     setCount(answer.count);
@@ -46,7 +47,7 @@ export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'sub
   );
 }
 
-function save({ file, csv }: Exported): void {
+function save({ file, csv }: PeopleExportAnswer): void {
   const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = Object.assign(document.createElement('a'), { href, download: file });
   link.click();

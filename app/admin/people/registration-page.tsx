@@ -1,23 +1,19 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { RegistrationAnswer } from '#domain/office/answers/people.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { findRegistration } from '#server/registration/registrations-repository.ts';
 import { load } from '../load.ts';
-import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import './person-facts.css';
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRegistration>>>;
-type Data = AsJson<Found> & { isSuppressed: boolean };
-
 export const loader = (args: LoaderFunctionArgs) =>
-  load<Data>(`registrations/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+  load<RegistrationAnswer>(`registrations/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
 
 /** /admin/inregistrari/:reference/ : what a person asked for, how to reach them, and what they agreed to. */
 export function Component() {
-  const one = useLoaderData<Data>();
+  const one = useLoaderData<RegistrationAnswer>();
   const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);
   const facts: [string, string][] = [
     ['Nume', one.name],

@@ -3,9 +3,8 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { ListedRegistration } from '#server/registration/registrations-repository.ts';
+import type { RegistrationsAnswer } from '#domain/office/answers/people.ts';
 import { loadList } from '../load.ts';
-import type { AsJson } from '../as-json.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
@@ -13,14 +12,13 @@ import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { useFilters } from '../ui/use-filters.ts';
 import { ExportForm } from './export-form.tsx';
 
-type Row = AsJson<ListedRegistration>;
-type Data = { registrations: Row[]; total: number; pageSize: number };
+type Row = RegistrationsAnswer['registrations'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('registrations', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<RegistrationsAnswer>('registrations', args);
 
 /** /admin/inregistrari/ : who asked for offers through /reg/. */
 export function Component() {
-  const { registrations, total, pageSize } = useLoaderData<Data>();
+  const { registrations, total, pageSize } = useLoaderData<RegistrationsAnswer>();
   const filterOf = useFilters();
   return (
     <>

@@ -1,21 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countNoun } from '#domain/text/count-noun.ts';
-import type { ListedSubscription } from '#server/subscriptions/list-subscriptions.ts';
+import type { SubscriptionsAnswer } from '#domain/office/answers/people.ts';
 import { loadList } from '../load.ts';
-import type { AsJson } from '../as-json.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { ExportForm } from './export-form.tsx';
 
-type Row = AsJson<ListedSubscription>;
-type Data = { subscriptions: Row[]; total: number; pageSize: number };
+type Row = SubscriptionsAnswer['subscriptions'][number];
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('subscriptions', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<SubscriptionsAnswer>('subscriptions', args);
 
 /** /admin/abonari/ : who asked for mail about what, by a part of the address. */
 export function Component() {
-  const { subscriptions, total, pageSize } = useLoaderData<Data>();
+  const { subscriptions, total, pageSize } = useLoaderData<SubscriptionsAnswer>();
   return (
     <>
       <OfficeHead title="Abonări" />

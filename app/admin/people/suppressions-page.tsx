@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { SuppressionsAnswer } from '#domain/office/answers/people.ts';
 import { callApi } from '../call-api.ts';
 import { OfficeForm } from '../ui/office-form.tsx';
 import type { FormValues } from '../ui/form-values.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
-
-type Answer = { email: boolean | null; phone: boolean | null };
 
 /** /admin/dezabonari/ : whether somebody wants no messages; there is no list to look at. */
 export function Component() {
@@ -19,7 +18,7 @@ export function Component() {
     const isNoting = deed === 'add';
     setSaid([]);
     const path = isNoting ? 'suppressions' : 'suppressions/find';
-    const answer = await run(() => callApi<Answer>(path, { method: 'POST', body }));
+    const answer = await run(() => callApi<SuppressionsAnswer>(path, { method: 'POST', body }));
     if (answer) setSaid(inWords(answer, isNoting));
   }
   return (
@@ -51,7 +50,7 @@ export function Component() {
   );
 }
 
-function inWords({ email, phone }: Answer, isNoted: boolean): string[] {
+function inWords({ email, phone }: SuppressionsAnswer, isNoted: boolean): string[] {
   const one = (what: string, isSuppressed: boolean | null) => {
     if (isSuppressed === null) return [];
     if (isNoted) return [`${what}: am notat, nu mai primește mesaje.`];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { InvitationAnswer } from '#domain/office/answers/invitation.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
 import { ApiError, callApi } from '../call-api.ts';
 import type { FormValues } from '../ui/form-values.ts';
@@ -9,18 +10,16 @@ import { OfficeForm } from '../ui/office-form.tsx';
 import { useChange } from '../use-change.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-type Opened = {
-  email: string | null;
-  name: string | null;
-  for: 'new' | 'first-administrator' | 'new-password';
-};
-type Data = { token: string } & (Opened | { problem: string });
+type Data = { token: string } & (InvitationAnswer | { problem: string });
 
 /** The secret of the link is after #, which never leaves the browser by itself. */
 export async function loader(): Promise<Data> {
   const token = location.hash.slice(1);
   try {
-    return { token, ...(await callApi<Opened>('invitation/open', { method: 'POST', body: { token } })) };
+    return {
+      token,
+      ...(await callApi<InvitationAnswer>('invitation/open', { method: 'POST', body: { token } })),
+    };
   } catch (error) {
     if (error instanceof ApiError) return { token, problem: error.message };
     throw error;
@@ -43,7 +42,7 @@ export function Component() {
   return <AcceptanceForm {...data} />;
 }
 
-function AcceptanceForm({ token, email, name, for: purpose }: Opened & { token: string }) {
+function AcceptanceForm({ token, email, name, for: purpose }: InvitationAnswer & { token: string }) {
   const change = useChange();
   const { run, isBusy, error, fieldOf } = change;
   const [isDone, setDone] = useState(false);

@@ -1,4 +1,4 @@
-import type { ServedFiles, ServingInstance } from '#server/admin/content-files-routes.ts';
+import type { ServedFiles, ServingInstance } from '#domain/office/answers/texts.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';

@@ -1,5 +1,5 @@
 import { publicSince } from '#domain/editorial/publication.ts';
-import type { TextRow } from '#server/editorial/list-texts.ts';
+import type { TextRow } from '#domain/office/answers/texts.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 
 type Decided = Pick<TextRow, 'status' | 'publicSince' | 'decision' | 'fileSays'>;

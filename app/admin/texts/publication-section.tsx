@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { TextRow } from '#server/editorial/list-texts.ts';
+import type { TextRow } from '#domain/office/answers/texts.ts';
 import { callApi } from '../call-api.ts';
 import type { FormValues } from '../ui/form-values.ts';
 import { OfficeForm } from '../ui/office-form.tsx';

@@ -1,6 +1,6 @@
 import { Tag } from '#app/ui/tag.tsx';
 import { textStatusNames } from '#domain/editorial/text-names.ts';
-import type { TextRow } from '#server/editorial/list-texts.ts';
+import type { TextRow } from '#domain/office/answers/texts.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 
 /** Where a text stands, in words; what has a moment says it. */

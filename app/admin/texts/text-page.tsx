@@ -2,21 +2,19 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#app/ui/notice.tsx';
 import { textKindNames } from '#domain/editorial/text-names.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { TextRow } from '#server/editorial/list-texts.ts';
+import type { TextAnswer } from '#domain/office/answers/texts.ts';
 import { load } from '../load.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { PublicationSection } from './publication-section.tsx';
 import { StatusWords } from './status-words.tsx';
 import './text-page.css';
 
-type Data = { text: TextRow };
-
 export const loader = (args: LoaderFunctionArgs) =>
-  load<Data>(`texts/${encodeURIComponent(args.params['slug'] ?? '')}`, args);
+  load<TextAnswer>(`texts/${encodeURIComponent(args.params['slug'] ?? '')}`, args);
 
 /** /admin/texte/:slug/ : one text, where it stands and what it needs. */
 export function Component() {
-  const { text } = useLoaderData<Data>();
+  const { text } = useLoaderData<TextAnswer>();
   const { title, kind, file, path, author, reviewed, reviewDue, isReviewLate, problems } = text;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { ServedFile, ServedFiles, ServingInstance } from '#server/admin/content-files-routes.ts';
+import type { ServedFile, ServedFiles, ServingInstance } from '#domain/office/answers/texts.ts';
 import { load } from '../load.ts';
 import { Filters } from '../ui/filters.tsx';
 import { formatMoment } from '../ui/format-moment.ts';

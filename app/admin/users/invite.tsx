@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { LinkAnswer } from '#domain/office/answers/users.ts';
 import { callApi } from '../call-api.ts';
 import type { FormValues } from '../ui/form-values.ts';
 import { OfficeForm } from '../ui/office-form.tsx';
@@ -16,7 +17,7 @@ export function Invite() {
 
   async function submit({ name, email = '' }: FormValues, form: HTMLFormElement) {
     const body = { name, email, roles: new FormData(form).getAll('roles') };
-    const answer = await run(() => callApi<{ link: string }>('users', { method: 'POST', body }));
+    const answer = await run(() => callApi<LinkAnswer>('users', { method: 'POST', body }));
     setSent(answer ? { ...answer, email } : null);
     if (answer) form.reset();
   }

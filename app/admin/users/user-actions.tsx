@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import type { Colleague, LinkAnswer } from '#domain/office/answers/users.ts';
 import { callApi } from '../call-api.ts';
 import { ChangeProblem } from '../ui/change-problem.tsx';
 import { OfficeDialog } from '../ui/office-dialog.tsx';
 import { useChange } from '../use-change.ts';
-import type { Colleague } from './colleague.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 
@@ -21,7 +21,7 @@ export function UserActions({ colleague }: { colleague: Colleague }) {
     void change({ roles: new FormData(event.currentTarget).getAll('roles') });
   }
   async function renewPassword() {
-    const answer = await run(() => callApi<{ link: string }>(`users/${id}/new-password`, { method: 'POST' }));
+    const answer = await run(() => callApi<LinkAnswer>(`users/${id}/new-password`, { method: 'POST' }));
     setLink(answer?.link ?? null);
   }
   return (

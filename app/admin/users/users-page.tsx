@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
+import type { Colleague, UsersAnswer } from '#domain/office/answers/users.ts';
 import { shortRoleName } from '#domain/office/role.ts';
 import { load } from '../load.ts';
 import { formatMoment } from '../ui/format-moment.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import type { Colleague } from './colleague.ts';
 import { Invite } from './invite.tsx';
 import { UserActions } from './user-actions.tsx';
 
-export const loader = (args: LoaderFunctionArgs) => load<{ users: Colleague[] }>('users', args);
+export const loader = (args: LoaderFunctionArgs) => load<UsersAnswer>('users', args);
 
 /** /admin/colegi/ : who may enter, as what, and how well their account is guarded. */
 export function Component() {

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** GET /api/admin/lead-feeds: which offers each lead may show, and all there are to choose from */
+export const leadFeedsAnswer = z.object({
+  feeds: z.array(z.object({ leadId: z.string(), activeIds: z.array(z.string()) })),
+  offers: z.array(z.object({ id: z.string(), header: z.string(), isActive: z.boolean() })),
+  /** the lead of this site's own visitors */
+  ownLeadId: z.string(),
+});
+export type LeadFeedsAnswer = z.input<typeof leadFeedsAnswer>;

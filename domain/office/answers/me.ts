@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { roles } from '#domain/office/role.ts';
+
+/** GET /api/admin/me: who is signed in, and how much waits for them by the name of an entry of the navigation */
+export const meAnswer = z.object({
+  officer: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(roles)),
+    twoFactorEnabled: z.boolean(),
+    /** of this browser */
+    sessionId: z.string(),
+  }),
+  counts: z.record(z.string(), z.number().int()),
+});
+export type MeAnswer = z.input<typeof meAnswer>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { momentSchema } from '#domain/answers/moment.ts';
+import { pagingShape } from './common.ts';
+
+export const moderationStates = ['pending', 'published', 'rejected', 'spam'] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+const queuedTextSchema = z.object({
+  kind: z.enum(['comment', 'review']),
+  id: z.string(),
+  /** of the article or the lender */
+  slug: z.string(),
+  name: z.string(),
+  label: z.enum(['author', 'company']).nullable(),
+  text: z.string(),
+  /** as it was written, when one of ours corrected it */
+  originalText: z.string().nullable(),
+  stars: z.number().nullable(),
+  status: z.enum(moderationStates),
+  createdAt: momentSchema,
+  /** the beginning of a hash of the address: the same sender has the same one; null for ours */
+  sender: z.string().nullable(),
+  /** how many texts of this sender ended how, this one left out */
+  history: z.partialRecord(z.enum(moderationStates), z.number().int()),
+  /** of the comment it answers */
+  answers: z.object({ name: z.string(), text: z.string() }).nullable(),
+});
+/** What a reader wrote: for the server, and as the office's pages get it. */
+export type QueuedText = z.output<typeof queuedTextSchema>;
+export type QueuedTextJson = z.input<typeof queuedTextSchema>;
+
+/** GET /api/admin/moderation */
+export const moderationAnswer = z.object({ texts: z.array(queuedTextSchema), ...pagingShape });
+export type ModerationAnswer = z.input<typeof moderationAnswer>;
+
+/** POST /api/admin/moderation/comment/:id/answer: the id of the comment that answers */
+export const answeredAnswer = z.object({ id: z.string() });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { momentSchema } from '#domain/answers/moment.ts';
+
+const rateAlarmSchema = z.object({
+  provider: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  detail: z.string(),
+  raisedAt: momentSchema,
+});
+export type RateAlarm = z.output<typeof rateAlarmSchema>;
+
+/** GET /api/health/rates */
+export const ratesHealthAnswer = z.object({
+  newestDay: z.string().nullable(),
+  /** two hours after the rates of a day should be out they are not here */
+  isLate: z.boolean(),
+  alarms: z.array(rateAlarmSchema),
+});
+export type RatesHealth = z.output<typeof ratesHealthAnswer>;

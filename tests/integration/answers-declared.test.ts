@@ -1,0 +1,124 @@
+import type { RouteOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { startWholeServer } from '#tests/setup/whole-server.ts';
+
+const { db } = await openFileDatabase();
+const routes: { name: string; isDeclared: boolean }[] = [];
+await startWholeServer({
+  db,
+  now: () => new Date('2026-11-22T10:00:00Z'),
+  renderedEvery: 1_000,
+  onProblem: (line) => expect.fail(line),
+  onRoute({ method, url, schema }: RouteOptions) {
+    // HEAD is the GET route's own.
+    for (const one of [method].flat().filter((name) => name !== 'HEAD')) {
+      routes.push({ name: `${one} ${url}`, isDeclared: schema?.response !== undefined });
+    }
+  },
+});
+
+/** Routes whose answers have no schema, each with its reason. */
+const others: readonly { reason: string; names: readonly (string | RegExp)[] }[] = [
+  {
+    reason: 'pages and files: HTML, plain text, XML, feeds of standards of their own',
+    names: [
+      'GET /robots.txt',
+      'GET /llms.txt',
+      'GET /sitemap.xml',
+      'GET /blog/rss.xml',
+      'GET /blog/feed.json',
+      /^GET \/zile-libere[^ ]*\/calendar\.ics$/,
+      'POST /*',
+      'GET /admin',
+      'GET /admin/*',
+      'GET /api/admin/texts/:slug/preview',
+    ],
+  },
+  {
+    reason: 'leads on to another address, and says nothing itself',
+    names: [
+      /^GET \/autor\/:*[a-z-]+\/$/,
+      'GET /blog/page-1/',
+      /^GET \/(curs-valutar-banci|convertor-valutar)\/[a-z-]+\/$/,
+      'GET /landing/redirector/',
+      'GET /api/unsubscribe',
+      'GET /datele-mele/deschide/',
+    ],
+  },
+  { reason: 'CSS', names: ['GET /api/consent.css'] },
+  {
+    reason: 'CSV',
+    names: [
+      'GET /calculator-rate-credit/grafic.csv',
+      'GET /api/curs-valutar.csv',
+      /^GET \/api\/admin\/statistics\/[a-z]+\.csv$/,
+      'GET /api/admin/texts.csv',
+    ],
+  },
+  {
+    reason: 'a file to keep: its text is made once, whole, for a person or another program',
+    names: ['GET /datele-mele/descarca/', 'GET /api/admin/offers-export/:format', 'GET /content/:file'],
+  },
+  {
+    reason: 'has no body when it did what was asked',
+    names: [
+      'OPTIONS /api/event',
+      'POST /api/consent',
+      'PUT /api/push/subscription',
+      'POST /api/push/renew',
+      'POST /api/push/pause',
+      'POST /api/push/stop',
+    ],
+  },
+  { reason: 'the sign-in library’s own', names: [/^(GET|POST) \/api\/admin\/auth\//] },
+  {
+    reason: 'not done yet',
+    names: [
+      'GET /api/health',
+      'POST /api/event',
+      'GET /builds/latest.json',
+      'GET /builds/meta/:id',
+      'GET /api/curs-valutar.json',
+      'GET /api/health/rates',
+      'POST /api/rates/banks',
+      'GET /api/postback/',
+      'POST /api/postback/',
+      'GET /api/postback',
+      'POST /api/postback',
+      'POST /api/unsubscribe',
+      'GET /api/push/key',
+      'POST /api/push/topics',
+      /^GET \/api\/admin\/statistics\/[a-z]+$/,
+      'GET /api/admin/offers',
+      'GET /api/admin/offers/:id',
+      'POST /api/admin/offers/:id/pause',
+      'GET /api/admin/offer-changes',
+      'POST /api/admin/offer-changes',
+      'POST /api/admin/offer-changes/:id/approve',
+      'POST /api/admin/offer-changes/:id/decline',
+      'POST /api/admin/offer-changes/:id/rollback',
+      'GET /api/admin/offers-preview',
+      'POST /api/admin/offers-import',
+    ],
+  },
+];
+
+const isOther = (name: string) =>
+  others.some(({ names }) => names.some((one) => (typeof one === 'string' ? one === name : one.test(name))));
+
+test('there are routes to look at', () => {
+  expect(routes.length).toBeGreaterThan(80);
+});
+
+test('every route declares its answer, or stands on the list of those that do not, with its reason', () => {
+  expect(routes.filter(({ name, isDeclared }) => !isDeclared && !isOther(name))).toEqual([]);
+});
+
+test('the list of other answers names only routes that are there and declare nothing', () => {
+  expect(routes.filter(({ name, isDeclared }) => isDeclared && isOther(name))).toEqual([]);
+  const stale = others
+    .flatMap(({ names }) => names)
+    .filter((one) => !routes.some(({ name }) => (typeof one === 'string' ? one === name : one.test(name))));
+  expect(stale).toEqual([]);
+});
