@@ -29,11 +29,16 @@ async function startOffice() {
     now: () => now,
     country: { timeZone },
     operations: {
-      loadOffers: async () => ({ offers: [newOffer(), dailyOffer({ id: '2' })], activeIds: [] }),
+      loadOffers: async () => ({
+        offers: [newOffer(unnamed), dailyOffer({ id: '2', ...unnamed })],
+        activeIds: [],
+      }),
     },
   });
   return { ask: (path: string) => app.inject(`/api/admin/statistics/${path}`) };
 }
+
+const unnamed = { legalName: null, registers: null };
 
 /** One view eight days ago, two yesterday. */
 async function visitTheSite() {
