@@ -11,7 +11,7 @@ import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
-import { sourceDates } from '#domain/text/source-dates.ts';
+import { citedDate } from '#domain/text/cited-date.ts';
 import type { MailBlock } from '#server/mail/compose-mail.ts';
 
 type KnownOffer = Offer & { evidence: OfferEvidence };
@@ -80,7 +80,7 @@ function costLines(offer: KnownOffer, quote: Served, request: LoanRequest): stri
     ...(quote.evidence === 'current'
       ? []
       : [`Este un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`]),
-    `Sursa prețului: ${source.name}, ${sourceDates(source)}.`,
+    `Sursa prețului: ${source.name}${citedDate(source)}.`,
   ];
 }
 

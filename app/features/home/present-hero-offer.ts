@@ -1,7 +1,7 @@
 import { offerEvidence } from '#domain/offers/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import { citedDate } from '#app/ui/cited-date.ts';
+import { citedDate } from '#domain/text/cited-date.ts';
 import type { HeroOffer } from './hero-offer.ts';
 
 /**

@@ -30,7 +30,11 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     {
       label: 'Bara costului',
       cell: ({ quote }) =>
-        quote.status !== 'unserved' && <OfferBar quote={quote} request={request} size="sm" />,
+        quote.status !== 'unserved' && quote.legalMaximum ? (
+          <OfferBar quote={quote} request={request} size="sm" />
+        ) : (
+          <span className="muted">–</span>
+        ),
       note: 'Aceeași scară: capătul din dreapta este maximul legal.',
     },
     {

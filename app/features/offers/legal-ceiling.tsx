@@ -5,7 +5,7 @@ import { termDays } from '#domain/loan/term.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CostBar } from '#app/ui/cost-bar.tsx';
-import { citedDate } from '#app/ui/cited-date.ts';
+import { citedDate } from '#domain/text/cited-date.ts';
 import './legal-ceiling.css';
 
 type LegalCeilingProps = { request: LoanRequest; rulePack: RulePack | null };

@@ -1,6 +1,6 @@
 import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
-import { citedDate } from '#app/ui/cited-date.ts';
+import { citedDate } from '#domain/text/cited-date.ts';
 import { joinWords } from './join-words.ts';
 import type { CitedSource } from './offer-view.ts';
 

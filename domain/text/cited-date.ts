@@ -1,6 +1,6 @@
 import type { SourceDates } from '#domain/offers/offer.ts';
-import { formatDate } from '#domain/text/format-date.ts';
-import { sourceDates } from '#domain/text/source-dates.ts';
+import { formatDate } from './format-date.ts';
+import { sourceDates } from './source-dates.ts';
 
 /** The dates after a source's name: „, din 2022, citit în noiembrie 2026”; not the source's own when the name already says it. */
 export function citedDate({ name, date, readAt }: SourceDates & { name: string }): string {
