@@ -7,7 +7,8 @@ import { offersInOrder } from './offers.data.ts';
 export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
   const { url, services, country, rulePack } = args;
   const named = namedSlugs(url.searchParams);
-  const offers = await offersInOrder(args);
+  // Without a known lender there is no offer, so nothing to put beside others.
+  const offers = (await offersInOrder(args)).filter(({ evidence }) => evidence.identity !== 'missing');
   return {
     path: url.pathname,
     search: url.search,

@@ -21,6 +21,7 @@ const offers = [
   inInstalments('5', 'doi', 24),
   inInstalments('6', 'vechi', 12, '2022'),
   newOffer({ id: '3', slug: 'tacut', header: 'Tacut' }),
+  dailyOffer({ id: '7', slug: 'nimeni', header: 'Nimeni', legalName: null, registers: null }),
 ];
 
 async function comparePage(search: string): Promise<string> {
@@ -74,6 +75,12 @@ test('names of no offer are left out, and one offer is not a comparison', async 
   expect(html).toContain('<h1>Comparați ofertele</h1>');
   expect(html).toContain('Ați ales o singură ofertă');
   expect(html).not.toContain('<table');
+});
+
+test('an offer of a lender nobody knows is put beside none', async () => {
+  const html = await comparePage('?oferte=smile,nimeni,tacut&suma=2000&perioada=3');
+  expect(html).toContain('<h1>Smile și Tacut, alături</h1>');
+  expect(html).not.toMatch(/nimeni/i);
 });
 
 test('a wrong amount is reported in the title and at its field', async () => {

@@ -7,6 +7,7 @@ import { LenderSheetRoute } from './lender-sheet.tsx';
 
 const offers = [
   dailyOffer({ id: '102', slug: 'smile-credit', header: 'Smile Credit' }),
+  dailyOffer({ id: '107', slug: 'nimeni', header: 'Nimeni', legalName: null, registers: null }),
   newOffer({ id: '105', slug: 'fara-pagina', header: 'Fără pagină', isActive: false }),
 ];
 
@@ -36,6 +37,12 @@ test('a lender whose offer is paused shows the three texts, and no canonical pag
   expect(html).toContain('Găsiți un împrumut');
   expect(html).not.toContain('canonical');
   expect(html).not.toContain('/transition/');
+});
+
+test('the sheet of a lender nobody knows has no offer and no way to it', async () => {
+  const html = await sheet('107');
+  expect(html).toContain('Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru.');
+  expect(html).not.toMatch(/\/transition\/|3 760/);
 });
 
 test('a lender known only by its text still has a sheet', async () => {

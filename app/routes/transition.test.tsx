@@ -10,6 +10,8 @@ const offers = [
   newOffer({ id: '2', header: 'Inchis', isActive: false }),
   newOffer({ id: '3', header: 'Fara pagina', url: null }),
   newOffer({ id: '4', header: 'Tacut' }),
+  dailyOffer({ id: '5', header: 'Nimeni', legalName: null, registers: null }),
+  newOffer({ id: '6', header: 'Fara numar', registers: null }),
 ];
 
 async function leavingPage(search: string): Promise<string> {
@@ -40,6 +42,18 @@ test('the page names the lender, the figures, who pays us and continues through 
 
 test("the redirector's word for an offer is understood as well", async () => {
   expect(await leavingPage('?offer=1&suma=2000&perioada=3')).toContain('<h1>Mergeți la Smile</h1>');
+});
+
+test('nobody is led to a lender that nobody knows', async () => {
+  const html = await leavingPage('?oferta=5&suma=2000&perioada=3');
+  expect(html).not.toMatch(/Nimeni|redirector/);
+});
+
+test('a lender whose number we did not find is left for, with no ceiling claimed of it', async () => {
+  const html = await leavingPage('?oferta=6&suma=2000&perioada=3');
+  expect(html).toContain('/landing/redirector/?offer=6&amp;');
+  expect(html).toContain('numărul de registru negăsit de noi');
+  expect(html).not.toMatch(/maximul legal|un IFN poate cere/);
 });
 
 test('a lender without a known price is left with what the law allows', async () => {

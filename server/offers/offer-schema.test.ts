@@ -44,6 +44,11 @@ test('a checked offer is an offer of the domain', () => {
 });
 
 test.each([
+  [
+    'an identity that does not say whose word it is',
+    { legalName: { value: 'A IFN S.A.', source } },
+    'origin',
+  ],
   ['a key nobody knows', { interest: 1 }, 'interest'],
   [
     'a figure without a source',

@@ -197,6 +197,14 @@ test('nobody is written to who has not confirmed, confirmed later, or unsubscrib
   expect(await mails()).toEqual([]);
 });
 
+test('an offer of a lender nobody knows is no news', async () => {
+  await addSubscription(db, 'ana@example.ro', { offers: true });
+  await send();
+  clock.pass(7 * DAY_MS);
+  showOffers(newOffer(), newOffer({ id: '9', header: 'Nimeni', legalName: null, registers: null }));
+  expect(await send()).toBe(0);
+});
+
 test('the office sees what would leave and to how many, and after a quiet Monday can send what is new', async () => {
   await addSubscription(db, 'ion@example.ro', { articles: true });
   await addSubscription(db, 'ana@example.ro', { offers: true });

@@ -54,6 +54,19 @@ test('a figure of which nothing is filled in is none, though the kind of its pri
   expect(offer['term']).toBeNull();
 });
 
+test('whose word an identity is stands beside it, and alone it is no identity', () => {
+  const fields = (name: string) => ({
+    'legalName.value': name,
+    'legalName.source.name': name && 'pagina',
+    'legalName.origin': name && 'lender',
+  });
+  expect(readOfferForm(formOf(fields('A IFN S.A.')))['legalName']).toMatchObject({
+    value: 'A IFN S.A.',
+    origin: 'lender',
+  });
+  expect(readOfferForm(formOf(fields('')))['legalName']).toBeNull();
+});
+
 test('an emptied condition leaves no gap', () => {
   const source = (index: number, text: string) => ({
     [`conditions.${index}.value`]: text,

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { canBeTaken } from '#domain/offers/rank-offers.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { up } from '../../migrations/029-whose-word-an-identity-is.ts';
+
+test('an identity stored without its origin is nobody’s proof until the office says whose word it is', async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const offers = createOffersRepository(db);
+  await offers.upsert(newOffer({ id: '1', legalName: null }), new Date());
+  await offers.upsert(
+    newOffer({ id: '2', registers: newIdentity(['RG-PJR-41-110300'], { origin: 'register' }) }),
+    new Date(),
+  );
+  await sql`update offers set figures = figures #- '{registers,origin}' where id = '1'`.execute(db);
+
+  await up(db as never);
+  await up(db as never); // twice changes nothing more
+
+  const [before, known] = await offers.list('RO');
+  expect(before).toMatchObject({
+    legalName: null,
+    registers: { value: ['RG-PJR-41-110300'], origin: 'other' },
+  });
+  expect(before && canBeTaken(before)).toBe(false);
+  expect(known).toMatchObject({ legalName: { origin: 'lender' }, registers: { origin: 'register' } });
+});
