@@ -44,7 +44,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export type DeadLetter = {
+type DeadLetter = {
   id: string;
   /** name of the job it was */
   job: string;

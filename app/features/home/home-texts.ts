@@ -37,7 +37,7 @@ export type HeroTexts = {
 export type TypicalLoan = { title: string; link: string; amount: number; term: Term };
 
 /** A figure about the site, with where it comes from. */
-export type Counter = { value: string; label: string; source: string; date: string };
+type Counter = { value: string; label: string; source: string; date: string };
 /** In `spec` mode a counter is a claim without a source. */
 export type ShownCounter = Omit<Counter, 'source' | 'date'> & Partial<Counter>;
 
