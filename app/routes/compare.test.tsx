@@ -58,6 +58,14 @@ test('a price that is paid back otherwise than asked says so in its column, an o
   expect(html).toContain('preț din 2022</span>');
 });
 
+test('beside the age of an old price stands what was read, by its name and date', async () => {
+  const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
+  const { name } = newSource();
+  expect(html).toContain(
+    `${name}, din 2022, citit în noiembrie 2026<span class="fine">. Avem un preț din 2022. Confirmați-l la creditor`,
+  );
+});
+
 test('an offer without a price has no figure of cost', async () => {
   const html = await comparePage('?oferte=ieftin,tacut&suma=2000&perioada=3');
   expect(html).toContain('Nu am găsit prețul');

@@ -96,7 +96,17 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     },
     {
       label: 'Sursa',
-      cell: ({ offer }) => offer.priceNote ?? offer.sources[0]?.name ?? missing,
+      cell: ({ offer: { priceNote, sources } }) => {
+        const [source] = sources;
+        if (!source) return missing;
+        return (
+          <>
+            {source.name}
+            {source.date}
+            {priceNote && <span className="fine">. {priceNote}</span>}
+          </>
+        );
+      },
       note: 'Un preț de peste 12 luni se confirmă la creditor.',
     },
   ];
