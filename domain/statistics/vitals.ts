@@ -1,4 +1,4 @@
-const vitalMetrics = ['lcp', 'inp', 'cls'] as const;
+export const vitalMetrics = ['lcp', 'inp', 'cls'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
 /**

@@ -1,5 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { doneAnswer } from '#domain/office/answers/common.ts';
+import {
+  approvedAnswer,
+  offerChangesAnswer,
+  offerChangeStatuses,
+  proposedAnswer,
+} from '#domain/office/answers/offers.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -11,7 +18,6 @@ import { offerProblems } from '#server/offers/offer-problems.ts';
 import { offerSchema } from '#server/offers/offer-schema.ts';
 
 const editors = { access: ['editor'] as const };
-const statuses = ['waiting', 'approved', 'public', 'ended', 'rejected', 'withdrawn', 'failed'] as const;
 const paramsSchema = z.object({
   id: z.coerce
     .number()
@@ -50,13 +56,19 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.get(
     '/api/admin/offer-changes',
-    { config: editors, schema: { querystring: z.object({ stare: z.enum(statuses).catch('waiting') }) } },
+    {
+      config: editors,
+      schema: {
+        querystring: z.object({ stare: z.enum(offerChangeStatuses).catch('waiting') }),
+        response: { 200: offerChangesAnswer },
+      },
+    },
     async ({ query }) => ({ changes: await repository.listByStatus(query.stare, LISTED) }),
   );
 
   app.post(
     '/api/admin/offer-changes',
-    { config: editors, schema: { body: formSchema } },
+    { config: editors, schema: { body: formSchema, response: { 200: proposedAnswer } } },
     async (request, reply) => {
       const parsed = offerSchema.safeParse({ ...request.body.offer, country: country.code });
       const proposal = proposalSchema.safeParse(request.body);
@@ -77,7 +89,7 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/offer-changes/:id/approve',
-    { config: editors, schema: { params: paramsSchema } },
+    { config: editors, schema: { params: paramsSchema, response: { 200: approvedAnswer } } },
     async (request, reply) => {
       const answer = await changes.approve(request.params.id, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;
@@ -86,7 +98,10 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/offer-changes/:id/decline',
-    { config: editors, schema: { params: paramsSchema, body: z.object({ reason: noteSchema }) } },
+    {
+      config: editors,
+      schema: { params: paramsSchema, body: z.object({ reason: noteSchema }), response: { 200: doneAnswer } },
+    },
     async (request, reply) => {
       const answer = await changes.decline(request.params.id, request.body.reason, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;
@@ -95,7 +110,7 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/offer-changes/:id/rollback',
-    { config: editors, schema: { params: paramsSchema } },
+    { config: editors, schema: { params: paramsSchema, response: { 200: proposedAnswer } } },
     async (request, reply) => {
       const answer = await changes.proposeRollback(request.params.id, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;

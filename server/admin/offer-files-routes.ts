@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { importedAnswer } from '#domain/office/answers/offers.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import { noteInAuditLog } from '#server/admin/audit-log.ts';
 import { refuse } from '#server/admin/office-error.ts';
@@ -50,7 +51,11 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
 
   app.post(
     '/api/admin/offers-import',
-    { config: { access: ['editor'] }, bodyLimit: 2 * FILE_LIMIT, schema: { body: importSchema } },
+    {
+      config: { access: ['editor'] },
+      bodyLimit: 2 * FILE_LIMIT,
+      schema: { body: importSchema, response: { 200: importedAnswer } },
+    },
     async (request, reply) => {
       const { format, text, note } = request.body;
       const present = await offers.list(country.code);

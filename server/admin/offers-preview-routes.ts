@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { offersPreviewAnswer } from '#domain/office/answers/offers.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
@@ -28,7 +29,10 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
     '/api/admin/offers-preview',
     {
       config: { access: ['editor', 'analyst'] },
-      schema: { querystring: z.record(z.string(), z.union([z.string(), z.array(z.string())])) },
+      schema: {
+        querystring: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+        response: { 200: offersPreviewAnswer },
+      },
     },
     async (request) => {
       const { searchParams } = new URL(request.url, 'http://localhost');

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { doneAnswer } from '#domain/office/answers/common.ts';
+import { offerAnswer, offersAnswer } from '#domain/office/answers/offers.ts';
 import type { OfferPart } from '#domain/offers/offer-parts.ts';
 import { officerOf } from '#server/admin/admin-plugin.ts';
 import type { OfficeServices } from '#server/admin/office-services.ts';
@@ -19,7 +21,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
   const changes = createOfferChanges({ db, country, now });
   const history = createOfferChangesRepository(db, country.code);
 
-  app.get('/api/admin/offers', { config: readers }, async () => {
+  app.get('/api/admin/offers', { config: readers, schema: { response: { 200: offersAnswer } } }, async () => {
     const [all, waiting, activeIds = []] = await Promise.all([
       offers.list(country.code),
       history.countWaiting(),
@@ -41,7 +43,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.get(
     '/api/admin/offers/:id',
-    { config: readers, schema: { params: paramsSchema } },
+    { config: readers, schema: { params: paramsSchema, response: { 200: offerAnswer } } },
     async (request, reply) => {
       const offer = await offers.find(country.code, request.params.id);
       const changesOfOffer = await history.listOfOffer(request.params.id);
@@ -54,7 +56,7 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.post(
     '/api/admin/offers/:id/pause',
-    { config: editors, schema: { params: paramsSchema } },
+    { config: editors, schema: { params: paramsSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const answer = await changes.pause(request.params.id, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { buildAnswer, codedErrorAnswer, latestBuildAnswer } from '#domain/answers/public.ts';
 
 type BuildsOptions = {
   build: { id: string; timestamp: number };
@@ -9,19 +10,26 @@ type BuildsOptions = {
 
 /** What browsers ask about builds: which is the latest, and what is in one (specification, section 7). */
 export function buildsRoutes(app: FastifyInstance, { build, prerendered, headers }: BuildsOptions) {
-  app.get('/builds/latest.json', async (_request, reply) =>
-    reply
-      .headers(headers)
-      .header('cache-control', 'no-cache')
-      .send({ id: build.id, timestamp: build.timestamp }),
+  app.get(
+    '/builds/latest.json',
+    { schema: { response: { 200: latestBuildAnswer } } },
+    async (_request, reply) =>
+      reply
+        .headers(headers)
+        .header('cache-control', 'no-cache')
+        .send({ id: build.id, timestamp: build.timestamp }),
   );
-  app.get<{ Params: { id: string } }>('/builds/meta/:id', async (request, reply) => {
-    if (request.params.id !== `${build.id}.json`) {
-      return reply.code(404).send({ error: { code: 'unknown_build', message: 'No such build.' } });
-    }
-    return reply
-      .headers(headers)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send({ id: build.id, timestamp: build.timestamp, matcher: {}, prerendered: prerendered() });
-  });
+  app.get<{ Params: { id: string } }>(
+    '/builds/meta/:id',
+    { schema: { response: { 200: buildAnswer, 404: codedErrorAnswer } } },
+    async (request, reply) => {
+      if (request.params.id !== `${build.id}.json`) {
+        return reply.code(404).send({ error: { code: 'unknown_build', message: 'No such build.' } });
+      }
+      return reply
+        .headers(headers)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send({ id: build.id, timestamp: build.timestamp, matcher: {}, prerendered: prerendered() });
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { postbackRoutes } from '#server/conversions/postback-routes.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -15,7 +16,7 @@ const keys = createPostbackKeys(db);
 beforeEach(() => database.clear());
 
 async function startSite(limit = { max: 100_000, windowMs: 60_000 }) {
-  const app = Fastify();
+  const app = Fastify().setSerializerCompiler(strictAnswers);
   let moment = now;
   await app.register(postbackRoutes, { db, now: () => moment, limit });
   const passMinute = () => {

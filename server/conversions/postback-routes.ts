@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import { codedErrorAnswer, postbackAnswer } from '#domain/answers/public.ts';
 import { cleanText } from '#domain/events/clean-text.ts';
 import type { Database } from '#server/db/tables.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
@@ -41,6 +42,14 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
       method: ['GET', 'POST'],
       exposeHeadRoute: false,
       bodyLimit: 8 * 1024,
+      schema: {
+        response: {
+          200: postbackAnswer,
+          400: codedErrorAnswer,
+          401: codedErrorAnswer,
+          404: codedErrorAnswer,
+        },
+      },
       handler: async (request, reply) => {
         const parameters = readParameters(request);
         if (!parameters)

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { eventAnswer } from '#domain/answers/public.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
 import {
   invalidEvent,
@@ -9,7 +10,7 @@ import {
   wrongOrigin,
 } from '#server/events/event-refusal.ts';
 import { eventSchema } from '#server/events/event-schema.ts';
-import type { EventOutcome, EventSink } from '#server/events/event-sink.ts';
+import type { EventSink } from '#server/events/event-sink.ts';
 import { isBot } from '#server/events/is-bot.ts';
 import type { RequestLimit } from '#server/http/limit-requests.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
@@ -28,7 +29,7 @@ type Options = {
 };
 
 export type Sender = Asker & { origin: string | undefined; userAgent: string | undefined };
-export type Answer = Refusal | { statusCode: 200; body: { status: EventOutcome; uuid: string } };
+export type Answer = Refusal | { statusCode: 200; body: z.output<typeof eventAnswer> };
 export type EventIntake = ReturnType<typeof createEventIntake>;
 
 /** Longest body, in bytes. */

@@ -5,6 +5,7 @@ import type { EventSink, ReceivedEvent } from '#server/events/event-sink.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
 import { IngestError } from '#server/events/ingest-error.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const publicOrigin = 'https://imprumutclar.ro';
@@ -13,7 +14,7 @@ async function startSite(options: { add?: EventSink['add']; max?: number } = {})
   const added: ReceivedEvent[] = [];
   const keep: EventSink['add'] = async (event) => (added.push(event) > 1 ? 'duplicate' : 'stored');
   const sink: EventSink = { add: options.add ?? keep, close: async () => {} };
-  const app = Fastify();
+  const app = Fastify().setSerializerCompiler(strictAnswers);
   const limit = { max: options.max ?? 1000, windowMs: 10_000 };
   const logOutage = () => undefined;
   const intake = createEventIntake({ sink, country: 'RO', publicOrigin, now: () => now, limit, logOutage });

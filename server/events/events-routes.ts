@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { codedErrorAnswer, eventAnswer } from '#domain/answers/public.ts';
 import { type Answer, bodyLimit, type EventIntake, type Sender } from '#server/events/event-intake.ts';
 
 /**
@@ -31,7 +32,13 @@ export const eventsRoutes: FastifyPluginAsync<{ intake: EventIntake }> = async (
     return answerWith(request, reply, refusal);
   });
 
-  app.post<{ Body: string | undefined }>('/api/event', { bodyLimit }, async (request, reply) =>
+  const options = {
+    bodyLimit,
+    schema: { response: { 200: eventAnswer, '4xx': codedErrorAnswer, '5xx': codedErrorAnswer } },
+    // Declared, and written as it is: thousands come in a second, and the intake makes each answer from the same type.
+    serializerCompiler: () => JSON.stringify,
+  };
+  app.post<{ Body: string | undefined }>('/api/event', options, async (request, reply) =>
     answerWith(request, reply, await intake.keep(request.body ?? '', senderOf(request))),
   );
   // Asked by browsers when the events have a host of their own (EVENTS_HOST).

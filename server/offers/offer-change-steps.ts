@@ -8,11 +8,8 @@ import { type PublishingProblem, publishingProblems } from '#domain/offers/publi
 import { type Author, addToAuditLog } from '#server/admin/audit-log.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import {
-  createOfferChangesRepository,
-  lockOffers,
-  type OfferChange,
-} from '#server/offers/offer-changes-repository.ts';
+import type { OfferChange } from '#domain/office/answers/offers.ts';
+import { createOfferChangesRepository, lockOffers } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { CHANGES } from '#server/pages/changes.ts';
 

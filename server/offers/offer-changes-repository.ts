@@ -1,24 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { OfferChange } from '#domain/office/answers/offers.ts';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type OfferChange = {
-  id: number;
-  offerId: string;
-  before: Offer | null;
-  after: Offer;
-  note: string;
-  status: OfferChangeStatus;
-  startsAt: Date | null;
-  endsAt: Date | null;
-  proposedBy: { id: string; name: string };
-  proposedAt: Date;
-  decidedBy: string | null;
-  decidedAt: Date | null;
-  reason: string | null;
-  publishedAt: Date | null;
-};
 
 export type Proposal = Pick<OfferChange, 'before' | 'after' | 'note' | 'startsAt' | 'endsAt'>;
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { pushKeyAnswer, pushTopicsAnswer } from '#domain/answers/public.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { readPause } from '#domain/privacy/pause.ts';
 import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
@@ -35,7 +36,9 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   });
   const pauseOf = ({ headers }: FastifyRequest) => readPause(headers.cookie ?? '', today());
 
-  app.get('/api/push/key', async () => ({ key: (await repository.keys()).publicKey }));
+  app.get('/api/push/key', { schema: { response: { 200: pushKeyAnswer } } }, async () => ({
+    key: (await repository.keys()).publicKey,
+  }));
 
   app.put('/api/push/subscription', { schema: { body: subscription } }, async (request, reply) => {
     const { keys, topics, endpoint: address } = request.body;
@@ -63,9 +66,13 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   });
 
   // The address is a secret: it travels in a body, not in a line that logs keep.
-  app.post('/api/push/topics', { schema: { body: z.object({ endpoint }) } }, async (request) => ({
-    topics: await repository.topicsOf(request.body.endpoint),
-  }));
+  app.post(
+    '/api/push/topics',
+    { schema: { body: z.object({ endpoint }), response: { 200: pushTopicsAnswer } } },
+    async (request) => ({
+      topics: await repository.topicsOf(request.body.endpoint),
+    }),
+  );
 
   app.post('/api/push/stop', { schema: { body: z.object({ endpoint }) } }, async (request, reply) => {
     await repository.unsubscribe(request.body.endpoint);

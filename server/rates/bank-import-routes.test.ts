@@ -5,6 +5,7 @@ import { bankImportRoutes } from './bank-import-routes.ts';
 import { createRateKeysRepository } from './rate-keys-repository.ts';
 import { createRatesRepository } from './rates-repository.ts';
 import { storeRates } from './store-rates.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const database = await openFileDatabase();
 const rates = createRatesRepository(database.db);
@@ -19,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function buildSite(limit = { max: 100, windowMs: 60_000 }) {
-  const site = Fastify();
+  const site = Fastify().setSerializerCompiler(strictAnswers);
   await site.register(bankImportRoutes, {
     findKeyHolder: (key) => keys.findHolder(key),
     store: (document, source) => storeRates({ db: database.db, document, source, now: now(), logger }),

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { bankImportAnswer, codedErrorAnswer } from '#domain/answers/public.ts';
 import type { Content } from '#server/content/content.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { type ImportRefusal, refusalOfList, refusals } from './import-refusal.ts';
@@ -51,10 +52,14 @@ export const bankImportRoutes: FastifyPluginAsync<Options> = async (app, options
   });
   app.decorateRequest('rateKeyHolder', '');
 
-  app.post<{ Body: string | undefined }>('/api/rates/banks', { bodyLimit }, async (request) => {
-    const document = readBankList(request.body ?? '', knownNames(content, now()));
-    return await store(document, `sent by ${request.rateKeyHolder}`);
-  });
+  app.post<{ Body: string | undefined }>(
+    '/api/rates/banks',
+    { bodyLimit, schema: { response: { 200: bankImportAnswer, '4xx': codedErrorAnswer } } },
+    async (request) => {
+      const document = readBankList(request.body ?? '', knownNames(content, now()));
+      return await store(document, `sent by ${request.rateKeyHolder}`);
+    },
+  );
 };
 
 declare module 'fastify' {

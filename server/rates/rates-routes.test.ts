@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
+import { openRatesAnswer } from '#domain/answers/public.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import { ratesRoutes } from './rates-routes.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
@@ -32,6 +33,7 @@ test('the newest day as JSON, exact, with its sources', async () => {
   const response = await (await buildSite()).inject('/api/curs-valutar.json');
 
   expect(response.headers['cache-control']).toContain('max-age=300');
+  expect(openRatesAnswer.strict().safeParse(response.json()).success).toBe(true);
   expect(response.json()).toMatchObject({
     rates: [
       { currency: 'EUR', day: '2026-08-19', value: '5.2452', multiplier: 1, source: 'BNR' },

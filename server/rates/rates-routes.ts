@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ratesHealthAnswer } from '#domain/rates/rates-health.ts';
+import { openRatesAnswer } from '#domain/answers/public.ts';
 import { openRates } from '#domain/rates/open-rates.ts';
 import type { Bank } from '#server/content/banks-schema.ts';
 import { writeOpenCsv } from '#server/csv/write-csv.ts';
@@ -32,15 +34,19 @@ const KEPT = 'public, max-age=300, s-maxage=300, stale-while-revalidate=86400';
 export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, banks }) => {
   const schema = { querystring: querySchema };
 
-  app.get('/api/curs-valutar.json', { schema }, async (request, reply) => {
-    const lines = openRates(await rates.load(), request.query);
-    const body = JSON.stringify({
-      sources: 'BNR: Banca Națională a României; BCE: Banca Centrală Europeană, calculat prin euro',
-      unit: 'lei for `multiplier` units of the currency',
-      rates: lines.map(({ provider, ...line }) => ({ ...line, source: PROVIDERS[provider] })),
-    });
-    return send(request, reply, 'application/json; charset=utf-8', body);
-  });
+  app.get(
+    '/api/curs-valutar.json',
+    { schema: { ...schema, response: { 200: openRatesAnswer } } },
+    async (request, reply) => {
+      const lines = openRates(await rates.load(), request.query);
+      const answer: z.output<typeof openRatesAnswer> = {
+        sources: 'BNR: Banca Națională a României; BCE: Banca Centrală Europeană, calculat prin euro',
+        unit: 'lei for `multiplier` units of the currency',
+        rates: lines.map(({ provider, ...line }) => ({ ...line, source: PROVIDERS[provider] })),
+      };
+      return send(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer));
+    },
+  );
 
   app.get('/api/curs-valutar.csv', { schema }, async (request, reply) => {
     const lines = openRates(await rates.load(), request.query);
@@ -56,10 +62,14 @@ export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, 
     return send(request, reply, 'text/csv; charset=utf-8', body);
   });
 
-  app.get('/api/health/rates', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return await rates.health();
-  });
+  app.get(
+    '/api/health/rates',
+    { schema: { response: { 200: ratesHealthAnswer } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return await rates.health();
+    },
+  );
 
   for (const { slug, former } of banks) {
     for (const old of former) {

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { healthAnswer } from '#domain/answers/public.ts';
 import type { AppOptions } from './app-options.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
@@ -85,6 +86,10 @@ async function createServer(
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
   // A slow answer is better than none: what is refused is what would wait longer than people do.
   await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
-  fastify.get('/api/health', async () => ({ status: 'ok' }));
+  fastify.get(
+    '/api/health',
+    { schema: { response: { 200: healthAnswer } } },
+    async () => ({ status: 'ok' }) as const,
+  );
   return fastify;
 }

@@ -1,17 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VariantRow } from '#domain/office/answers/statistics.ts';
 import { eventIds } from '#domain/events/event.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
-
-export type VariantRow = {
-  variant: string;
-  /** visits that were given the variant */
-  visits: number;
-  /** of them, those that left for a lender; known of people who agreed only */
-  departed: number;
-};
 
 /** Counts the visits of a day that were given a variant of an experiment, and those of them that left for a lender. */
 export async function countExperiments(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {

@@ -1,22 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { FieldRow } from '#domain/office/answers/statistics.ts';
 import { eventIds } from '#domain/events/event.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
-
-export type FieldRow = {
-  /** the form's name, or the path of its page when it has none */
-  form: string;
-  /** index of the field in its form, from 0 */
-  field: number;
-  /** visits that came to the field, filled it, left something in it that can not be */
-  focused: number;
-  filled: number;
-  invalid: number;
-  /** visits in which this was the last field of the form that anything happened in: sent from here, or given up */
-  lastTouched: number;
-};
 
 /** Counts what happened in the fields of forms on a day. Fields without a number are left out: nobody could name them. */
 export async function countFields(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {

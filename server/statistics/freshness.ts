@@ -1,24 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { OfferFreshness, RatesFreshness, Freshness } from '#domain/office/answers/statistics.ts';
 import type { Offer, SourceDates } from '#domain/offers/offer.ts';
 import { agesFrom } from '#domain/offers/source-age.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type OfferFreshness = {
-  id: string;
-  header: string;
-  isActive: boolean;
-  /** what the age of its price counts from (`agesFrom`); null: it has no price with a source */
-  price: string | null;
-  priceDates: SourceDates | null;
-  /** of the oldest of all its figures */
-  oldest: string | null;
-  oldestDates: SourceDates | null;
-  figures: number;
-};
-
-export type RatesFreshness = { provider: string; newestDay: string };
-
-export type Freshness = { offers: OfferFreshness[]; rates: RatesFreshness[] };
 
 /** How old the figures are that the site shows: offers with the oldest first, the newest day of each source of rates. */
 export async function findFreshness(db: Kysely<Database>, offers: readonly Offer[]): Promise<Freshness> {

@@ -1,22 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Funnel } from '#domain/office/answers/statistics.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import type { StatisticsDay } from './statistics-day.ts';
-
-/** Visits that can be followed: of people who agreed. Steps of one visit count in whatever order they were taken. */
-export type Funnel = {
-  visits: number;
-  /** with each step, whatever the other ones */
-  home: number;
-  offers: number;
-  departed: number;
-  converted: number;
-  /** home → offers → departure → conversion: each step of visits that also have those before it */
-  homeOffers: number;
-  homeOffersDeparted: number;
-  homeOffersConverted: number;
-};
 
 /** Counts which steps the visits of a day took. */
 export async function countSteps(trx: Transaction<Database>, { country, day }: StatisticsDay): Promise<void> {

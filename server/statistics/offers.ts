@@ -1,32 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { OfferRow, OfferStatistics } from '#domain/office/answers/statistics.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, offersPaths, type StatisticsDay } from './statistics-day.ts';
-
-export type OfferRow = {
-  offerId: string;
-  /** as the offer is called now; the id of one that is gone */
-  header: string;
-  /** how often it came into sight; a page counts once */
-  impressions: number;
-  departures: number;
-  /** of the days whose impressions are counted: what a rate may be made of */
-  departuresOfCountedDays: number;
-  pending: number;
-  approved: number;
-  rejected: number;
-  /** views of the lender's own page; null when the offer has none */
-  lenderPageViews: number | null;
-};
-
-export type OfferStatistics = {
-  /** views of the list of offers: the same chance for every offer in it */
-  listViews: number;
-  /** the first day whose impressions are counted; null while there is none */
-  impressionsSince: string | null;
-  offers: OfferRow[];
-};
 
 /** Counts the departures to lenders on a day and what became of them, by the day of the click. */
 export async function countOffers(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {

@@ -1,20 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { PageRow } from '#domain/office/answers/statistics.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, isPageView, isRestored, isShownToPeople, type StatisticsDay } from './statistics-day.ts';
-
-export type PageRow = {
-  path: string;
-  pageViews: number;
-  /** visits with this page; one over midnight is two */
-  visits: number;
-  /** visits that began with this page */
-  entries: number;
-  /** shown again by the browser's back button */
-  restored: number;
-  botViews: number;
-};
 
 /** Counts which pages were shown on a day. */
 export async function countPages(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {

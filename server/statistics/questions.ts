@@ -1,18 +1,28 @@
 import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import {
+  fieldsAnswer,
+  funnelAnswer,
+  offerStatisticsAnswer,
+  pagesAnswer,
+  sourcesAnswer,
+  variantsAnswer,
+  visitsAnswer,
+  vitalsAnswer,
+} from '#domain/office/answers/statistics.ts';
 import type { CsvCell } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
-import { listVariants, type VariantRow } from './experiments.ts';
-import { type FieldRow, listFields } from './fields.ts';
-import { findFunnel, type Funnel } from './funnel.ts';
-import { findOfferStatistics, type OfferStatistics } from './offers.ts';
-import { listPages, type PageRow } from './pages.ts';
-import { listSources, type SourceRow } from './sources.ts';
+import { listVariants } from './experiments.ts';
+import { listFields } from './fields.ts';
+import { findFunnel } from './funnel.ts';
+import { findOfferStatistics } from './offers.ts';
+import { listPages } from './pages.ts';
+import { listSources } from './sources.ts';
 import { findVisitors } from './visitors.ts';
-import { listVitals, type VitalRow } from './vitals.ts';
-import { listVisits, type VisitsOfDay } from './visits.ts';
+import { listVitals } from './vitals.ts';
+import { listVisits } from './visits.ts';
 import { departureRate } from '#domain/statistics/departure-rate.ts';
-import type { Visitors } from '#domain/statistics/different-visitors.ts';
 
 /** What narrows a question besides its period. */
 type Narrowed = {
@@ -22,16 +32,16 @@ type Narrowed = {
   folder: string;
 };
 
-type Question<Answer> = {
-  ask: (db: Kysely<Database>, asked: Asked, narrowed: Narrowed) => Promise<Answer>;
-  csv: { head: readonly string[]; rows: (answer: Answer) => CsvCell[][] };
+type Question<Schema extends z.ZodType> = {
+  answer: Schema;
+  ask: (db: Kysely<Database>, asked: Asked, narrowed: Narrowed) => Promise<z.output<Schema>>;
+  csv: { head: readonly string[]; rows: (answer: z.output<Schema>) => CsvCell[][] };
 };
-
-export type VisitsAnswer = { days: VisitsOfDay[]; visitors: Visitors };
 
 /** Every question by its address in the back office. */
 export const questions = {
-  vizite: define<VisitsAnswer>({
+  vizite: define({
+    answer: visitsAnswer,
     async ask(db, asked) {
       const [days, visitors] = await Promise.all([listVisits(db, asked), findVisitors(db, asked)]);
       return { days, visitors };
@@ -56,7 +66,8 @@ export const questions = {
         ]),
     },
   }),
-  surse: define<SourceRow[]>({
+  surse: define({
+    answer: sourcesAnswer,
     ask: (db, asked, { within }) => listSources(db, asked, within),
     csv: {
       head: ['Sursa', 'Vizite', 'Afișări de pagini', 'Plecări', 'Conversii'],
@@ -64,7 +75,8 @@ export const questions = {
         rows.map((row) => [row.name, row.visits, row.pageViews, row.departures, row.conversions]),
     },
   }),
-  pagini: define<PageRow[]>({
+  pagini: define({
+    answer: pagesAnswer,
     ask: (db, asked, { folder }) => listPages(db, asked, folder),
     csv: {
       head: [
@@ -79,7 +91,8 @@ export const questions = {
         rows.map((row) => [row.path, row.pageViews, row.visits, row.entries, row.restored, row.botViews]),
     },
   }),
-  drum: define<Funnel>({
+  drum: define({
+    answer: funnelAnswer,
     ask: findFunnel,
     csv: {
       head: ['Pasul', 'Vizite cu acord', 'După pașii dinainte'],
@@ -91,7 +104,8 @@ export const questions = {
       ],
     },
   }),
-  oferte: define<OfferStatistics>({
+  oferte: define({
+    answer: offerStatisticsAnswer,
     ask: findOfferStatistics,
     csv: {
       head: [
@@ -119,7 +133,8 @@ export const questions = {
         ]),
     },
   }),
-  formulare: define<FieldRow[]>({
+  formulare: define({
+    answer: fieldsAnswer,
     ask: listFields,
     csv: {
       head: ['Formularul', 'Câmpul', 'Atins', 'Completat', 'Greșit', 'Ultimul atins'],
@@ -127,14 +142,16 @@ export const questions = {
         rows.map((row) => [row.form, row.field + 1, row.focused, row.filled, row.invalid, row.lastTouched]),
     },
   }),
-  experimente: define<VariantRow[]>({
+  experimente: define({
+    answer: variantsAnswer,
     ask: listVariants,
     csv: {
       head: ['Varianta', 'Vizite cu acord', 'Plecări la creditori'],
       rows: (rows) => rows.map((row) => [row.variant, row.visits, row.departed]),
     },
   }),
-  viteza: define<VitalRow[]>({
+  viteza: define({
+    answer: vitalsAnswer,
     ask: listVitals,
     csv: {
       head: ['Felul paginii', 'Măsura', 'Măsurători', 'Trei din patru sub', 'Bune', 'Slabe'],
@@ -147,8 +164,9 @@ export const questions = {
 export type QuestionName = keyof typeof questions;
 
 /** A question whose table is made of its own answer. */
-function define<Answer>({ ask, csv }: Question<Answer>) {
+function define<Schema extends z.ZodType>({ answer, ask, csv }: Question<Schema>) {
   return {
+    answer: answer as z.ZodType,
     ask,
     csvHead: csv.head,
     csvRows: async (...asked: Parameters<typeof ask>): Promise<CsvCell[][]> => csv.rows(await ask(...asked)),

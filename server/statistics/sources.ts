@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SourceRow } from '#domain/office/answers/statistics.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
@@ -6,15 +7,6 @@ import { isConverted, isOfDay, type StatisticsDay } from './statistics-day.ts';
 
 /** From the widest to the narrowest: each may be opened to see the next. */
 export const sourceLevels = ['source', 'medium', 'campaign', 'content', 'term'] as const;
-
-export type SourceRow = {
-  /** the value of the level asked for; '' when the visit carries none */
-  name: string;
-  visits: number;
-  pageViews: number;
-  departures: number;
-  conversions: number;
-};
 
 /**
  * Counts where the visits of a day came from, by the labels of the first page, and the departures to lenders by the labels of

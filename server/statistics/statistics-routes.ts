@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { freshnessAnswer, statisticsAnswer } from '#domain/office/answers/statistics.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
-import { type Period, periodBefore, readPeriod } from '#domain/statistics/period.ts';
+import { periodBefore, readPeriod } from '#domain/statistics/period.ts';
 import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findFreshness } from './freshness.ts';
@@ -18,19 +19,6 @@ type Options = {
   country: Pick<Country, 'timeZone'>;
   operations: { loadOffers: () => Promise<OfferList> };
 };
-
-/** What every answer says of itself. */
-export type StatisticsFrame = {
-  period: Period;
-  before: Period;
-  /** null: all countries */
-  country: string | null;
-  countries: string[];
-  /** until when everything is counted; null before the first count */
-  countedUntil: string | null;
-};
-
-export type StatisticsAnswer<Answer> = StatisticsFrame & { now: Answer; earlier: Answer };
 
 const text = z.string().max(255).optional().catch(undefined);
 const label = z.string().transform((value) => cleanText(value, textLimit));
@@ -64,18 +52,22 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   const schema = { querystring: querySchema };
 
   for (const name of Object.keys(questions) as QuestionName[]) {
-    const { ask, csvHead, csvRows } = questions[name];
+    const { answer: answerSchema, ask, csvHead, csvRows } = questions[name];
 
-    app.get(`/api/admin/statistics/${name}`, { config, schema }, async ({ query }) => {
-      const { asked, before, narrowed } = read(query);
-      const [frame, answer, earlier] = await Promise.all([
-        findFrame(),
-        ask(db, asked, narrowed),
-        ask(db, { ...asked, ...before }, narrowed),
-      ]);
-      const { country, ...period } = asked;
-      return { ...frame, period, before, country, now: answer, earlier };
-    });
+    app.get(
+      `/api/admin/statistics/${name}`,
+      { config, schema: { ...schema, response: { 200: statisticsAnswer(answerSchema) } } },
+      async ({ query }) => {
+        const { asked, before, narrowed } = read(query);
+        const [frame, answer, earlier] = await Promise.all([
+          findFrame(),
+          ask(db, asked, narrowed),
+          ask(db, { ...asked, ...before }, narrowed),
+        ]);
+        const { country, ...period } = asked;
+        return { ...frame, period, before, country, now: answer, earlier };
+      },
+    );
 
     app.get(`/api/admin/statistics/${name}.csv`, { config, schema }, async ({ query }, reply) => {
       const { asked, narrowed } = read(query);
@@ -87,10 +79,14 @@ export const statisticsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
     });
   }
 
-  app.get('/api/admin/statistics/prospetime', { config }, async () => {
-    const { offers } = await operations.loadOffers();
-    return await findFreshness(db, offers);
-  });
+  app.get(
+    '/api/admin/statistics/prospetime',
+    { config, schema: { response: { 200: freshnessAnswer } } },
+    async () => {
+      const { offers } = await operations.loadOffers();
+      return await findFreshness(db, offers);
+    },
+  );
 
   function read({ perioada, de_la, pana_la, tara, in: within, cale }: z.infer<typeof querySchema>) {
     const period = readPeriod({ from: de_la, to: pana_la, name: perioada }, dayOf(now(), timeZone));

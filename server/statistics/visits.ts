@@ -1,22 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VisitsOfDay } from '#domain/office/answers/statistics.ts';
 import { listDays } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, isPageView, type StatisticsDay } from './statistics-day.ts';
-
-export type VisitsOfDay = {
-  day: string;
-  /** pages shown to people */
-  pageViews: number;
-  /** visits that can be followed from page to page: the visitor agreed */
-  consentedVisits: number;
-  /** documents opened by people who did not agree, from outside of this site: each may be one visit or a return */
-  cookielessArrivals: number;
-  /** different people of that day, of those who agreed */
-  visitors: number;
-  botViews: number;
-};
 
 /** Counts how often the site was visited on a day, by people and by programs. */
 export async function countVisits(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {

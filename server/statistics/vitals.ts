@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VitalRow } from '#domain/office/answers/statistics.ts';
 import { eventIds } from '#domain/events/event.ts';
 import { type Frequency, percentile } from '#domain/statistics/percentile.ts';
 import { rateVital, type VitalMetric } from '#domain/statistics/vitals.ts';
@@ -6,16 +7,6 @@ import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, type StatisticsDay } from './statistics-day.ts';
-
-export type VitalRow = {
-  pageType: string;
-  metric: VitalMetric;
-  measured: number;
-  /** three of four visits had at most this: milliseconds, thousandths for CLS; the second digit is rounded up */
-  p75: number;
-  good: number;
-  poor: number;
-};
 
 /**
  * Counts how fast pages were on a day. Values are kept in two significant digits, rounded up: so the limits of good and

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { codedErrorAnswer, unsubscribedAnswer } from '#domain/answers/public.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { UnsubscribeLinks } from './unsubscribe-links.ts';
 
@@ -19,17 +20,21 @@ export const oneClickRoutes: FastifyPluginAsync<Options> = async (app, { links, 
     done(null),
   );
 
-  app.post('/api/unsubscribe', async (request, reply) => {
-    const query = querySchema.safeParse(request.query);
-    const key = query.success ? links.read(query.data.cheie) : undefined;
-    reply.header('cache-control', 'no-store');
-    if (key) {
-      await links.stop(db, key, now());
-      return await reply.code(200).send({ status: 'unsubscribed' });
-    }
-    const message = 'Linkul nu este întreg. Vă puteți dezabona la /unsubscribe/.';
-    return await reply.code(400).send({ error: { code: 'invalid_key', message } });
-  });
+  app.post(
+    '/api/unsubscribe',
+    { schema: { response: { 200: unsubscribedAnswer, 400: codedErrorAnswer } } },
+    async (request, reply) => {
+      const query = querySchema.safeParse(request.query);
+      const key = query.success ? links.read(query.data.cheie) : undefined;
+      reply.header('cache-control', 'no-store');
+      if (key) {
+        await links.stop(db, key, now());
+        return await reply.code(200).send({ status: 'unsubscribed' });
+      }
+      const message = 'Linkul nu este întreg. Vă puteți dezabona la /unsubscribe/.';
+      return await reply.code(400).send({ error: { code: 'invalid_key', message } });
+    },
+  );
 
   app.get('/api/unsubscribe', async (request, reply) => {
     const query = querySchema.safeParse(request.query);

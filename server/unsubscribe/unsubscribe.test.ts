@@ -7,6 +7,7 @@ import { oneClickRoutes } from './one-click-routes.ts';
 import { createSuppressions } from './suppressions.ts';
 import { unsubscribeAction } from './unsubscribe-action.ts';
 import { createUnsubscribeLinks } from './unsubscribe-links.ts';
+import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -103,7 +104,7 @@ test('every mailing has the headers of RFC 8058, and mail programs can use them 
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const target = headers['List-Unsubscribe']?.slice(1, -1) ?? '';
   expect(target).toMatch(/^https:\/\/site\.test\/api\/unsubscribe\?cheie=/);
-  const app = Fastify();
+  const app = Fastify().setSerializerCompiler(strictAnswers);
   await app.register(oneClickRoutes, { links, db, now: () => now });
   const path = target.replace('https://site.test', '');
   const stops = () => db.selectFrom('topic_stops').select('topic').execute();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { changedOfferParts, offerParts } from '#domain/offers/offer-parts.ts';
 import { formatMoment } from '../ui/format-moment.ts';
-import { changeStatusNames, type OfferChangeJson } from './offer-change.ts';
+import type { OfferChangeJson } from '#domain/office/answers/offers.ts';
+import { changeStatusNames } from './offer-change.ts';
 import { partInWords } from './part-in-words.ts';
 import './change-card.css';
 

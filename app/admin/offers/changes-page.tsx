@@ -13,18 +13,17 @@ import { OfficeHead } from '../ui/office-head.tsx';
 import { useFilters } from '../ui/use-filters.ts';
 import { useChange } from '../use-change.ts';
 import { ChangeCard } from './change-card.tsx';
-import { changeStatusNames, type OfferChangeJson } from './offer-change.ts';
+import type { OfferChangeJson, OfferChangesAnswer } from '#domain/office/answers/offers.ts';
+import { changeStatusNames } from './offer-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
-type Data = { changes: OfferChangeJson[] };
-
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('offer-changes', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<OfferChangesAnswer>('offer-changes', args);
 
 const statuses = Object.entries(changeStatusNames).map(([value, label]) => ({ value, label }));
 
 /** /admin/oferte/modificari/ : what one person proposed and another has to look at. */
 export function Component() {
-  const { changes } = useLoaderData<Data>();
+  const { changes } = useLoaderData<OfferChangesAnswer>();
   const filterOf = useFilters();
   const status = filterOf('stare', 'waiting');
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { ImportedAnswer } from '#domain/office/answers/offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { callApi } from '../call-api.ts';
 import { useAccess } from '../frame/me.ts';
@@ -11,8 +12,6 @@ import type { FormValues } from '../ui/form-values.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
-
-type Imported = { proposed: number; unchanged: number };
 
 /** /admin/oferte/fisiere/ : offers out to a file, and in from one. */
 export function Component() {
@@ -42,7 +41,7 @@ export function Component() {
 function ImportForm() {
   const change = useChange((field) => (field === 'note' ? 'note' : 'file'));
   const { run, isBusy, fieldOf } = change;
-  const [done, setDone] = useState<Imported | null>(null);
+  const [done, setDone] = useState<ImportedAnswer | null>(null);
 
   async function submit({ note }: FormValues, form: HTMLFormElement) {
     const file = new FormData(form).get('file');
@@ -50,7 +49,7 @@ function ImportForm() {
     const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
     const answer = await run(async () => {
       const body = { format, text: await file.text(), note };
-      return await callApi<Imported>('offers-import', { method: 'POST', body });
+      return await callApi<ImportedAnswer>('offers-import', { method: 'POST', body });
     });
     setDone(answer ?? null);
     if (answer) form.reset();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferAnswer } from '#domain/office/answers/offers.ts';
 import { callApi } from '../call-api.ts';
 import { useAccess } from '../frame/me.ts';
 import { load } from '../load.ts';
@@ -10,22 +10,19 @@ import { ChangeProblem } from '../ui/change-problem.tsx';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { useChange } from '../use-change.ts';
 import { ChangeCard } from './change-card.tsx';
-import type { OfferChangeJson } from './offer-change.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferReading } from './offer-reading.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
 
-type Data = { offer: Offer | null; changes: OfferChangeJson[]; problems: { message: string }[] };
-
-export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
   const { id = '' } = args.params;
   if (id === 'noua') return { offer: null, changes: [], problems: [] };
-  return await load<Data>(`offers/${encodeURIComponent(id)}`, args);
+  return await load<OfferAnswer>(`offers/${encodeURIComponent(id)}`, args);
 }
 
 /** /admin/oferte/:id/ : an offer, its form and the history of every figure; `noua` is one that is not there yet. */
 export function Component() {
-  const { offer, changes, problems } = useLoaderData<Data>();
+  const { offer, changes, problems } = useLoaderData<OfferAnswer>();
   const isEditor = useAccess(['editor']);
   return (
     <>

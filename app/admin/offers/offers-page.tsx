@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { Price } from '#domain/offers/offer.ts';
+import type { OffersAnswer } from '#domain/office/answers/offers.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
 import { useAccess } from '../frame/me.ts';
 import { load } from '../load.ts';
@@ -12,22 +12,13 @@ import { useFilters } from '../ui/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 import { priceInWords } from './part-in-words.ts';
 
-type ListedOffer = {
-  id: string;
-  slug: string;
-  header: string;
-  isActive: boolean;
-  isListed: boolean;
-  price: { value: Price } | null;
-  waiting: number;
-  problems: { message: string }[];
-};
+type ListedOffer = OffersAnswer['offers'][number];
 
-export const loader = (args: LoaderFunctionArgs) => load<{ offers: ListedOffer[] }>('offers', args);
+export const loader = (args: LoaderFunctionArgs) => load<OffersAnswer>('offers', args);
 
 /** /admin/oferte/ : every offer, what waits and what stands in the way. */
 export function Component() {
-  const { offers } = useLoaderData<{ offers: ListedOffer[] }>();
+  const { offers } = useLoaderData<OffersAnswer>();
   const [search] = useSearchParams();
   const filterOf = useFilters();
   const wanted = filterOf('cauta');

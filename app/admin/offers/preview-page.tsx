@@ -3,8 +3,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import type { OffersPreviewAnswer } from '#domain/office/answers/offers.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
@@ -16,16 +16,9 @@ import { useFilters } from '../ui/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
 type Place = { id: string; header: string; quote?: OfferQuote };
-type Data = {
-  loan: LoanRequest;
-  errors: { message: string }[];
-  served: Place[];
-  unserved: Place[];
-  unavailable: Place[];
-};
 type Row = Place & { place: string };
 
-export const loader = (args: LoaderFunctionArgs) => loadList<Data>('offers-preview', args);
+export const loader = (args: LoaderFunctionArgs) => loadList<OffersPreviewAnswer>('offers-preview', args);
 
 const units = [
   { value: 'luni', label: 'luni' },
@@ -34,7 +27,7 @@ const units = [
 
 /** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
 export function Component() {
-  const { loan, errors, served, unserved, unavailable } = useLoaderData<Data>();
+  const { loan, errors, served, unserved, unavailable } = useLoaderData<OffersPreviewAnswer>();
   const [search] = useSearchParams();
   const filterOf = useFilters();
   const rows: Row[] = [

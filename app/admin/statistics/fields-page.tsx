@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { formatPercent } from '#domain/text/format-percent.ts';
-import type { FieldRow } from '#server/statistics/fields.ts';
-import type { StatisticsAnswer } from '#server/statistics/statistics-routes.ts';
+import type { FieldRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDate } from '#domain/text/format-date.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
-import type { Freshness, OfferFreshness, RatesFreshness } from '#server/statistics/freshness.ts';
+import type { Freshness, OfferFreshness, RatesFreshness } from '#domain/office/answers/statistics.ts';
 import { load } from '../load.ts';
 import { OfficeHead } from '../ui/office-head.tsx';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';

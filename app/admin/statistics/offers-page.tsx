@@ -3,13 +3,12 @@ import { departureRate } from '#domain/statistics/departure-rate.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
-import type { OfferRow, OfferStatistics } from '#server/statistics/offers.ts';
-import type { StatisticsAnswer } from '#server/statistics/statistics-routes.ts';
+import type { OfferRow, OfferStatistics, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { changeInWords, KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';
+import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
 export const loader = statisticsLoader<OfferStatistics>('oferte');

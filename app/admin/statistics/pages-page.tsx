@@ -1,11 +1,10 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import type { PageRow } from '#server/statistics/pages.ts';
-import type { StatisticsAnswer } from '#server/statistics/statistics-routes.ts';
+import type { PageRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';
+import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
 const folders = [

@@ -1,14 +1,12 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/text/format-date.ts';
-import type { VisitsAnswer } from '#server/statistics/questions.ts';
-import type { StatisticsAnswer } from '#server/statistics/statistics-routes.ts';
-import type { VisitsOfDay } from '#server/statistics/visits.ts';
+import type { StatisticsAnswer, VisitsAnswer, VisitsOfDay } from '#domain/office/answers/statistics.ts';
 import { type Column, OfficeTable } from '../ui/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
-import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';
+import { StatisticsFrame } from './statistics-frame.tsx';
 import { useRows } from './use-rows.ts';
 
 type Measure = Exclude<keyof VisitsOfDay, 'day'>;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { pushTopics } from '#domain/push/push-topics.ts';
+
+/** Why a call of the open part was refused: the code is for programs, the message for people. */
+export const codedErrorAnswer = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** the first field that is wrong */
+    field: z.string().optional(),
+    /** of a list that was sent */
+    line: z.number().int().optional(),
+  }),
+});
+
+/** GET /api/health: the server is there */
+export const healthAnswer = z.object({ status: z.literal('ok') });
+
+/** POST /api/event: it is committed; `duplicate`: it was before */
+export const eventAnswer = z.object({ status: z.enum(['stored', 'duplicate']), uuid: z.string() });
+
+/** GET /builds/latest.json (specification, section 7) */
+export const latestBuildAnswer = z.object({
+  id: z.string(),
+  /** milliseconds since 1970 */
+  timestamp: z.number(),
+});
+/** GET /builds/meta/:id (specification, section 7) */
+export const buildAnswer = latestBuildAnswer.extend({
+  matcher: z.object({}),
+  prerendered: z.array(z.string()).readonly(),
+});
+
+/** GET /api/curs-valutar.json: rates as open data, in exact decimals */
+export const openRatesAnswer = z.object({
+  sources: z.string(),
+  unit: z.string(),
+  rates: z.array(
+    z.object({
+      currency: z.string(),
+      day: z.iso.date(),
+      /** lei for `multiplier` units */
+      value: z.string(),
+      multiplier: z.number(),
+      source: z.enum(['BNR', 'BCE']),
+    }),
+  ),
+});
+
+/** POST /api/rates/banks: how many rates are new or different now, and how many were kept out */
+export const bankImportAnswer = z.object({ stored: z.number().int(), keptOut: z.number().int() });
+
+/** GET and POST /api/postback/ */
+export const postbackAnswer = z.object({ status: z.enum(['stored', 'repeated']) });
+
+/** POST /api/unsubscribe (RFC 8058) */
+export const unsubscribedAnswer = z.object({ status: z.literal('unsubscribed') });
+
+/** GET /api/push/key: of the site, for browsers that subscribe */
+export const pushKeyAnswer = z.object({ key: z.string() });
+/** POST /api/push/topics: what a browser is subscribed to */
+export const pushTopicsAnswer = z.object({ topics: z.array(z.enum(pushTopics)) });
