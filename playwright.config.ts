@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { contentWithDraft } from './tests/setup/content-with-draft.ts';
+import { contentWithDraft } from '#tests/setup/content-with-draft.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 // One data folder for the whole run: the configuration is read again by every worker.

@@ -1,6 +1,6 @@
 import { showCurrency } from '#domain/text/format-money.ts';
 import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract.ts';
-import { ErrorRoute } from './routes/error.tsx';
+import { ErrorRoute } from '#app/routes/error.tsx';
 import { serverPages } from './pages.server.tsx';
 import { appRoutes, documentRoutes } from './routes.ts';
 import { writeDocument } from './write-document.tsx';

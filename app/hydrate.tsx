@@ -6,8 +6,8 @@ import { startNavigation } from './navigation.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
 import { rememberChanges } from './replay-changes.ts';
-import { pageConfig } from './runtime/runtime.ts';
-import { PageAddress } from './ui/page-address.ts';
+import { pageConfig } from '#app/runtime/runtime.ts';
+import { PageAddress } from '#app/ui/page-address.ts';
 
 type PageComponent = ComponentType<{ data: never }>;
 

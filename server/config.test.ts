@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from './config.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { operatorSettings } from '#server/content/operator.ts';
-import { projectFolder } from '#server/project-folder.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { projectFolder } from './project-folder.ts';
+import { StartupError } from './startup-error.ts';
 
 const switchSchema = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')

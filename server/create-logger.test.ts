@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createLogger } from '#server/create-logger.ts';
+import { createLogger } from './create-logger.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db } = await openFileDatabase();

@@ -14,9 +14,9 @@ export function sendPageView(): void {
   const form = document.querySelector<HTMLElement>('[data-reg-version]');
   Promise.all([
     // Where an experiment runs, the event says which variant is shown.
-    experiment && import('./later/take-part.ts').then((later) => later.takePart(experiment)),
+    experiment && import('#app/runtime/later/take-part.ts').then((later) => later.takePart(experiment)),
     // A form in another version than the visit's gives way to that one, which counts instead.
-    form && import('./later/keep-reg-version.ts').then((later) => later.keepRegVersion(form)),
+    form && import('#app/runtime/later/keep-reg-version.ts').then((later) => later.keepRegVersion(form)),
   ]).then(tell, tell);
 }
 

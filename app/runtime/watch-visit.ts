@@ -31,8 +31,8 @@ function begin() {
 
 /** What is not needed at once; without it only figures are missing. */
 function measureLater() {
-  whereFound('form[data-form]', () => import('./later/field-events.ts').then((later) => later.watchFields()));
-  whenIdle(() => void import('./later/measure.ts').then((later) => later.measure()).catch(() => undefined));
+  whereFound('form[data-form]', () => import('#app/runtime/later/field-events.ts').then((later) => later.watchFields()));
+  whenIdle(() => void import('#app/runtime/later/measure.ts').then((later) => later.measure()).catch(() => undefined));
 }
 
 function keep() {

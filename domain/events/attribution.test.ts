@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
+import { readLabels, subNames, utmNames } from './attribution.ts';
 
 test('labels come from the address, missing and empty ones are left out', () => {
   const search = new URLSearchParams('utm_source=google&utm_term=&sub1=a&sub9=b&other=c');

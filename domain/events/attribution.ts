@@ -1,4 +1,4 @@
-import { cleanText, textLimit } from '#domain/events/clean-text.ts';
+import { cleanText, textLimit } from './clean-text.ts';
 
 /** Labels a partner may put on a link to us; they come back to the partner in the lender's answer. */
 export const subNames = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8'] as const;

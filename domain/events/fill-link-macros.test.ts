@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { subNames } from '#domain/events/attribution.ts';
-import { fillLinkMacros } from '#domain/events/fill-link-macros.ts';
+import { subNames } from './attribution.ts';
+import { fillLinkMacros } from './fill-link-macros.ts';
 
 const clickId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 

@@ -1,4 +1,4 @@
-import type { SubName } from '#domain/events/attribution.ts';
+import type { SubName } from './attribution.ts';
 
 const macro = /\{(\w*)\}/g;
 

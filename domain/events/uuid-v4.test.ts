@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashedUuid, isUuidV4, uuidV4Of } from '#domain/events/uuid-v4.ts';
+import { dashedUuid, isUuidV4, uuidV4Of } from './uuid-v4.ts';
 
 test.each([
   ['9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d', true],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visitSource, type SourceLabels } from '#domain/events/visit-source.ts';
+import { visitSource, type SourceLabels } from './visit-source.ts';
 
 // The library whose behaviour is specified, run over a browser of a few lines.
 type Sourcebuster = {

@@ -1,5 +1,5 @@
-import { readLabels, utmNames, type UtmName } from '#domain/events/attribution.ts';
-import { cleanText, textLimit } from '#domain/events/clean-text.ts';
+import { readLabels, utmNames, type UtmName } from './attribution.ts';
+import { cleanText, textLimit } from './clean-text.ts';
 
 export type SourceLabels = Partial<Record<UtmName, string>>;
 

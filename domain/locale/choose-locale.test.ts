@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLocale } from '#domain/locale/choose-locale.ts';
+import { chooseLocale } from './choose-locale.ts';
 
 test.each([
   ['ro', ['en-GB'], 'ro'],

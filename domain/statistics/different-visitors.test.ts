@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differentVisitors, HASH_SPACE } from '#domain/statistics/different-visitors.ts';
+import { differentVisitors, HASH_SPACE } from './different-visitors.ts';
 
 test('fewer than the kept hashes are all there are', () => {
   expect(differentVisitors([], 4)).toEqual({ count: 0, isExact: true });

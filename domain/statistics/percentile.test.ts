@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile } from '#domain/statistics/percentile.ts';
+import { percentile } from './percentile.ts';
 
 // Ten measurements: the nearest rank of 75% is the eighth, of 50% the fifth.
 const ten = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodBefore, readPeriod } from '#domain/statistics/period.ts';
+import { periodBefore, readPeriod } from './period.ts';
 
 const today = '2026-03-10';
 

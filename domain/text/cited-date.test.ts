@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedDate } from '#domain/text/cited-date.ts';
+import { citedDate } from './cited-date.ts';
 
 test.each([
   ['pagina creditorului', '2025-11', ', din\u00a0noiembrie\u00a02025'],

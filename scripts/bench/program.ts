@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { siteEnvironment, siteNodeOptions } from '../project.mjs';
+import { siteEnvironment, siteNodeOptions } from '#scripts/project.mjs';
 
 const CLOCK_TICKS = 100; // a second, on every Linux of today
 const root = new URL('../..', import.meta.url).pathname;

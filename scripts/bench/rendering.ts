@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { siteEnvironment, siteNodeOptions } from '../project.mjs';
+import { siteEnvironment, siteNodeOptions } from '#scripts/project.mjs';
 import type { RenderingResult } from './render-many.ts';
 import type { Figure } from './report.ts';
 

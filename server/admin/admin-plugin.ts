@@ -2,8 +2,8 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { officeErrorAnswer } from '#domain/office/answers/common.ts';
 import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/office/role.ts';
-import { answerOfficeError, refuse } from '#server/admin/office-error.ts';
-import type { OpenAuth } from '#server/admin/open-auth.ts';
+import { answerOfficeError, refuse } from './office-error.ts';
+import type { OpenAuth } from './open-auth.ts';
 
 /** Somebody who has signed in. */
 export type Officer = {

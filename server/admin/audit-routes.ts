@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { auditAnswer } from '#domain/office/answers/audit.ts';
-import { listAuditLog } from '#server/admin/audit-log.ts';
-import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { listAuditLog } from './audit-log.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
+import type { OfficeServices } from './office-services.ts';
 
 const daySchema = z.iso.date().optional().catch(undefined);
 const textSchema = z.string().trim().max(200).optional();

@@ -1,8 +1,8 @@
 import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance } from 'fastify';
-import { authMessage } from '#server/admin/auth-message.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OpenAuth } from '#server/admin/open-auth.ts';
+import { authMessage } from './auth-message.ts';
+import { refuse } from './office-error.ts';
+import type { OpenAuth } from './open-auth.ts';
 
 type Options = { openAuth: OpenAuth; origin: string };
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
-import { addToAuditLog } from '#server/admin/audit-log.ts';
-import { createInvitation } from '#server/admin/invitations.ts';
-import { addUser } from '#server/admin/users-repository.ts';
+import { addToAuditLog } from './audit-log.ts';
+import { createInvitation } from './invitations.ts';
+import { addUser } from './users-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Person = { email: string; name: string };

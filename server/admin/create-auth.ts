@@ -11,9 +11,9 @@ import {
   passwordProblem,
 } from '#domain/office/password-problem.ts';
 import { normalizeEmail } from '#domain/forms/email.ts';
-import { noteInAuditLog } from '#server/admin/audit-log.ts';
-import { authTables, passkeyTable, twoFactorTables } from '#server/admin/auth-tables.ts';
-import { beginAttempt, forgetAttempts } from '#server/admin/sign-in-attempts.ts';
+import { noteInAuditLog } from './audit-log.ts';
+import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
+import { beginAttempt, forgetAttempts } from './sign-in-attempts.ts';
 import type { Database } from '#server/db/tables.ts';
 
 type Options = {

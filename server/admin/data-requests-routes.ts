@@ -4,11 +4,11 @@ import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { dataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { addToAuditLog } from '#server/admin/audit-log.ts';
-import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import { addToAuditLog } from './audit-log.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
 import { answerRequest, listOfficeRequests } from '#server/privacy/office-requests.ts';
 
 const querySchema = z.object({

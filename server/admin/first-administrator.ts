@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
-import { hasAdministrator } from '#server/admin/users-repository.ts';
+import { createInvitation, invitationLink } from './invitations.ts';
+import { hasAdministrator } from './users-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** A one-time link that makes the first administrator; undefined once there is one. */

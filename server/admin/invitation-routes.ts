@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { invitationAnswer } from '#domain/office/answers/invitation.ts';
-import { acceptInvitation, findInvitation } from '#server/admin/invitations.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
-import { officerEmailSchema } from '#server/admin/officer-email.ts';
+import { acceptInvitation, findInvitation } from './invitations.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+import { officerEmailSchema } from './officer-email.ts';
 
 const tokenSchema = z.string().max(100);
 const acceptanceSchema = z.object({

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import type { Role } from '#domain/office/role.ts';
-import { addToAuditLog } from '#server/admin/audit-log.ts';
-import { addUser, hasAdministrator } from '#server/admin/users-repository.ts';
+import { addToAuditLog } from './audit-log.ts';
+import { addUser, hasAdministrator } from './users-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Somebody new, the first administrator (who says the e-mail at the link), or somebody who forgot the password. */

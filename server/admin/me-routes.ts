@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { meAnswer } from '#domain/office/answers/me.ts';
 import { hasAccess } from '#domain/office/role.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { navigationCounts } from '#server/admin/navigation-counts.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import { navigationCounts } from './navigation-counts.ts';
+import type { OfficeServices } from './office-services.ts';
 
 /** Who is signed in, and how much waits for them: what every page of the back office begins with. */
 export const meRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {

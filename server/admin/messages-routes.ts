@@ -4,10 +4,10 @@ import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { messageAnswer, messagesAnswer } from '#domain/office/answers/messages.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { messageStatuses } from '#domain/office/message-status.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
 import { answerMessage, setMessageStatus } from '#server/contact/look-after-message.ts';
 import { findMessage, listMessages } from '#server/contact/messages-repository.ts';
 

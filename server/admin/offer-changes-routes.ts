@@ -7,11 +7,11 @@ import {
   offerChangeStatuses,
   proposedAnswer,
 } from '#domain/office/answers/offers.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import { refuseChange } from '#server/admin/refuse-change.ts';
+import { officerOf } from './admin-plugin.ts';
+import { localMomentSchema, readLocalMoment } from './local-moment.ts';
+import type { OfficeServices } from './office-services.ts';
+import { refuse } from './office-error.ts';
+import { refuseChange } from './refuse-change.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { offerProblems } from '#server/offers/offer-problems.ts';

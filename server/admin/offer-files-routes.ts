@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { importedAnswer } from '#domain/office/answers/offers.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { noteInAuditLog } from '#server/admin/audit-log.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import { noteInAuditLog } from './audit-log.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import { readOffersImport } from '#server/offers/import-offers.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';

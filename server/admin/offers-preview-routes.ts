@@ -9,7 +9,7 @@ import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import type { OfficeServices } from './office-services.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Country } from '#domain/countries/country.ts';
-import type { OpenAuth } from '#server/admin/open-auth.ts';
+import type { OpenAuth } from './open-auth.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';

@@ -1,4 +1,4 @@
-import type { Auth, createAuth } from '#server/admin/create-auth.ts';
+import type { Auth, createAuth } from './create-auth.ts';
 
 /** Sign-in, when it is asked for. */
 export type OpenAuth = () => Promise<Auth>;
@@ -10,7 +10,7 @@ export type OpenAuth = () => Promise<Auth>;
 export function openAuth(options: Parameters<typeof createAuth>[0]): OpenAuth {
   let opened: Promise<Auth> | undefined;
   return () => {
-    opened ??= import('#server/admin/create-auth.ts').then((module) => module.createAuth(options));
+    opened ??= import('./create-auth.ts').then((module) => module.createAuth(options));
     return opened;
   };
 }

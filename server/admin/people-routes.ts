@@ -5,9 +5,9 @@ import {
   registrationsAnswer,
   subscriptionsAnswer,
 } from '#domain/office/answers/people.ts';
-import { PAGE_SIZE, pageSchema, rowsOfPage } from '#server/admin/list-query.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
 import { findRegistration, listRegistrations } from '#server/registration/registrations-repository.ts';
 import { listSubscriptions } from '#server/subscriptions/list-subscriptions.ts';
 

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneAnswer } from '#domain/office/answers/common.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { localMomentSchema, readLocalMoment } from '#server/admin/local-moment.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import { localMomentSchema, readLocalMoment } from './local-moment.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
 import { createPublicationDesk, type PublicationAnswer } from '#server/editorial/decide-publication.ts';
 
 const config = { access: ['editor' as const] };

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { pushAnswer, pushLookAnswer, pushTaken, pushTakenAnswer } from '#domain/office/answers/push.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { pushTopics } from '#domain/push/push-topics.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import type { OfficeServices } from './office-services.ts';
 import { createPushRepository } from '#server/push/push-repository.ts';
 import { createPushSends } from '#server/push/push-sends.ts';
 

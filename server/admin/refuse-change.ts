@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { offerParts } from '#domain/offers/offer-parts.ts';
-import { refuse } from '#server/admin/office-error.ts';
+import { refuse } from './office-error.ts';
 import type { ChangeRefusal } from '#server/offers/offer-change-steps.ts';
 
 /** Why a change of an offer was not made, for people. */

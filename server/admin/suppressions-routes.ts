@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { suppressionsAnswer } from '#domain/office/answers/people.ts';
 import { unsubscribeForm } from '#domain/forms/unsubscribe-form.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { addToAuditLog } from '#server/admin/audit-log.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
+import { officerOf } from './admin-plugin.ts';
+import { addToAuditLog } from './audit-log.ts';
+import type { OfficeServices } from './office-services.ts';
 
 /**
  * Who wants no messages: asked about an address that one has, and noted for somebody who said so to us. There is no list,

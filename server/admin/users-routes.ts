@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { linkAnswer, usersAnswer } from '#domain/office/answers/users.ts';
 import { roles } from '#domain/office/role.ts';
-import { officerOf } from '#server/admin/admin-plugin.ts';
-import { addToAuditLog } from '#server/admin/audit-log.ts';
-import { createInvitation, invitationLink } from '#server/admin/invitations.ts';
-import { invitationMail } from '#server/admin/invitation-mail.ts';
-import type { OfficeServices } from '#server/admin/office-services.ts';
-import { refuse } from '#server/admin/office-error.ts';
-import { officerEmailSchema } from '#server/admin/officer-email.ts';
-import { changeUser, listUsers } from '#server/admin/users-repository.ts';
+import { officerOf } from './admin-plugin.ts';
+import { addToAuditLog } from './audit-log.ts';
+import { createInvitation, invitationLink } from './invitations.ts';
+import { invitationMail } from './invitation-mail.ts';
+import type { OfficeServices } from './office-services.ts';
+import { refuse } from './office-error.ts';
+import { officerEmailSchema } from './officer-email.ts';
+import { changeUser, listUsers } from './users-repository.ts';
 
 const rolesSchema = z
   .array(z.enum(roles))

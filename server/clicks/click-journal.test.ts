@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Click } from '#server/clicks/click.ts';
-import { createClickJournal } from '#server/clicks/click-journal.ts';
+import type { Click } from './click.ts';
+import { createClickJournal } from './click-journal.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 
 async function temporaryFolder() {

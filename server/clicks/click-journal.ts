@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Click } from '#server/clicks/click.ts';
+import type { Click } from './click.ts';
 
 export type ClickJournal = ReturnType<typeof createClickJournal>;
 

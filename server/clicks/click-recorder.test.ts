@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createClickJournal } from '#server/clicks/click-journal.ts';
-import { createClickRecorder } from '#server/clicks/click-recorder.ts';
-import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
+import { createClickJournal } from './click-journal.ts';
+import { createClickRecorder } from './click-recorder.ts';
+import { createClicksRepository } from './clicks-repository.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

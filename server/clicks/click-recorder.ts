@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Click } from '#server/clicks/click.ts';
-import type { ClickJournal } from '#server/clicks/click-journal.ts';
-import type { ClicksRepository } from '#server/clicks/clicks-repository.ts';
+import type { Click } from './click.ts';
+import type { ClickJournal } from './click-journal.ts';
+import type { ClicksRepository } from './clicks-repository.ts';
 import { isRowFault } from '#server/events/is-row-fault.ts';
 import { withTimeout } from '#server/events/with-timeout.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { Click } from '#server/clicks/click.ts';
+import type { Click } from './click.ts';
 
 export type ClicksRepository = ReturnType<typeof createClicksRepository>;
 

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fillLinkMacros } from '#domain/events/fill-link-macros.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { canBeTaken } from '#domain/offers/rank-offers.ts';
-import type { Click } from '#server/clicks/click.ts';
-import { readClickQuery, readReferer } from '#server/clicks/read-click-query.ts';
+import type { Click } from './click.ts';
+import { readClickQuery, readReferer } from './read-click-query.ts';
 import { isBot } from '#server/events/is-bot.ts';
 
 type Asked = { search: URLSearchParams; headers: IncomingHttpHeaders; clickId: string; now: Date };

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { Click } from '#server/clicks/click.ts';
+import type { Click } from './click.ts';
 import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
-import { redirectorRoutes } from '#server/clicks/redirector-routes.ts';
+import { redirectorRoutes } from './redirector-routes.ts';
 
 const clickId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const now = new Date('2026-11-21T10:00:00Z');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { ClickRecorder } from '#server/clicks/click-recorder.ts';
-import { prepareDeparture } from '#server/clicks/prepare-departure.ts';
-import { rememberOffers } from '#server/clicks/remember-offers.ts';
+import type { ClickRecorder } from './click-recorder.ts';
+import { prepareDeparture } from './prepare-departure.ts';
+import { rememberOffers } from './remember-offers.ts';
 
 type Options = {
   /** the offer if it can be taken now; undefined when it is unknown or paused; rejects when nobody can say */

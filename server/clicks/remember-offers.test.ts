@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
-import { rememberOffers } from '#server/clicks/remember-offers.ts';
+import { rememberOffers } from './remember-offers.ts';
 
 const offer = { id: '101' } as Offer;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { checkForm } from '#domain/forms/check-form.ts';
 import { commentForm } from '#domain/forms/comment-form.ts';
-import { createCommentsRepository } from '#server/comments/comments-repository.ts';
+import { createCommentsRepository } from './comments-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import type { SignedLinks } from '#server/moderation/signed-links.ts';

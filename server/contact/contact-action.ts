@@ -1,6 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactForm } from '#domain/forms/contact-form.ts';
-import { copyForSender, mailForOperator } from '#server/contact/contact-mails.ts';
+import { copyForSender, mailForOperator } from './contact-mails.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { newReference } from '#server/forms/new-reference.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
-import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
+import { createPostbackKeys } from './postback-keys.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { applyPostback } from './store-postback.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { askForCluster } from '#server/db/cluster-lock.ts';
-import { createClusterIfMissing } from '#server/db/create-cluster.ts';
-import { findPostgresAccount } from '#server/db/postgres-account.ts';
-import { findPostmaster, isPostmaster } from '#server/db/postmaster-file.ts';
-import { chooseSocketFolder } from '#server/db/socket-folder.ts';
-import { type PostmasterProcess, spawnPostmaster } from '#server/db/spawn-postmaster.ts';
+import { askForCluster } from './cluster-lock.ts';
+import { createClusterIfMissing } from './create-cluster.ts';
+import { findPostgresAccount } from './postgres-account.ts';
+import { findPostmaster, isPostmaster } from './postmaster-file.ts';
+import { chooseSocketFolder } from './socket-folder.ts';
+import { type PostmasterProcess, spawnPostmaster } from './spawn-postmaster.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 export type Cluster = {

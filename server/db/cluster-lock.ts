@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { advisoryLocks } from '#server/db/advisory-locks.ts';
-import { clusterOwner } from '#server/db/create-cluster.ts';
+import { advisoryLocks } from './advisory-locks.ts';
+import { clusterOwner } from './create-cluster.ts';
 
 export type ClusterAnswer =
   /** the server answers and the folder is ours, for as long as this connection lives */

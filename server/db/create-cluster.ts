@@ -3,9 +3,9 @@ import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from '#server/db/postgres-account.ts';
-import { postgresPrograms } from '#server/db/postgres-programs.ts';
-import { commandFor } from '#server/db/postgres-command.ts';
+import type { Account } from './postgres-account.ts';
+import { postgresPrograms } from './postgres-programs.ts';
+import { commandFor } from './postgres-command.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 export const clusterOwner = 'imprumut_clar';

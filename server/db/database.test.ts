@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase } from '#server/db/database.ts';
+import { createDatabase } from './database.ts';
 import { createTestDatabase, openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();

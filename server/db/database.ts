@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { columnTypes } from '#server/db/column-types.ts';
-import type { Database } from '#server/db/tables.ts';
+import { columnTypes } from './column-types.ts';
+import type { Database } from './tables.ts';
 
 /** Where a PostgreSQL listens: an address with everything in it, or the socket folder of our own server. */
 export type Connection =

@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { claimCluster } from '#server/db/claim-cluster.ts';
-import { clusterOwner } from '#server/db/create-cluster.ts';
-import type { Connection } from '#server/db/database.ts';
-import { signalStop, stopPostmaster } from '#server/db/stop-postmaster.ts';
+import { claimCluster } from './claim-cluster.ts';
+import { clusterOwner } from './create-cluster.ts';
+import type { Connection } from './database.ts';
+import { signalStop, stopPostmaster } from './stop-postmaster.ts';
 
 export const DATABASE_NAME = 'imprumut_clar';
 

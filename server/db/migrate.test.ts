@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate } from './migrate.ts';
 import { createEmptyDatabase, createTestDatabase } from '#tests/setup/test-database.ts';
 
 const addTable = (name: string) =>

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Migration, Migrator } from 'kysely/migration';
-import { type Connection, createDatabase } from '#server/db/database.ts';
+import { type Connection, createDatabase } from './database.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
 const migrationsFolder = path.join(projectFolder, 'migrations');

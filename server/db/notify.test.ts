@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { listenForNotifications, notify } from '#server/db/notify.ts';
+import { listenForNotifications, notify } from './notify.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db, connection } = await openFileDatabase();

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Connection } from '#server/db/database.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Connection } from './database.ts';
+import type { Database } from './tables.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;

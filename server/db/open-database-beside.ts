@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { askForCluster } from '#server/db/cluster-lock.ts';
-import { clusterOwner } from '#server/db/create-cluster.ts';
-import { createDatabase } from '#server/db/database.ts';
-import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { askForCluster } from './cluster-lock.ts';
+import { clusterOwner } from './create-cluster.ts';
+import { createDatabase } from './database.ts';
+import { DATABASE_NAME } from './embedded-postgres.ts';
+import { openDatabase } from './open-database.ts';
+import { findPostmaster } from './postmaster-file.ts';
 
 /**
  * The database for a command that people run while the site may be running on the same data folder: then through the

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import { type Connection, createDatabase } from '#server/db/database.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { waitForDatabase } from '#server/db/wait-for-database.ts';
+import { type Connection, createDatabase } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 type Options = {

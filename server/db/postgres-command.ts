@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Account } from '#server/db/postgres-account.ts';
+import type { Account } from './postgres-account.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 type Task = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Account } from '#server/db/postgres-account.ts';
+import type { Account } from './postgres-account.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 /** The system takes 103 characters and an end mark on macOS, 107 on Linux; the file itself is `/.s.PGSQL.5432`. */

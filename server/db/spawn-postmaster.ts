@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fchownSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
-import { postgresEnvironment } from '#server/db/create-cluster.ts';
-import type { Account } from '#server/db/postgres-account.ts';
-import { commandFor } from '#server/db/postgres-command.ts';
-import { postgresPrograms } from '#server/db/postgres-programs.ts';
+import { postgresEnvironment } from './create-cluster.ts';
+import type { Account } from './postgres-account.ts';
+import { commandFor } from './postgres-command.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 
 const LARGEST_LOG_BYTES = 10_000_000;
 

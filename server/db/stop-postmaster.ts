@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPostmaster, isPostmaster } from '#server/db/postmaster-file.ts';
+import { findPostmaster, isPostmaster } from './postmaster-file.ts';
 
 const STOP_PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 10;

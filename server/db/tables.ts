@@ -1,18 +1,18 @@
-import type { OffersTables } from './tables/offers-tables.ts';
-import type { OpinionsTables } from './tables/opinions-tables.ts';
-import type { EventsTables } from './tables/events-tables.ts';
-import type { EditorialTables } from './tables/editorial-tables.ts';
-import type { SearchTables } from './tables/search-tables.ts';
-import type { RatesTables } from './tables/rates-tables.ts';
-import type { ConsentTables } from './tables/consent-tables.ts';
-import type { PushTables } from './tables/push-tables.ts';
-import type { ConversionsTables } from './tables/conversions-tables.ts';
-import type { StatisticsTables } from './tables/statistics-tables.ts';
-import type { MailAndFormsTables } from './tables/mail-and-forms-tables.ts';
-import type { SubscriptionsTables } from './tables/subscriptions-tables.ts';
-import type { OfficeTables } from './tables/office-tables.ts';
-import type { InstancesTables } from './tables/instances-tables.ts';
-import type { PrivacyTables } from './tables/privacy-tables.ts';
+import type { OffersTables } from '#server/db/tables/offers-tables.ts';
+import type { OpinionsTables } from '#server/db/tables/opinions-tables.ts';
+import type { EventsTables } from '#server/db/tables/events-tables.ts';
+import type { EditorialTables } from '#server/db/tables/editorial-tables.ts';
+import type { SearchTables } from '#server/db/tables/search-tables.ts';
+import type { RatesTables } from '#server/db/tables/rates-tables.ts';
+import type { ConsentTables } from '#server/db/tables/consent-tables.ts';
+import type { PushTables } from '#server/db/tables/push-tables.ts';
+import type { ConversionsTables } from '#server/db/tables/conversions-tables.ts';
+import type { StatisticsTables } from '#server/db/tables/statistics-tables.ts';
+import type { MailAndFormsTables } from '#server/db/tables/mail-and-forms-tables.ts';
+import type { SubscriptionsTables } from '#server/db/tables/subscriptions-tables.ts';
+import type { OfficeTables } from '#server/db/tables/office-tables.ts';
+import type { InstancesTables } from '#server/db/tables/instances-tables.ts';
+import type { PrivacyTables } from '#server/db/tables/privacy-tables.ts';
 
 /**
  * Every table of the database by name, as Kysely sees it: a subject's tables are in a file of their own, what a table is

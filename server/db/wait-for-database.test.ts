@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { waitForDatabase } from '#server/db/wait-for-database.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 import { findFreePort } from '#tests/setup/run-program.ts';
 
 const { host, user } = inject('postgres');

@@ -8,10 +8,10 @@ import {
   toEventRefusal,
   tooMany,
   wrongOrigin,
-} from '#server/events/event-refusal.ts';
-import { eventSchema } from '#server/events/event-schema.ts';
-import type { EventSink } from '#server/events/event-sink.ts';
-import { isBot } from '#server/events/is-bot.ts';
+} from './event-refusal.ts';
+import { eventSchema } from './event-schema.ts';
+import type { EventSink } from './event-sink.ts';
+import { isBot } from './is-bot.ts';
 import type { RequestLimit } from '#server/http/limit-requests.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
 import type { Asker } from '#server/http/trusted-proxies.ts';

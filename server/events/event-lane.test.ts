@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createEventIntake } from '#server/events/event-intake.ts';
-import { createEventLane } from '#server/events/event-lane.ts';
-import type { EventSink } from '#server/events/event-sink.ts';
-import { eventsRoutes } from '#server/events/events-routes.ts';
-import { IngestError } from '#server/events/ingest-error.ts';
+import { createEventIntake } from './event-intake.ts';
+import { createEventLane } from './event-lane.ts';
+import type { EventSink } from './event-sink.ts';
+import { eventsRoutes } from './events-routes.ts';
+import { IngestError } from './ingest-error.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { trustedProxies } from '#server/http/trusted-proxies.ts';
 import { newEvent } from '#tests/factories/new-event.ts';

@@ -1,4 +1,4 @@
-import { type Answer, bodyLimit, type EventIntake } from '#server/events/event-intake.ts';
+import { type Answer, bodyLimit, type EventIntake } from './event-intake.ts';
 import { answerHead } from '#server/http/answer-bytes.ts';
 import { readPlainPost } from '#server/http/read-plain-post.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';

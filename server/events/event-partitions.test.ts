@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ensureEventPartitions } from '#server/events/event-partitions.ts';
-import { insertEvents } from '#server/events/insert-events.ts';
+import { ensureEventPartitions } from './event-partitions.ts';
+import { insertEvents } from './insert-events.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventSchema } from '#server/events/event-schema.ts';
+import { eventSchema } from './event-schema.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
 
 const firstIssue = (value: unknown) => eventSchema.safeParse(value).error?.issues[0];

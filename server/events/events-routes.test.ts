@@ -1,9 +1,9 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { createEventIntake } from '#server/events/event-intake.ts';
-import type { EventSink, ReceivedEvent } from '#server/events/event-sink.ts';
-import { eventsRoutes } from '#server/events/events-routes.ts';
-import { IngestError } from '#server/events/ingest-error.ts';
+import { createEventIntake } from './event-intake.ts';
+import type { EventSink, ReceivedEvent } from './event-sink.ts';
+import { eventsRoutes } from './events-routes.ts';
+import { IngestError } from './ingest-error.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { codedErrorAnswer, eventAnswer } from '#domain/answers/public.ts';
-import { type Answer, bodyLimit, type EventIntake, type Sender } from '#server/events/event-intake.ts';
+import { type Answer, bodyLimit, type EventIntake, type Sender } from './event-intake.ts';
 
 /**
  * POST /api/event: takes one event of a page and answers when it is committed. What it refuses it names: 400 with the

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
-import { ensureEventPartitions } from '#server/events/event-partitions.ts';
-import { forgetOldVisits } from '#server/events/forget-old-visits.ts';
-import { insertEvents } from '#server/events/insert-events.ts';
+import { ensureEventPartitions } from './event-partitions.ts';
+import { forgetOldVisits } from './forget-old-visits.ts';
+import { insertEvents } from './insert-events.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGroupCommit } from '#server/events/group-commit.ts';
+import { createGroupCommit } from './group-commit.ts';
 
 const isItemFault = (error: unknown) => error instanceof TypeError;
 

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { EventsTable } from '#server/db/tables/events-tables.ts';
-import type { EventOutcome, ReceivedEvent } from '#server/events/event-sink.ts';
+import type { EventOutcome, ReceivedEvent } from './event-sink.ts';
 
 const labelTypes = Object.fromEntries([...subNames, ...utmNames].map((name) => [name, 'text']));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBot } from '#server/events/is-bot.ts';
+import { isBot } from './is-bot.ts';
 
 test.each([
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDatabase } from '#server/db/database.ts';
-import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
+import { createPostgresEventSink } from './postgres-event-sink.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

@@ -1,9 +1,9 @@
 import type { FormState } from '#domain/forms/form-state.ts';
-import { formTexts } from '#server/forms/form-texts.ts';
-import type { FormToken, FormTokens } from '#server/forms/form-token.ts';
-import type { ProofOfWork } from '#server/forms/proof-of-work.ts';
-import type { FormBody } from '#server/forms/read-body.ts';
-import { isSuspicious } from '#server/forms/suspicion.ts';
+import { formTexts } from './form-texts.ts';
+import type { FormToken, FormTokens } from './form-token.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
+import type { FormBody } from './read-body.ts';
+import { isSuspicious } from './suspicion.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
 
 type Options = {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
-import { createInstancesRepository } from '#server/instances/instances-repository.ts';
-import { createOwnInstance } from '#server/instances/own-instance.ts';
-import { offersVersion, textsVersion } from '#server/instances/version-of.ts';
+import { createInstancesRepository } from './instances-repository.ts';
+import { createOwnInstance } from './own-instance.ts';
+import { offersVersion, textsVersion } from './version-of.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

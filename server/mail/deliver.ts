@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Selectable } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutboxTable } from '#server/db/tables/mail-and-forms-tables.ts';
-import { MailError } from '#server/mail/mail-error.ts';
-import { ONE_TIME_LINK } from '#server/mail/mail.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import { MailError } from './mail-error.ts';
+import { ONE_TIME_LINK } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 
 /** Whether a mailing is not to reach its recipient, as things are now. */
 export type IsUnwanted = (

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
-import type { Mail } from '#server/mail/mail.ts';
+import type { Mail } from './mail.ts';
 
 /** Delivers one line of the outbox. With pauses of half a minute up to an hour, 30 repeats last a little over a day. */
 export const deliverMail = defineJob<{ id: string }>('deliver-mail', {

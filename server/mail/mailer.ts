@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
-import { MailError, toMailError } from '#server/mail/mail-error.ts';
-import type { OutgoingMail } from '#server/mail/mail.ts';
+import { MailError, toMailError } from './mail-error.ts';
+import type { OutgoingMail } from './mail.ts';
 
 export type Mailer = {
   /** Hands the message over; resolves when it was taken. @throws {MailError} */

@@ -4,9 +4,9 @@ import { changedOfferParts, type OfferPart, withParts } from '#domain/offers/off
 import type { Author } from '#server/admin/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tryAll } from '#server/jobs/try-all.ts';
-import { createOfferChangesRepository, lockOffers } from '#server/offers/offer-changes-repository.ts';
-import { type ChangeRefusal, createOfferChangeSteps } from '#server/offers/offer-change-steps.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
+import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
+import { createOffersRepository } from './offers-repository.ts';
 
 type Options = {
   db: Kysely<Database>;

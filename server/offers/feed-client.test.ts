@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchOffersFeed } from '#server/offers/feed-client.ts';
-import { fetchLeadFeed } from '#server/offers/lead-feed-client.ts';
+import { fetchOffersFeed } from './feed-client.ts';
+import { fetchLeadFeed } from './lead-feed-client.ts';
 import { startFakeService } from '#tests/setup/start-fake-service.ts';
 
 const lines: unknown[] = [];

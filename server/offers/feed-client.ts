@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { readFeed } from '#server/offers/feed-format.ts';
+import { readFeed } from './feed-format.ts';
 import { askOutside } from '#server/outside/ask-outside.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOffersFile } from '#server/offers/offers-file.ts';
-import { readFeed, toFeedEntry } from '#server/offers/feed-format.ts';
+import { findOffersFile } from './offers-file.ts';
+import { readFeed, toFeedEntry } from './feed-format.ts';
 
 const logged: unknown[][] = [];
 const reader = { country: 'RO' as const, logger: { warn: (...line: unknown[]) => void logged.push(line) } };

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
-import { offerFigures } from '#server/offers/offer-row.ts';
+import { offerFigures } from './offer-row.ts';
 import {
   lenderKindSchema,
   lenderLinkSchema,
   offerFiguresSchema,
   offerUrlSchema,
   slugSchema,
-} from '#server/offers/offer-schema.ts';
+} from './offer-schema.ts';
 
 /** Feeds of other hands leave a value out, or send it empty. */
 const absentAsNull = (value: unknown) => (value === undefined || value === '' ? null : value);

@@ -3,9 +3,9 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { readFeed } from '#server/offers/feed-format.ts';
-import { feedRoutes } from '#server/offers/feed-routes.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { readFeed } from './feed-format.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { findOffersFile } from './offers-file.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const offers = (await findOffersFile('RO'))?.offers ?? [];

@@ -4,8 +4,8 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
 import { feedFileName } from '#domain/offers/feed-file-name.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { toFeedEntry } from '#server/offers/feed-format.ts';
-import type { OffersRepository } from '#server/offers/offers-repository.ts';
+import { toFeedEntry } from './feed-format.ts';
+import type { OffersRepository } from './offers-repository.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 
 type Options = { repository: Pick<OffersRepository, 'list' | 'activeIds'>; country: CountryCode };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { CsvProblem } from '#server/csv/read-csv.ts';
-import { offerProblems } from '#server/offers/offer-problems.ts';
-import { readFeed } from '#server/offers/feed-format.ts';
-import { offerFigures } from '#server/offers/offer-row.ts';
-import { offerSchema } from '#server/offers/offer-schema.ts';
-import { readOffersCsv } from '#server/offers/offers-csv.ts';
+import { offerProblems } from './offer-problems.ts';
+import { readFeed } from './feed-format.ts';
+import { offerFigures } from './offer-row.ts';
+import { offerSchema } from './offer-schema.ts';
+import { readOffersCsv } from './offers-csv.ts';
 
 type Options = { country: CountryCode; present: readonly Offer[] };
 export type OffersImport = { offers: Offer[] } | { problems: string[] };

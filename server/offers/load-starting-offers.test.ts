@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
-import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
-import { findOffersFile, type OffersFile } from '#server/offers/offers-file.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { loadStartingOffers } from './load-starting-offers.ts';
+import { findOffersFile, type OffersFile } from './offers-file.ts';
+import { createOffersRepository } from './offers-repository.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { toOfferRow } from '#server/offers/offer-row.ts';
-import type { OffersFile } from '#server/offers/offers-file.ts';
+import { toOfferRow } from './offer-row.ts';
+import type { OffersFile } from './offers-file.ts';
 
 type Options = {
   db: Kysely<Database>;

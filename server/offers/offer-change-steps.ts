@@ -9,8 +9,8 @@ import { type Author, addToAuditLog } from '#server/admin/audit-log.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OfferChange } from '#domain/office/answers/offers.ts';
-import { createOfferChangesRepository, lockOffers } from '#server/offers/offer-changes-repository.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOfferChangesRepository, lockOffers } from './offer-changes-repository.ts';
+import { createOffersRepository } from './offers-repository.ts';
 import { CHANGES } from '#server/pages/changes.ts';
 
 /** Why a change was not made. `stale`: somebody else changed the same parts since. */

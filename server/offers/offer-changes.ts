@@ -7,9 +7,9 @@ import {
   createOfferChangesRepository,
   lockOffers,
   type Proposal,
-} from '#server/offers/offer-changes-repository.ts';
-import { type ChangeRefusal, createOfferChangeSteps } from '#server/offers/offer-change-steps.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+} from './offer-changes-repository.ts';
+import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
+import { createOffersRepository } from './offers-repository.ts';
 
 type Officer = Author & { id: string };
 type Options = {

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import type { Offer } from '#domain/offers/offer.ts';
-import { offerSchema } from '#server/offers/offer-schema.ts';
+import { offerSchema } from './offer-schema.ts';
 
 const source = {
   name: 'pagina creditorului',

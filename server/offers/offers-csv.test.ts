@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
-import { readOffersImport } from '#server/offers/import-offers.ts';
-import { offerSchema } from '#server/offers/offer-schema.ts';
-import { readOffersCsv, writeOffersCsv } from '#server/offers/offers-csv.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { readOffersImport } from './import-offers.ts';
+import { offerSchema } from './offer-schema.ts';
+import { readOffersCsv, writeOffersCsv } from './offers-csv.ts';
+import { findOffersFile } from './offers-file.ts';
 import { dailyOffer, newSource } from '#tests/factories/new-offer.ts';
 
 test('every offer of the site goes out and comes back the same', async () => {

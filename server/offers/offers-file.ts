@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { figureSchema, offerSchema } from '#server/offers/offer-schema.ts';
+import { figureSchema, offerSchema } from './offer-schema.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
 export type OffersFile = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOffersFile } from '#server/offers/offers-file.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { findOffersFile } from './offers-file.ts';
+import { createOffersRepository } from './offers-repository.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 
 const offers = (await findOffersFile('RO'))?.offers ?? [];

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
-import { toOffer, toOfferRow } from '#server/offers/offer-row.ts';
+import { toOffer, toOfferRow } from './offer-row.ts';
 
 export type OffersRepository = ReturnType<typeof createOffersRepository>;
 

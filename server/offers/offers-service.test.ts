@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
-import { createOffersService } from '#server/offers/offers-service.ts';
+import { findOffersFile } from './offers-file.ts';
+import { createOffersService } from './offers-service.ts';
 import { startFakeService } from '#tests/setup/start-fake-service.ts';
 
 const fromFile = (await findOffersFile('RO'))?.offers ?? [];

@@ -3,9 +3,9 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import { feedFileName } from '#domain/offers/feed-file-name.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
-import { fetchOffersFeed } from '#server/offers/feed-client.ts';
-import { fetchLeadFeed } from '#server/offers/lead-feed-client.ts';
-import type { OffersRepository } from '#server/offers/offers-repository.ts';
+import { fetchOffersFeed } from './feed-client.ts';
+import { fetchLeadFeed } from './lead-feed-client.ts';
+import type { OffersRepository } from './offers-repository.ts';
 
 type Options = {
   repository: Pick<OffersRepository, 'list' | 'activeIds'>;

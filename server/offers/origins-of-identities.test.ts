@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { canBeTaken } from '#domain/offers/rank-offers.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOffersRepository } from './offers-repository.ts';
 import { newIdentity, newOffer } from '#tests/factories/new-offer.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { up } from '../../migrations/029-whose-word-an-identity-is.ts';
+import { up } from '#migrations/029-whose-word-an-identity-is.ts';
 
 test('an identity stored without its origin is nobody’s proof until the office says whose word it is', async () => {
   await using database = await createTestDatabase();

@@ -7,7 +7,7 @@ import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
 import { withEvidence } from '#domain/offers/offer-evidence.ts';
 import { isOldSource } from '#domain/offers/source-age.ts';
-import { findOffersFile } from '#server/offers/offers-file.ts';
+import { findOffersFile } from './offers-file.ts';
 
 const today = '2026-11-22';
 const { offers = [] } = (await findOffersFile('RO')) ?? {};

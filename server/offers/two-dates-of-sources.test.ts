@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOffersRepository } from './offers-repository.ts';
 import { dailyOffer } from '#tests/factories/new-offer.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { up } from '../../migrations/032-source-dates.ts';
+import { up } from '#migrations/032-source-dates.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const one = (date: string) => ({ name: 'pagina creditorului', url: null, date });

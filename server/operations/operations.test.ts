@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { defineJob, startJobs } from '#server/jobs/jobs.ts';
-import { findOperations, type OperationsServices } from '#server/operations/operations.ts';
-import { retryMail } from '#server/operations/retry-mail.ts';
+import { findOperations, type OperationsServices } from './operations.ts';
+import { retryMail } from './retry-mail.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

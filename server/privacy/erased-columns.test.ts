@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { eraseOwnData } from '#server/privacy/erase-own-data.ts';
+import { eraseOwnData } from './erase-own-data.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { email, openOwnDataSite } from '#tests/factories/own-data-site.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
-import { createDataRequests } from '#server/privacy/data-requests.ts';
+import { createDataRequests } from './data-requests.ts';
 import { testKey } from '#tests/factories/forms.ts';
 import { startOffice } from '#tests/factories/office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';

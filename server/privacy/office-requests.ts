@@ -3,7 +3,7 @@ import type { OfficeRequest } from '#domain/office/answers/data-requests.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
-import { answeredRequestMail } from '#server/privacy/own-data-mails.ts';
+import { answeredRequestMail } from './own-data-mails.ts';
 
 type Filter = { isDone: boolean; today: IsoDay };
 

@@ -18,12 +18,12 @@ import {
   newAccessLink,
   openAccessLink,
   readAccessCookie,
-} from '#server/privacy/access-links.ts';
-import { eraseOwnData } from '#server/privacy/erase-own-data.ts';
-import type { OwnDataService } from '#server/privacy/own-data.ts';
-import { accessLinkMail, waitingRequestMail } from '#server/privacy/own-data-mails.ts';
-import { PAUSE_PAGE } from '#server/privacy/pause-guard.ts';
-import { accessCookie, pauseCookie } from '#server/privacy/own-data-cookies.ts';
+} from './access-links.ts';
+import { eraseOwnData } from './erase-own-data.ts';
+import type { OwnDataService } from './own-data.ts';
+import { accessLinkMail, waitingRequestMail } from './own-data-mails.ts';
+import { PAUSE_PAGE } from './pause-guard.ts';
+import { accessCookie, pauseCookie } from './own-data-cookies.ts';
 
 type Options = {
   db: Kysely<Database>;

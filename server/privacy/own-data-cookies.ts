@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { PAUSE_COOKIE } from '#domain/privacy/pause.ts';
-import { ACCESS_COOKIE } from '#server/privacy/access-links.ts';
+import { ACCESS_COOKIE } from './access-links.ts';
 
 const secureOn = (origin: string) => (origin.startsWith('https:') ? '; Secure' : '');
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { findAccessLink, readAccessCookie } from '#server/privacy/access-links.ts';
-import type { OwnDataService } from '#server/privacy/own-data.ts';
-import { accessCookie } from '#server/privacy/own-data-cookies.ts';
+import { findAccessLink, readAccessCookie } from './access-links.ts';
+import type { OwnDataService } from './own-data.ts';
+import { accessCookie } from './own-data-cookies.ts';
 
 type Options = {
   db: Kysely<Database>;

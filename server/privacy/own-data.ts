@@ -3,10 +3,10 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
-import { findAccessLink, readAccessCookie } from '#server/privacy/access-links.ts';
-import { createDataRequests } from '#server/privacy/data-requests.ts';
-import { readOwnData } from '#server/privacy/read-own-data.ts';
-import { createSelfExclusions } from '#server/privacy/self-exclusions.ts';
+import { findAccessLink, readAccessCookie } from './access-links.ts';
+import { createDataRequests } from './data-requests.ts';
+import { readOwnData } from './read-own-data.ts';
+import { createSelfExclusions } from './self-exclusions.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 
 type Options = {

@@ -5,8 +5,8 @@ import type { OwnData } from '#domain/privacy/own-data.ts';
 import { exportPersonalData as exportOpinions } from '#server/comments/personal-data.ts';
 import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { DataRequests } from '#server/privacy/data-requests.ts';
-import type { SelfExclusions } from '#server/privacy/self-exclusions.ts';
+import type { DataRequests } from './data-requests.ts';
+import type { SelfExclusions } from './self-exclusions.ts';
 import { exportPersonalData as exportSubscriptions } from '#server/subscriptions/personal-data.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 

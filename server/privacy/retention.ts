@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { yearsBefore } from '#domain/calendar/years-before.ts';
 import type { Database } from '#server/db/tables.ts';
-import { forgetAccessLinks } from '#server/privacy/access-links.ts';
+import { forgetAccessLinks } from './access-links.ts';
 
 // Messages and requests stay as long as a claim about them may be brought (Civil Code, article 2517).
 const CLAIM_YEARS = 3;

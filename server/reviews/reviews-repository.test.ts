@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
+import { createReviewsRepository } from './reviews-repository.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 
 test('only published reviews are shown, newest first', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
-import { countVisitors, findVisitors } from '#server/statistics/visitors.ts';
+import { countVisitors, findVisitors } from './visitors.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
-import { rollUpDay } from '#server/statistics/roll-up.ts';
-import { listVitals } from '#server/statistics/vitals.ts';
+import { rollUpDay } from './roll-up.ts';
+import { listVitals } from './vitals.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { createProgramPlace } from '../setup/run-program.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
 import { takenOver } from './taken-over.ts';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createProgramPlace } from '../setup/run-program.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 test('in Mexico the error page comes behind a loader, and without scripts at once', async ({ browser }) => {
   test.setTimeout(120_000);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { createProgramPlace } from '../setup/run-program.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
 import { takenOver } from './taken-over.ts';
 
 /** The site of another country, and a browser that has agreed to be counted. */

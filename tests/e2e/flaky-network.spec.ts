@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openFlakyProxy } from '../setup/flaky-proxy.ts';
+import { openFlakyProxy } from '#tests/setup/flaky-proxy.ts';
 import { rows } from './stored-rows.ts';
 import { takenOver } from './taken-over.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPushReceiver, startFakePushService } from '../setup/fake-push-service.ts';
+import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-service.ts';
 import { enterOffice } from './office.ts';
 import { rows } from './stored-rows.ts';
 

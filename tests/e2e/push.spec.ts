@@ -1,5 +1,5 @@
 import { expect, type Page, test, type Worker } from '@playwright/test';
-import { newPushReceiver } from '../setup/fake-push-service.ts';
+import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { rows } from './stored-rows.ts';
 
 /** A browser whose push service is out of reach here: it hands out an address as one would. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Click } from '#server/clicks/click.ts';
 import type { ReceivedEvent } from '#server/events/event-sink.ts';
-import { newClick } from '#tests/factories/new-click.ts';
-import { newReceivedEvent } from '#tests/factories/new-event.ts';
+import { newClick } from './new-click.ts';
+import { newReceivedEvent } from './new-event.ts';
 
 /** A click on an offer, and what its lender reported of it. */
 export type Reported = { click: Click; reported: string | null };

@@ -4,8 +4,8 @@ import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { OffersPage } from '#app/features/offers/offers-page.tsx';
 import { loadOffers } from '#app/routes/offers.data.ts';
-import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { newPageArgs } from '#tests/factories/page-args.ts';
+import { dailyOffer, newOffer, newSource } from './new-offer.ts';
+import { newPageArgs } from './page-args.ts';
 
 type Options = { activeIds?: string[]; country?: Partial<Country> };
 

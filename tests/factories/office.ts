@@ -17,7 +17,7 @@ import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
-import { testKey } from '#tests/factories/forms.ts';
+import { testKey } from './forms.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 export const officeOrigin = 'http://office.test';

@@ -3,7 +3,7 @@ import { romania } from '#domain/countries/romania.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
-import { testKey } from '#tests/factories/forms.ts';
+import { testKey } from './forms.ts';
 
 /** What people may do with their data, over a test's database. */
 export function newOwnData(db: Kysely<Database>, now: () => Date) {

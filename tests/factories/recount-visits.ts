@@ -1,5 +1,5 @@
 import type { ReceivedEvent } from '#server/events/event-sink.ts';
-import { type Reported, threeDays, visitedOffers } from '#tests/factories/any-visits.ts';
+import { type Reported, threeDays, visitedOffers } from './any-visits.ts';
 
 /** What the statistics have to say of three days in Romania, counted one by one: slow, and in no way like them. */
 export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureSizes } from '../../scripts/bench/sizes.ts';
+import { measureSizes } from '#scripts/bench/sizes.ts';
 
 test('no page loads more script than it may', () => {
   const sizes = measureSizes();

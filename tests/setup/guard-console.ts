@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { resetConsole, takeConsoleProblems } from '#tests/setup/expect-console.ts';
+import { resetConsole, takeConsoleProblems } from './expect-console.ts';
 
 // An error or warning nobody expected is a defect nobody saw: it fails the test that caused it.
 beforeEach(resetConsole);

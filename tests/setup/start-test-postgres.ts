@@ -7,7 +7,7 @@ import { romania } from '#domain/countries/romania.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { TEMPLATE_DATABASE } from '#tests/setup/test-database.ts';
+import { TEMPLATE_DATABASE } from './test-database.ts';
 
 // Nothing here has to survive a power cut; scripts/crash shows durability with everything switched on.
 const settings = {

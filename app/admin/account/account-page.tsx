@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useMe } from '../frame/me.ts';
-import { load } from '../load.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { useMe } from '#app/admin/frame/me.ts';
+import { load } from '#app/admin/load.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 import { Passkeys, type Passkey } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { SecondFactor } from './second-factor.tsx';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { callApi } from '../call-api.ts';
-import { addPasskey, canUsePasskeys } from '../sign-in/passkey.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formValues } from '../ui/form-values.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { addPasskey, canUsePasskeys } from '#app/admin/sign-in/passkey.ts';
+import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
+import { formValues } from '#app/admin/ui/form-values.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { useChange } from '#app/admin/use-change.ts';
 import './account-list.css';
 
 export type Passkey = { id: string; name?: string | null; createdAt: string };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
-import { callApi } from '../call-api.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 
 /** A new password; whoever is signed in elsewhere with the old one is out. */
 export function PasswordChange() {

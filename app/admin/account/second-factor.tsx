@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { callApi } from '../call-api.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import { SecondFactorSetup, type SetupCodes } from './second-factor-setup.tsx';
 
 /** The second step of signing in: switched on with the password, then proved with a first code. */

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formatMoment } from '../ui/format-moment.ts';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { useChange } from '#app/admin/use-change.ts';
 import { deviceName } from './device-name.ts';
 import './account-list.css';
 

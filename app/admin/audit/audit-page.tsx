@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { AuditAnswer } from '#domain/office/answers/audit.ts';
-import { loadList } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { loadList } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 import { actionNames, subjectNames } from './action-names.ts';
 import { BeforeAfter } from './before-after.tsx';
 

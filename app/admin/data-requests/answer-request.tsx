@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { DataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
-import { callApi } from '../call-api.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeDialog } from '../ui/office-dialog.tsx';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeDialog } from '#app/admin/ui/office-dialog.tsx';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 
 /** What was done about a request, in words that are mailed to who asked; then it is closed. */
 export function AnswerRequest({

@@ -3,12 +3,12 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { DataRequestsAnswer } from '#domain/office/answers/data-requests.ts';
-import { loadList } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { loadList } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 import { AnswerRequest } from './answer-request.tsx';
 
 type Request = DataRequestsAnswer['requests'][number];

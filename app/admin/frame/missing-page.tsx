@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 
 /** An address of the back office that names nothing. */
 export function Component() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { ApiError, callApi } from '../call-api.ts';
+import { ApiError, callApi } from '#app/admin/call-api.ts';
 import { OfficeNavigation } from './office-navigation.tsx';
 import { useMe } from './me.ts';
 import './office-frame.css';

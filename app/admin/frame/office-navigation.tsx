@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { hasAccess, type Role } from '#domain/office/role.ts';
-import { navigation } from '../navigation.ts';
-import { useCurrentInView } from '../ui/use-current-in-view.ts';
+import { navigation } from '#app/admin/navigation.ts';
+import { useCurrentInView } from '#app/admin/ui/use-current-in-view.ts';
 
 type Props = { roles: readonly Role[]; counts: Readonly<Record<string, number>> };
 

@@ -1,6 +1,6 @@
 import { Link, useRouteError } from 'react-router';
-import { ApiError } from '../call-api.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { ApiError } from '#app/admin/call-api.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 
 /** What stands in the place of a page that could not be shown. */
 export function OfficeProblem() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { callApi } from '../call-api.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 
 /** An answer by mail. Its number is made with the form: sent twice, over a bad connection, it is one answer. */
 export function AnswerForm({ reference, email }: { reference: string; email: string }) {

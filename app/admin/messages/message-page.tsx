@@ -3,12 +3,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { type MessageStatus, messageStatusNames } from '#domain/office/message-status.ts';
 import type { MessageAnswer } from '#domain/office/answers/messages.ts';
-import { callApi } from '../call-api.ts';
-import { load } from '../load.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { load } from '#app/admin/load.ts';
+import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import { AnswerForm } from './answer-form.tsx';
 import './message-page.css';
 

@@ -3,13 +3,13 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
 import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
-import { loadList } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { formatMoment } from '../ui/format-moment.ts';
-import { ExportForm } from '../people/export-form.tsx';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { loadList } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { ExportForm } from '#app/admin/people/export-form.tsx';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 
 type Row = MessagesAnswer['messages'][number];
 

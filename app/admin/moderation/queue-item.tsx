@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
-import { formatMoment } from '../ui/format-moment.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { TextActions } from './text-actions.tsx';
 import type { Decision, QueuedText } from './queued-text.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { changedOfferParts, offerParts } from '#domain/offers/offer-parts.ts';
-import { formatMoment } from '../ui/format-moment.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
 import type { OfferChangeJson } from '#domain/office/answers/offers.ts';
 import { changeStatusNames } from './offer-change.ts';
 import { partInWords } from './part-in-words.ts';

@@ -5,12 +5,12 @@ import { Field } from '#app/ui/field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ImportedAnswer } from '#domain/office/answers/offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { callApi } from '../call-api.ts';
-import { useAccess } from '../frame/me.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { useAccess } from '#app/admin/frame/me.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
 /** /admin/oferte/fisiere/ : offers out to a file, and in from one. */

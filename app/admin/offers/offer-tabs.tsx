@@ -1,5 +1,5 @@
-import { useAccess, useMe } from '../frame/me.ts';
-import { OfficeTabs } from '../ui/office-tabs.tsx';
+import { useAccess, useMe } from '#app/admin/frame/me.ts';
+import { OfficeTabs } from '#app/admin/ui/office-tabs.tsx';
 
 /** The pages about offers. */
 export function OfferTabs() {

@@ -3,12 +3,12 @@ import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { OffersAnswer } from '#domain/office/answers/offers.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
-import { useAccess } from '../frame/me.ts';
-import { load } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { useAccess } from '#app/admin/frame/me.ts';
+import { load } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 import { priceInWords } from './part-in-words.ts';
 

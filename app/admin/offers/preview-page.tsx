@@ -8,11 +8,11 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
-import { loadList } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { loadList } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
 type Place = { id: string; header: string; quote?: OfferQuote };

@@ -3,7 +3,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
-import { formatMoment } from '../ui/format-moment.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
 import './digest-section.css';
 
 type Digest = NonNullable<OperationsAnswer['digest']>;

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 
 type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };
 

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import './jobs-section.css';
 
 type Job = NonNullable<OperationsAnswer['jobs']>[number];

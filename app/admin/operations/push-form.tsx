@@ -5,10 +5,10 @@ import { TextField } from '#app/ui/text-field.tsx';
 import type { PushLook } from '#domain/office/answers/push.ts';
 import { type PushTopic, pushTopicNames } from '#domain/push/push-topics.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import { callApi } from '../call-api.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 
 type Props = {
   topics: readonly { topic: PushTopic; count: number }[];

@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { pushTopicNames } from '#domain/push/push-topics.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { PushAnswer, PushLook, PushSendJson } from '#domain/office/answers/push.ts';
-import { load } from '../load.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { load } from '#app/admin/load.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { OperationsTabs } from './operations-tabs.tsx';
 import { PushForm } from './push-form.tsx';
 import { PushPreview } from './push-preview.tsx';

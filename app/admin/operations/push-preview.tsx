@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import type { PushLook } from '#domain/office/answers/push.ts';
 import { pushTopicNames } from '#domain/push/push-topics.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import './push-preview.css';
 
 /** A notification as a phone shows it, who gets it, and the button that sends it, once. */

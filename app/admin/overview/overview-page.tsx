@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { hasAccess } from '#domain/office/role.ts';
-import { useMe } from '../frame/me.ts';
-import { navigation } from '../navigation.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { useMe } from '#app/admin/frame/me.ts';
+import { navigation } from '#app/admin/navigation.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 import './overview-page.css';
 
 /** /admin/ : what waits for this person, and where each thing is. */

@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { PeopleExportAnswer } from '#domain/office/answers/people.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { callApi } from '../call-api.ts';
-import { useAccess } from '../frame/me.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { useAccess } from '#app/admin/frame/me.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 
 /** People's data out to a file: administrators only, and for a purpose that the log keeps. */
 export function ExportForm({ list }: { list: 'messages' | 'registrations' | 'subscriptions' }) {

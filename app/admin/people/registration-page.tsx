@@ -3,9 +3,9 @@ import type { RegistrationAnswer } from '#domain/office/answers/people.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { load } from '../load.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { load } from '#app/admin/load.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 import './person-facts.css';
 
 export const loader = (args: LoaderFunctionArgs) =>

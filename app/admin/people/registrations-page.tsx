@@ -4,12 +4,12 @@ import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { RegistrationsAnswer } from '#domain/office/answers/people.ts';
-import { loadList } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { loadList } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 import { ExportForm } from './export-form.tsx';
 
 type Row = RegistrationsAnswer['registrations'][number];

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { countNoun } from '#domain/text/count-noun.ts';
 import type { SubscriptionsAnswer } from '#domain/office/answers/people.ts';
-import { loadList } from '../load.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { loadList } from '#app/admin/load.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { ExportForm } from './export-form.tsx';
 
 type Row = SubscriptionsAnswer['subscriptions'][number];

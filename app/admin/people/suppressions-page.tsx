@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SuppressionsAnswer } from '#domain/office/answers/people.ts';
-import { callApi } from '../call-api.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 
 /** /admin/dezabonari/ : whether somebody wants no messages; there is no list to look at. */
 export function Component() {

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { InvitationAnswer } from '#domain/office/answers/invitation.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
-import { ApiError, callApi } from '../call-api.ts';
-import type { FormValues } from '../ui/form-values.ts';
-import { OfficeForm } from '../ui/office-form.tsx';
-import { useChange } from '../use-change.ts';
+import { ApiError, callApi } from '#app/admin/call-api.ts';
+import type { FormValues } from '#app/admin/ui/form-values.ts';
+import { OfficeForm } from '#app/admin/ui/office-form.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 type Data = { token: string } & (InvitationAnswer | { problem: string });

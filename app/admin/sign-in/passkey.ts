@@ -1,4 +1,4 @@
-import { ApiError, callApi } from '../call-api.ts';
+import { ApiError, callApi } from '#app/admin/call-api.ts';
 
 /** Whether this browser can do passkeys in the form the server speaks. */
 export function canUsePasskeys(): boolean {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { formValues } from '../ui/form-values.ts';
+import { formValues } from '#app/admin/ui/form-values.ts';
 
 type Props = { isBusy: boolean; onSubmit: (person: { email: string; password: string }) => void };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 import './sign-in-frame.css';
 
 /** The page around a form for people who are not in yet. */

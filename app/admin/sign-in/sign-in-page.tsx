@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import { PasswordForm } from './password-form.tsx';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';

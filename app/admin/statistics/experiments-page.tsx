@@ -8,7 +8,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { StatisticsAnswer, VariantRow } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { FieldRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';

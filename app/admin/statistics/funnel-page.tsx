@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { Funnel, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { Column } from '../ui/office-table.tsx';
+import type { Column } from '#app/admin/ui/office-table.tsx';
 
 /** A column of whole numbers that sorts; a figure that is not known says so. */
 export function numberColumn<Name extends string>(

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { OfferRow, OfferStatistics, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { changeInWords, KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
 import { statisticsLoader } from './statistics-loader.ts';

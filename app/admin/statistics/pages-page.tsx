@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import type { PageRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';
 import { statisticsLoader } from './statistics-loader.ts';

@@ -3,8 +3,8 @@ import { DEFAULT_PERIOD, type PeriodName } from '#domain/statistics/period.ts';
 import type { StatisticsFrame } from '#domain/office/answers/statistics.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { Filters } from '../ui/filters.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 
 const names: Record<PeriodName, string> = {
   '7': 'Ultimele 7 zile',

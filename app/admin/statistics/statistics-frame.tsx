@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { NavLink, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { StatisticsFrame as Frame } from '#domain/office/answers/statistics.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 import { PeriodFilters } from './period-filters.tsx';
 import './statistics-frame.css';
 

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { StatisticsAnswer, VisitsAnswer, VisitsOfDay } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { numberColumn } from './number-column.ts';

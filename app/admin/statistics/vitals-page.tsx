@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { rateVital, type VitalMetric, type VitalRating } from '#domain/statistics/vitals.ts';
 import type { StatisticsAnswer, VitalRow } from '#domain/office/answers/statistics.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { numberColumn } from './number-column.ts';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';

@@ -1,7 +1,7 @@
 import type { ServedFiles, ServingInstance } from '#domain/office/answers/texts.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { differingFiles } from './differing-files.ts';
 
 /** Every program that serves the site now, and whether it serves what the office sees. */

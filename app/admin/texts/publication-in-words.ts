@@ -1,6 +1,6 @@
 import { publicSince } from '#domain/editorial/publication.ts';
 import type { TextRow } from '#domain/office/answers/texts.ts';
-import { formatMoment } from '../ui/format-moment.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
 
 type Decided = Pick<TextRow, 'status' | 'publicSince' | 'decision' | 'fileSays'>;
 

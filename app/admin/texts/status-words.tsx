@@ -1,7 +1,7 @@
 import { Tag } from '#app/ui/tag.tsx';
 import { textStatusNames } from '#domain/editorial/text-names.ts';
 import type { TextRow } from '#domain/office/answers/texts.ts';
-import { formatMoment } from '../ui/format-moment.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
 
 /** Where a text stands, in words; what has a moment says it. */
 export function StatusWords({ text }: { text: Pick<TextRow, 'status' | 'publicSince'> }) {

@@ -1,4 +1,4 @@
-import { OfficeTabs } from '../ui/office-tabs.tsx';
+import { OfficeTabs } from '#app/admin/ui/office-tabs.tsx';
 
 /** The pages about texts. */
 export function TextTabs() {

@@ -7,11 +7,11 @@ import { textKindNames, textStatusNames } from '#domain/editorial/text-names.ts'
 import { textStatuses } from '#domain/editorial/text-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { TextRow, TextsAnswer } from '#domain/office/answers/texts.ts';
-import { loadList } from '../load.ts';
-import { Filters } from '../ui/filters.tsx';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
-import { useFilters } from '../ui/use-filters.ts';
+import { loadList } from '#app/admin/load.ts';
+import { Filters } from '#app/admin/ui/filters.tsx';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { useFilters } from '#app/admin/ui/use-filters.ts';
 import { StatusWords } from './status-words.tsx';
 import { TextTabs } from './text-tabs.tsx';
 import './texts-page.css';

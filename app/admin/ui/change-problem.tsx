@@ -1,5 +1,5 @@
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import type { ApiError } from '../call-api.ts';
+import type { ApiError } from '#app/admin/call-api.ts';
 
 type Props = {
   error: ApiError | null;

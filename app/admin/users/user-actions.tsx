@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Colleague, LinkAnswer } from '#domain/office/answers/users.ts';
-import { callApi } from '../call-api.ts';
-import { ChangeProblem } from '../ui/change-problem.tsx';
-import { OfficeDialog } from '../ui/office-dialog.tsx';
-import { useChange } from '../use-change.ts';
+import { callApi } from '#app/admin/call-api.ts';
+import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
+import { OfficeDialog } from '#app/admin/ui/office-dialog.tsx';
+import { useChange } from '#app/admin/use-change.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
 

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
 import type { Colleague, UsersAnswer } from '#domain/office/answers/users.ts';
 import { shortRoleName } from '#domain/office/role.ts';
-import { load } from '../load.ts';
-import { formatMoment } from '../ui/format-moment.ts';
-import { OfficeHead } from '../ui/office-head.tsx';
-import { type Column, OfficeTable } from '../ui/office-table.tsx';
+import { load } from '#app/admin/load.ts';
+import { formatMoment } from '#app/admin/ui/format-moment.ts';
+import { OfficeHead } from '#app/admin/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
 import { Invite } from './invite.tsx';
 import { UserActions } from './user-actions.tsx';
 

@@ -1,5 +1,5 @@
 import { eventIds, type FieldEvent } from '#domain/events/event.ts';
-import { track } from '../track.ts';
+import { track } from '#app/runtime/track.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

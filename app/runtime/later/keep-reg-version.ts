@@ -1,5 +1,5 @@
 import { REG_VERSION_KEY, regFormVersion } from '#domain/registration/reg-form-version.ts';
-import { mayStore, onConsentChange } from '../consent.ts';
+import { mayStore, onConsentChange } from '#app/runtime/consent.ts';
 
 /**
  * The version rule of /reg/: what the address asks for, else what this visit had. It is remembered for the visit where, and as

@@ -1,4 +1,4 @@
-import { announce } from '../announce.ts';
+import { announce } from '#app/runtime/announce.ts';
 
 // The cache's being there is the whole setting: public/sw.js keeps guides in it while it exists.
 const GUIDES = 'ghiduri';

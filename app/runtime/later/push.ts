@@ -1,5 +1,5 @@
 import type { PushTopic } from '#domain/push/push-topics.ts';
-import { announce } from '../announce.ts';
+import { announce } from '#app/runtime/announce.ts';
 import { callPush, currentSubscription, forgetAddress, keepAddress } from './push-address.ts';
 
 type State = 'unsupported' | 'denied' | 'off' | 'on';

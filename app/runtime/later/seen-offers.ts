@@ -1,6 +1,6 @@
 import { eventIds } from '#domain/events/event.ts';
 import { packSeenOffers, seenOffersLabel } from '#domain/offers/seen-offers.ts';
-import { track } from '../track.ts';
+import { track } from '#app/runtime/track.ts';
 import { beforeLeaving } from './before-leaving.ts';
 
 const LONG_ENOUGH_MS = 1_000;

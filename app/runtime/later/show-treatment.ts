@@ -1,4 +1,4 @@
-import { testFlow } from '../test-flow.ts';
+import { testFlow } from '#app/runtime/test-flow.ts';
 import { watchReturns } from './watch-returns.ts';
 
 const START_FORM = '.hero-form';

@@ -27,7 +27,7 @@ async function visit(path: string, { draw = 0, stored, mayStore = true, running 
   vi.spyOn(Math, 'random').mockReturnValue(draw);
   const showTreatment = vi.fn();
   vi.doMock('#app/runtime/later/show-treatment.ts', () => ({ showTreatment }));
-  const { sendPageView } = await import('../page-view.ts');
+  const { sendPageView } = await import('#app/runtime/page-view.ts');
   sendPageView();
   await expect.poll(() => sent.some(({ event_id }) => event_id === 5)).toBe(true);
   const said = sent.map(({ event_id, sub3 }) => [event_id, sub3]);

@@ -1,9 +1,9 @@
 import { eventIds } from '#domain/events/event.ts';
 import { chooseVariant } from '#domain/experiments/choose-variant.ts';
-import { inStore } from '../in-store.ts';
+import { inStore } from '#app/runtime/in-store.ts';
 import type { PageConfig } from '#domain/pages/page-config.ts';
-import { setTestFlow, testFlow } from '../test-flow.ts';
-import { track } from '../track.ts';
+import { setTestFlow, testFlow } from '#app/runtime/test-flow.ts';
+import { track } from '#app/runtime/track.ts';
 
 /**
  * Gives a visitor of the first page a variant of the experiment that runs there; on other pages the one from before is

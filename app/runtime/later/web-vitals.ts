@@ -1,6 +1,6 @@
 import { eventIds } from '#domain/events/event.ts';
-import { pageConfig } from '../page-config.ts';
-import { track } from '../track.ts';
+import { pageConfig } from '#app/runtime/page-config.ts';
+import { track } from '#app/runtime/track.ts';
 import { beforeLeaving } from './before-leaving.ts';
 import { createInteractionDelay } from './interaction-delay.ts';
 import { createLayoutShift } from './layout-shift.ts';
