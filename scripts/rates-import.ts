@@ -2,8 +2,8 @@
 // the national bank's XML (a day, ten days, a year), the European Central Bank's CSV, and banks' lists (CSV, JSON).
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { banksSchema } from '#server/content/banks-schema.ts';
-import { currenciesSchema } from '#server/content/currencies-schema.ts';
+import { banksSchema } from '#domain/content/banks-schema.ts';
+import { currenciesSchema } from '#domain/content/currencies-schema.ts';
 import { readDataFile } from '#server/content/read-content-files.ts';
 import { knownNames } from '#server/rates/known-names.ts';
 import { RatesError } from '#server/rates/rates-error.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '#server/content/authors-schema.ts';
+import type { Author } from '#domain/content/authors-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { ArticleSummary } from '#app/features/blog/article-card.tsx';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';

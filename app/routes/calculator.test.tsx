@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { newPageArgs } from '#tests/factories/page-args.ts';
-import { calculatorSchema } from '#server/content/calculator-schema.ts';
+import { calculatorSchema } from '#domain/content/calculator-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { CalculatorRoute } from './calculator.tsx';
 import { loadCalculator } from './calculator.data.tsx';

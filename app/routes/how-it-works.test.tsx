@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { approvalTestSchema } from '#server/content/approval-test-schema.ts';
+import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { loadHowItWorks } from './how-it-works.data.ts';
 import { HowItWorksRoute } from './how-it-works.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { partnersSchema } from '#server/content/partners-schema.ts';
+import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { PartnersRoute } from './partners.tsx';
 
 const file = partnersSchema.parse(parse(readFileSync('content/data/partners.yml', 'utf8')));

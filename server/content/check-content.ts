@@ -1,4 +1,4 @@
-import type { Author } from './authors-schema.ts';
+import type { Author } from '#domain/content/authors-schema.ts';
 import type { DataPage } from './data-pages.ts';
 import { ContentError } from './content-error.ts';
 import type { ContentEntry } from './read-content-files.ts';

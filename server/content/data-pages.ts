@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { approvalTestSchema } from './approval-test-schema.ts';
-import type { calculatorSchema } from './calculator-schema.ts';
-import type { calendarSchema } from './calendar-schema.ts';
-import type { homeSchema } from './home-schema.ts';
-import type { offersPageSchema } from './offers-page-schema.ts';
-import type { ratesPageSchema } from './rates-page-schema.ts';
+import type { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
+import type { calculatorSchema } from '#domain/content/calculator-schema.ts';
+import type { calendarSchema } from '#domain/content/calendar-schema.ts';
+import type { homeSchema } from '#domain/content/home-schema.ts';
+import type { offersPageSchema } from '#domain/content/offers-page-schema.ts';
+import type { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 
 type PageFiles = {
   home: z.infer<typeof homeSchema>;

@@ -1,4 +1,4 @@
-import type { Navigation } from './navigation-schema.ts';
+import type { Navigation } from '#domain/content/navigation-schema.ts';
 
 type Links = Navigation['footer'][number]['links'];
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable } from './calculation-block.ts';
 import { ContentError } from './content-error.ts';
-import { contentSchema, type ContentFrontmatter } from './content-schema.ts';
+import { contentSchema, type ContentFrontmatter } from '#domain/content/content-schema.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import { fillPlaceholders, placeholderProblems, type PlaceholderValues } from './placeholders.ts';
 

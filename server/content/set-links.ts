@@ -1,5 +1,5 @@
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
-import type { Navigation } from './navigation-schema.ts';
+import type { Navigation } from '#domain/content/navigation-schema.ts';
 
 // Pages in the place of what a setting or the day decides, as content/data/navigation.yml has them.
 const UNSUBSCRIBE = /^\/unsubscribe\/\?country=/;

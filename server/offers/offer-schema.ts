@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
 import { bani } from '#domain/money/bani.ts';
-import { httpUrlSchema, sourceSchema } from './source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ratesHealthAnswer } from '#domain/rates/rates-health.ts';
 import { openRatesAnswer } from '#domain/answers/public.ts';
 import { openRates } from '#domain/rates/open-rates.ts';
-import type { Bank } from '#server/content/banks-schema.ts';
+import type { Bank } from '#domain/content/banks-schema.ts';
 import { writeOpenCsv } from '#server/csv/write-csv.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 import type { RatesService } from './rates-service.ts';

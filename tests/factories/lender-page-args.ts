@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { contentSchema, type LenderFrontmatter } from '#server/content/content-schema.ts';
+import { contentSchema, type LenderFrontmatter } from '#domain/content/content-schema.ts';
 import { renderMarkdown } from '#server/content/markdown.ts';
 import { fillPlaceholders } from '#server/content/placeholders.ts';
 import { ruleValues } from '#server/content/rule-values.ts';

@@ -4,7 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { offersPageSchema } from '#server/content/offers-page-schema.ts';
+import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const offersPage = offersPageSchema.parse(

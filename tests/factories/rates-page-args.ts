@@ -4,9 +4,9 @@ import type { Country } from '#domain/countries/country.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
 import type { BankRate, ReferenceRate } from '#domain/rates/rate.ts';
-import { banksSchema } from '#server/content/banks-schema.ts';
-import { currenciesSchema } from '#server/content/currencies-schema.ts';
-import { ratesPageSchema } from '#server/content/rates-page-schema.ts';
+import { banksSchema } from '#domain/content/banks-schema.ts';
+import { currenciesSchema } from '#domain/content/currencies-schema.ts';
+import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const file = (name: string): unknown =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigationIconNames, navigationSchema } from '#server/content/navigation-schema.ts';
+import { navigationIconNames, navigationSchema } from '#domain/content/navigation-schema.ts';
 import { navigationIcons } from './navigation-icons.ts';
 import type { NavigationLinks } from './navigation-links.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);

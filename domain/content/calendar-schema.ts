@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { yearOf } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay } from '#domain/calendar/working-days.ts';
-import { httpUrlSchema, sourceSchema } from '#server/offers/source-schema.ts';
+import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 import { blogTags } from './content-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
 
