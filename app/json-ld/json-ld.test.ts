@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bani } from '#domain/money/bani.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
-import { presentOffer } from '#app/features/offers/present-offer.ts';
+import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import { article } from './article.ts';
 import { faqPage } from './faq-page.ts';
 import { loanOrCredit } from './loan-or-credit.ts';

@@ -1,6 +1,6 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
-import { loanInWords } from '#app/features/offers/offers-title.ts';
-import type { OfferView } from '#app/features/offers/offer-view.ts';
+import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';

@@ -1,5 +1,5 @@
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
-import type { ComparePageData } from '#app/features/offers/offers-page-data.ts';
+import type { ComparePageData } from '#app/features/compare/compare-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { offersInOrder } from './offers.data.ts';
 

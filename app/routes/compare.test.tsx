@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { cheap, limits } from '#tests/factories/offers-page.tsx';
 import { newPageArgs } from '#tests/factories/page-args.ts';
-import { ComparePage } from '#app/features/offers/compare-page.tsx';
+import { ComparePage } from '#app/features/compare/compare-page.tsx';
 import { loadCompare } from './compare.data.ts';
 
 const inInstalments = (id: string, slug: string, yearlyRatePercent: number, date: string | null = null) =>

@@ -1,6 +1,5 @@
 import { replaceSearch } from '#app/ui/replace-search.ts';
-import { ComparePage } from '#app/features/offers/compare-page.tsx';
-import type { ComparePageData } from '#app/features/offers/offers-page-data.ts';
+import { ComparePage, type ComparePageData } from '#app/features/compare/compare-page.tsx';
 
 /** /comparatie/?oferte=slug,slug&suma=…&perioada=… */
 export function CompareRoute({ data }: { data: ComparePageData }) {

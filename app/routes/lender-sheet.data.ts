@@ -1,6 +1,6 @@
 import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page.tsx';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
-import { leavingHref } from '#app/features/offers/leaving-href.ts';
+import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';

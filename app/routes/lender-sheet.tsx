@@ -1,5 +1,5 @@
 import { LenderSheetPage } from '#app/features/lender/lender-sheet-page.tsx';
-import { OfferSources } from '#app/features/offers/offer-notes.tsx';
+import { OfferSources } from '#app/shared/offer/offer-notes.tsx';
 import type { LenderSheetData } from './lender-sheet.data.ts';
 import { LenderFigures } from './lender.tsx';
 

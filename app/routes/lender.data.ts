@@ -7,10 +7,10 @@ import { offerFacts, type ReachSentences } from '#app/features/lender/offer-fact
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
 import { scoreSources } from '#app/features/lender/score-sources.ts';
-import { leavingHref } from '#app/features/offers/leaving-href.ts';
-import { offerReach } from '#app/features/offers/offer-reach.ts';
-import type { OfferView } from '#app/features/offers/offer-view.ts';
-import { loanInWords } from '#app/features/offers/offers-title.ts';
+import { leavingHref } from '#app/shared/offer/leaving-href.ts';
+import { offerReach } from '#app/shared/offer/offer-reach.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
+import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { lenderScore } from '#domain/lenders/lender-score.ts';

@@ -1,9 +1,9 @@
 import { LenderPage } from '#app/features/lender/lender-page.tsx';
 import { SourceLine } from '#app/features/lender/source-line.tsx';
-import { LegalCeiling } from '#app/features/offers/legal-ceiling.tsx';
-import { OfferMetrics } from '#app/features/offers/offer-metrics.tsx';
-import { OfferNotes } from '#app/features/offers/offer-notes.tsx';
-import type { PricedQuote } from '#app/features/offers/offer-view.ts';
+import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
+import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
+import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
+import type { PricedQuote } from '#app/shared/offer/offer-view.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';

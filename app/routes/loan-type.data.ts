@@ -1,6 +1,6 @@
 import type { HomeTexts } from '#app/features/home/home-texts.ts';
-import type { OfferView } from '#app/features/offers/offer-view.ts';
-import { presentOffer } from '#app/features/offers/present-offer.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
+import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';

@@ -1,6 +1,6 @@
 import { AmountPicker } from '#app/features/home/amount-picker.tsx';
 import { LoanTypePage } from '#app/features/loan-type/loan-type-page.tsx';
-import { OfferBrief } from '#app/features/offers/offer-brief.tsx';
+import { OfferBrief } from '#app/features/loan-type/offer-brief.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanTypeData } from './loan-type.data.ts';

@@ -5,10 +5,10 @@ import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { OfferView } from '#app/features/offers/offer-view.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import type { Arrangement, OffersPageData } from '#app/features/offers/offers-page-data.ts';
 import { limitsInWords } from '#app/features/offers/limits-in-words.ts';
-import { presentOffer } from '#app/features/offers/present-offer.ts';
+import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const arrangements: Record<string, Arrangement> = {

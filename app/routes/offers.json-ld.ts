@@ -1,5 +1,5 @@
 import type { OffersPageData } from '#app/features/offers/offers-page-data.ts';
-import type { ServedOffer } from '#app/features/offers/offer-view.ts';
+import type { ServedOffer } from '#app/shared/offer/offer-view.ts';
 import { loanOrCredit } from '#app/json-ld/loan-or-credit.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';

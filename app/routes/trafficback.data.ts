@@ -1,4 +1,4 @@
-import type { TrafficbackTexts } from '#app/features/offers/trafficback-page.tsx';
+import type { TrafficbackTexts } from '#app/features/leaving/trafficback-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 /** /landing/trafficback/: texts only, the same for everyone. */

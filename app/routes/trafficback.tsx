@@ -1,4 +1,4 @@
-import { TrafficbackPage, type TrafficbackTexts } from '#app/features/offers/trafficback-page.tsx';
+import { TrafficbackPage, type TrafficbackTexts } from '#app/features/leaving/trafficback-page.tsx';
 
 /** /landing/trafficback/ */
 export function TrafficbackRoute({ data }: { data: TrafficbackTexts }) {

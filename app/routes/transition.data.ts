@@ -2,7 +2,7 @@ import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
-import type { LeavingPageData } from '#app/features/offers/leaving-page.tsx';
+import type { LeavingPageData } from '#app/features/leaving/leaving-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { offersInOrder } from './offers.data.ts';
 

@@ -1,4 +1,4 @@
-import { LeavingPage, type LeavingPageData } from '#app/features/offers/leaving-page.tsx';
+import { LeavingPage, type LeavingPageData } from '#app/features/leaving/leaving-page.tsx';
 
 /** /transition/?oferta=ID&suma=…&perioada=… */
 export function TransitionRoute({ data }: { data: LeavingPageData }) {

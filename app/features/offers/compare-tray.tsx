@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ASK_FORM } from './ask-form.tsx';
-import { joinWords } from './join-words.ts';
-import type { LoanForm } from './use-loan-query.ts';
+import { ASK_FORM } from '#app/shared/loan-request/ask-form.tsx';
+import { joinWords } from '#app/shared/offer/join-words.ts';
+import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 import './compare-tray.css';
 
 type CompareTrayProps = {

@@ -3,7 +3,7 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { PublishedLimits } from '#domain/offers/published-limits.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
-import { sumsInWords } from './offer-reach.ts';
+import { sumsInWords } from '#app/shared/offer/offer-reach.ts';
 
 /** The sums and terms of the whole list, as far as they have a source; null when nobody publishes any. */
 export function limitsInWords({ amount, term }: PublishedLimits): string | null {

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ASK_FORM } from './ask-form.tsx';
-import { leavingHref } from './leaving-href.ts';
-import type { OfferView } from './offer-view.ts';
+import { ASK_FORM } from '#app/shared/loan-request/ask-form.tsx';
+import { leavingHref } from '#app/shared/offer/leaving-href.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import './offer-actions.css';
 
 /** Whether an offer is chosen for comparison. Flat and stable, so that a tick renders one card again, not all. */

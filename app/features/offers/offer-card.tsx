@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { OfferBar } from './offer-bar.tsx';
+import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
-import { OfferMetrics } from './offer-metrics.tsx';
-import { OfferNotes, OfferSources } from './offer-notes.tsx';
+import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
+import { OfferNotes, OfferSources } from '#app/shared/offer/offer-notes.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
-import type { OfferView, PricedQuote } from './offer-view.ts';
+import type { OfferView, PricedQuote } from '#app/shared/offer/offer-view.ts';
 import './offer-card.css';
 
 type OfferCardProps = OfferItem & { quote: PricedQuote };

@@ -1,5 +1,5 @@
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
-import { LegalCeiling } from './legal-ceiling.tsx';
+import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { groupItems, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { UnpricedRow } from './unpriced-row.tsx';

@@ -3,8 +3,8 @@ import { matchesFilters, type OfferFilters } from '#domain/offers/arrange-offers
 import type { Repayment } from '#domain/offers/offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ASK_FORM } from './ask-form.tsx';
-import type { ServedOffer } from './offer-view.ts';
+import { ASK_FORM } from '#app/shared/loan-request/ask-form.tsx';
+import type { ServedOffer } from '#app/shared/offer/offer-view.ts';
 import './offer-filters.css';
 
 const repayments: { word: string; kind: Repayment; label: string }[] = [

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Tag } from '#app/ui/tag.tsx';
-import type { OfferView } from './offer-view.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import './offer-head.css';
 
 type OfferHeadProps = {

@@ -2,7 +2,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Choice } from './offer-actions.tsx';
-import type { OfferView, PricedQuote, UnpricedQuote } from './offer-view.ts';
+import type { OfferView, PricedQuote, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 import type { OffersTexts } from './offers-page-data.ts';
 import { placeReason } from './place-reason.ts';
 import type { ArrangedOffersList } from './use-arranged-offers.ts';

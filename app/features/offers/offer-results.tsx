@@ -9,7 +9,7 @@ import { UnavailableOffers, UnservedOffers } from './other-offers.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { toggleParam } from './toggle-param.ts';
 import { OTHERS, type ArrangedOffersList } from './use-arranged-offers.ts';
-import type { LoanForm } from './use-loan-query.ts';
+import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 
 type OfferResultsProps = {
   data: OffersPageData;

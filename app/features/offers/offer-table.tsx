@@ -6,12 +6,12 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { OfferBar } from './offer-bar.tsx';
+import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { isSameItem, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
-import { OfferNotes } from './offer-notes.tsx';
+import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
 import { OfferWhy } from './offer-why.tsx';
-import { loanInWords } from './offers-title.ts';
+import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import './offer-table.css';
 
 /** The list as a table: a line of figures an offer, and below it what they mean. */

@@ -1,7 +1,7 @@
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import type { OfferItem } from './offer-list.ts';
-import { OfferSources } from './offer-notes.tsx';
+import { OfferSources } from '#app/shared/offer/offer-notes.tsx';
 import './offer-why.css';
 
 type OfferWhyProps = Pick<OfferItem, 'offer' | 'quote' | 'request' | 'reason'>;

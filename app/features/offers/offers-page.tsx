@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
-import { AskForm } from './ask-form.tsx';
+import { AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
@@ -15,7 +15,7 @@ import { censusInWords, offersTitle } from './offers-title.ts';
 import { OrderingLine } from './ordering-line.tsx';
 import { PoliteStatus } from './polite-status.tsx';
 import { useArrangedOffers } from './use-arranged-offers.ts';
-import { useLoanQuery } from './use-loan-query.ts';
+import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import './offers-page.css';
 
 // Nobody reads the name of the tab while a slider moves.

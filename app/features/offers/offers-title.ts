@@ -10,11 +10,6 @@ function offersFound(count: number): string {
   return count === 1 ? 'O\u00a0ofertă' : countNoun(count, 'ofertă', 'oferte');
 }
 
-/** „2 000 de lei, pe 3 luni”. */
-export function loanInWords({ principal, term }: Pick<LoanRequest, 'principal' | 'term'>): string {
-  return `${moneyInSentence(principal)}, pe\u00a0${formatTerm(term)}`;
-}
-
 /** The title of an offers page: „2 oferte pentru 2 000 de lei pe 3 luni”. */
 export function offersTitle(
   count: number,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { OfferView, ServedOffer } from './offer-view.ts';
+import type { OfferView, ServedOffer } from '#app/shared/offer/offer-view.ts';
 import './other-offers.css';
 
 type UnservedOffersProps = {

@@ -3,8 +3,8 @@ import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
-import { loanInWords } from './offers-title.ts';
-import type { PricedQuote, UnpricedQuote } from './offer-view.ts';
+import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
+import type { PricedQuote, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 
 const sortWords: Record<OfferSort, string> = {
   total: 'după totalul de plată',

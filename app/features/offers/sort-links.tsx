@@ -2,8 +2,8 @@ import { memo, type MouseEvent } from 'react';
 import { offerSorts, type OfferSort } from '#domain/offers/arrange-offers.ts';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
-import { ASK_FORM } from './ask-form.tsx';
-import type { LoanForm } from './use-loan-query.ts';
+import { ASK_FORM } from '#app/shared/loan-request/ask-form.tsx';
+import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 import './sort-links.css';
 
 const names: Record<OfferSort, string> = {

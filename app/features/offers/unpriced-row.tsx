@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
-import type { OfferView, UnpricedQuote } from './offer-view.ts';
+import type { OfferView, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 import { OfferWhy } from './offer-why.tsx';
 import './unpriced-row.css';
 

@@ -6,8 +6,8 @@ import { useOnScreen } from '#app/ui/use-on-screen.ts';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { keepOrder } from './keep-order.ts';
-import type { LoanPageData } from './offers-page-data.ts';
-import type { OfferView, ServedOffer } from './offer-view.ts';
+import type { LoanPageData } from '#app/shared/offer/loan-page-data.ts';
+import type { OfferView, ServedOffer } from '#app/shared/offer/offer-view.ts';
 
 const REST_MS = 150;
 // What follows the list: lenders without an offer for this amount and term.

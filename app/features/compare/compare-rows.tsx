@@ -10,8 +10,8 @@ import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { OfferBar } from './offer-bar.tsx';
-import type { OfferView, PricedQuote } from './offer-view.ts';
+import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
+import type { OfferView, PricedQuote } from '#app/shared/offer/offer-view.ts';
 
 export type ComparedOffer = QuotedOffer<OfferView>;
 

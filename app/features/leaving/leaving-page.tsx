@@ -8,12 +8,12 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { LegalCeiling } from './legal-ceiling.tsx';
-import { OfferBar } from './offer-bar.tsx';
-import { OfferMetrics } from './offer-metrics.tsx';
-import { OfferNotes, OfferSources } from './offer-notes.tsx';
-import type { OfferView } from './offer-view.ts';
-import { loanInWords } from './offers-title.ts';
+import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
+import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
+import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
+import { OfferNotes, OfferSources } from '#app/shared/offer/offer-notes.tsx';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
+import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import './leaving-page.css';
 
 type LeavingTexts = {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { compareHref } from './compare-href.ts';
 import { compareRows, type ComparedOffer } from './compare-rows.tsx';
-import { leavingHref } from './leaving-href.ts';
+import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import './compare-table.css';
 
 type CompareTableProps = { items: readonly ComparedOffer[]; request: LoanRequest };

@@ -6,10 +6,10 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-import { leavingHref } from './leaving-href.ts';
-import { OfferBar } from './offer-bar.tsx';
-import { OfferNotes } from './offer-notes.tsx';
-import type { OfferView } from './offer-view.ts';
+import { leavingHref } from '#app/shared/offer/leaving-href.ts';
+import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
+import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import './offer-brief.css';
 
 type OfferBriefProps = { offer: OfferView; quote: QuotedOffer<OfferView>['quote']; request: LoanRequest };

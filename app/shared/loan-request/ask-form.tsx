@@ -3,7 +3,7 @@ import type { Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import { purposes, type LoanLimits, type LoanRequest } from '#domain/offers/loan-request.ts';
+import { purposes, type LoanLimits, type LoanRequest, type Purpose } from '#domain/offers/loan-request.ts';
 import { currencySign, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -11,12 +11,13 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
-import type { PurposeTexts } from './offers-page-data.ts';
 import type { LoanForm } from './use-loan-query.ts';
 import './ask-form.css';
 
 /** Fields elsewhere on the page belong to this form by `form={ASK_FORM}`: one submit carries everything. */
 export const ASK_FORM = 'cerere';
+
+export type PurposeTexts = Record<Purpose, { label: string; hint: string }>;
 
 type AskFormProps = { action: string; form: LoanForm; limits: LoanLimits; purposeTexts: PurposeTexts };
 

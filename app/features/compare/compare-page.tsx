@@ -6,14 +6,26 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { ASK_FORM, AskForm } from './ask-form.tsx';
+import { ASK_FORM, AskForm, type PurposeTexts } from '#app/shared/loan-request/ask-form.tsx';
 import { compareHref, compareSearch } from './compare-href.ts';
 import { CompareTable } from './compare-table.tsx';
-import { joinWords } from './join-words.ts';
-import type { ComparePageData } from './offers-page-data.ts';
-import { loanInWords } from './offers-title.ts';
-import { useLoanQuery } from './use-loan-query.ts';
+import { joinWords } from '#app/shared/offer/join-words.ts';
+import type { LoanPageData } from '#app/shared/offer/loan-page-data.ts';
+import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
+import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import './compare-page.css';
+
+export type ComparePageData = LoanPageData & {
+  texts: {
+    description: string;
+    empty: string;
+    single: string;
+    privacy: string;
+    questionsTitle: string;
+    questions: string[];
+  };
+  purposes: PurposeTexts;
+};
 
 type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => void };
 
