@@ -1,7 +1,7 @@
 import { ConsentBanner } from '#app/features/consent/consent-banner.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
-import { CostBarHatch } from '#app/ui/cost-bar.tsx';
+import { CostBarHatch } from '#app/shared/charts/cost-bar.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { blank } from '#app/ui/kept-markup.ts';
 import type { PageConfig } from '#domain/pages/page-config.ts';

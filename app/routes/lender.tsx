@@ -8,8 +8,8 @@ import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
-import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
-import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import type { LenderData } from './lender.data.ts';
 
 /** /credit-nevoi-personale/:slug/ */

@@ -13,7 +13,7 @@ const styles = [
   'app/ui/tokens.css',
   'app/ui/reset.css',
   'app/ui/logo.css',
-  'app/ui/cost-bar.css',
+  'app/shared/charts/cost-bar.css',
   'app/features/blog/cover.css',
 ];
 

@@ -1,8 +1,8 @@
 import type { PlanRow } from '#domain/calculator/repayment-plan.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { paymentBars, CHART_HEIGHT, CHART_WIDTH } from './payment-bars.ts';
-import '#app/ui/cost-bar-key.css';
-import '#app/ui/cost-bar.css';
+import '#app/shared/charts/cost-bar-key.css';
+import '#app/shared/charts/cost-bar.css';
 import './payment-chart.css';
 
 /** Principal and interest of every payment, one bar a month. The table below has the same numbers. */

@@ -4,7 +4,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
-import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ASK_FORM, AskForm, type PurposeTexts } from '#app/shared/loan-request/ask-form.tsx';
 import { compareHref, compareSearch } from './compare-href.ts';

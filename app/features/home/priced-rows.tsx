@@ -1,7 +1,7 @@
 import { repaymentInShort } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
-import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { creditorCount } from './creditor-count.ts';

@@ -7,7 +7,7 @@ import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
-import { CapBar } from './cap-bar.tsx';
+import { CapBar } from '#app/shared/charts/cap-bar.tsx';
 import { fillText, type TextValues } from './fill-text.ts';
 import type { HomeTexts, TypicalLoan } from './home-texts.ts';
 import './typical-loans.css';

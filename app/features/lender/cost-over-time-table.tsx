@@ -7,7 +7,7 @@ import { Band } from '#app/ui/band.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { CostOverTime, CostRow } from './cost-over-time.ts';
-import { ScaledCostBar } from './scaled-cost-bar.tsx';
+import { ScaledCostBar } from '#app/shared/charts/scaled-cost-bar.tsx';
 import { SourceLine } from './source-line.tsx';
 import './cost-over-time-table.css';
 

@@ -5,7 +5,7 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { Tag } from '#app/ui/tag.tsx';

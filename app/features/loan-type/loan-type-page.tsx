@@ -7,7 +7,7 @@ import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';

@@ -1,4 +1,4 @@
-import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { groupItems, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
-import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/text/format-money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CostBarKey } from '#app/ui/cost-bar-key.tsx';
+import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferCards } from './offer-cards.tsx';

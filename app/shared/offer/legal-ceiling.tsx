@@ -4,7 +4,7 @@ import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { termDays } from '#domain/loan/term.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { citedDate } from '#domain/text/cited-date.ts';
 import './legal-ceiling.css';
 

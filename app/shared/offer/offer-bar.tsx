@@ -1,6 +1,6 @@
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
-import { CostBar } from '#app/ui/cost-bar.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import type { PricedQuote, UnpricedQuote } from './offer-view.ts';
 
 type OfferBarProps = {

@@ -1,7 +1,7 @@
 import { bani } from '#domain/money/bani.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import type { CostBarFigures } from './cost-bar-geometry.ts';
-import { CostMark } from './cost-mark.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
 import './cost-bar.css';
 import './cost-bar-key.css';
 

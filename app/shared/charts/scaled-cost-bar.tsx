@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import '#app/ui/cost-bar.css';
+import './cost-bar.css';
 import './scaled-cost-bar.css';
 
 type ScaledCostBarProps = {

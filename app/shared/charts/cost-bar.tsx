@@ -1,6 +1,6 @@
 import type { Bani } from '#domain/money/bani.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { costBarGeometry } from './cost-bar-geometry.ts';
 import { costBarSentence } from './cost-bar-sentence.ts';
 import './cost-bar.css';
