@@ -1,7 +1,9 @@
+import { commentOrders, threadComments } from '#domain/comments/comment.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
-import { articleComments } from './article-comments.data.ts';
+import type { CommentsData } from '#app/features/comments/comments.tsx';
 import type { ArticleData } from './article.tsx';
+import { formReceipt, formState } from './form-state.ts';
 
 /** An article with what to read next: other articles as cards, loan types as links. */
 export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
@@ -25,5 +27,23 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
     comments: await articleComments(page.slug, args),
     subscriptionToken: services.forms.newToken('subscription'),
+  };
+}
+
+/** What readers say of an article, with the form to say something too. */
+async function articleComments(slug: string, args: PageArgs): Promise<CommentsData> {
+  const { url, services } = args;
+  const order = commentOrders.find((known) => known === url.searchParams.get('comentarii')) ?? 'noi';
+  const published = await services.comments.listPublished(slug);
+  const form = formState(args, 'comment');
+  const answered = form.values['raspunde'] ?? url.searchParams.get('raspunde');
+  return {
+    path: `/${slug}/`,
+    order,
+    count: published.length,
+    threads: threadComments(published, order),
+    form,
+    answering: published.find(({ id }) => id === answered) ?? null,
+    isSent: formReceipt(args, 'comment') !== null,
   };
 }

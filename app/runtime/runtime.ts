@@ -3,8 +3,6 @@ import { watchBuilds } from './builds.ts';
 import { watchConsent } from './consent.ts';
 import { watchCopyLinks } from './copy-link.ts';
 import { watchVisit } from './watch-visit.ts';
-import { openDialogs } from './open-dialogs.ts';
-import { endErrorLoader } from './error-loader.ts';
 import { startOnRequest } from './on-request.ts';
 import { watchFingerprint } from './fingerprint.ts';
 
@@ -21,3 +19,16 @@ watchBuilds();
 openDialogs();
 startOnRequest();
 watchFingerprint();
+
+/** Takes away the full-screen loader that some countries' error pages begin with: the page is there. */
+function endErrorLoader(): void {
+  document.querySelector('.error-loader')?.remove();
+}
+
+/** Shows the dialogs that the page came with open as what they are: over the page, with the focus inside. */
+function openDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    dialog.close();
+    dialog.showModal();
+  }
+}

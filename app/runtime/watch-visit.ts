@@ -1,13 +1,14 @@
+import { chooseLocale } from '#domain/locale/choose-locale.ts';
 import { keepLabels } from './attribution.ts';
 import { watchLinks } from './carry-labels.ts';
 import { mayStore, onConsentChange } from './consent.ts';
 import { identifiers } from './identifiers.ts';
-import { keepLocale } from './keep-locale.ts';
 import { sendPageView, watchRestores } from './page-view.ts';
 import { keepFlow } from './test-flow.ts';
 import { events, watchLeaving } from './track.ts';
 import { whenIdle } from './when-idle.ts';
 import { whereFound } from './where-found.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 
 /**
  * Counts the visit, and keeps on the device what belongs to it once the visitor agrees. A withdrawal takes that away:
@@ -31,8 +32,13 @@ function begin() {
 
 /** What is not needed at once; without it only figures are missing. */
 function measureLater() {
-  whereFound('form[data-form]', () => import('#app/runtime/later/field-events.ts').then((later) => later.watchFields()));
-  whenIdle(() => void import('#app/runtime/later/measure.ts').then((later) => later.measure()).catch(() => undefined));
+  whereFound('form[data-form]', () =>
+    import('#app/runtime/later/field-events.ts').then((later) => later.watchFields()),
+  );
+  whenIdle(
+    () =>
+      void import('#app/runtime/later/measure.ts').then((later) => later.measure()).catch(() => undefined),
+  );
 }
 
 function keep() {
@@ -43,4 +49,10 @@ function keep() {
   keepLocale();
   keepFlow();
   events.keep();
+}
+
+/** Remembers the language of the site, when that may be. */
+function keepLocale(): void {
+  if (mayStore())
+    writeCookie('i18n_redirected', chooseLocale(readCookie('i18n_redirected'), navigator.languages));
 }

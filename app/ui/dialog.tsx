@@ -6,7 +6,7 @@ type DialogProps = {
   /** opened by a button with `command="show-modal" commandfor={id}`, or by showModal() */
   id: string;
   title: string;
-  /** there from the start: in the page's flow, and modal as soon as a script is there (app/runtime/open-dialogs.ts) */
+  /** there from the start: in the page's flow, and modal as soon as a script is there (app/runtime/runtime.ts) */
   isOpen?: boolean;
   children: ReactNode;
 };

@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { ApprovalAnswers } from '#domain/approval-test/approval-chance.ts';
 import { readAnswers } from '#domain/approval-test/approval-query.ts';
 import { checkForm } from '#domain/forms/check-form.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
-import { personForm, type PersonForm } from './person-form.ts';
+import { emailSchema } from '#domain/forms/email.ts';
+import { phoneSchema } from '#domain/forms/phone.ts';
+import { nameSchema, optional, tickSchema } from '#domain/forms/texts.ts';
 
 export type Registration = { request: LoanRequest; answers: ApprovalAnswers; person: PersonForm };
 
@@ -53,3 +56,20 @@ export function fromParams(params: URLSearchParams, names: readonly string[]): F
   const named = names.map((name) => [name, params.get(name)] as const);
   return Object.fromEntries(named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
+
+/** Who registers: never a personal code, never documents. Each consent stands apart. */
+const personForm = z
+  .object({
+    nume: nameSchema,
+    email: emailSchema,
+    telefon: optional(phoneSchema),
+    termeni: tickSchema.refine(Boolean, 'Bifați că acceptați termenii de utilizare'),
+    oferte_email: tickSchema,
+    oferte_telefon: tickSchema,
+  })
+  .refine(({ oferte_telefon, telefon }) => !oferte_telefon || telefon !== undefined, {
+    path: ['telefon'],
+    message: 'Scrieți numărul la care să vă sunăm sau scoateți bifa de la oferte prin telefon',
+  });
+
+type PersonForm = z.output<typeof personForm>;

@@ -87,7 +87,7 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
       // Whole addresses are kept nowhere.
       ipAddress: { disableIpTracking: true },
     },
-    // Counted by ourselves: attempts for an account in the database, calls of a network in limit-calls.ts.
+    // Counted by ourselves: attempts for an account in the database, calls of a network in office-routes.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // A failure of ours goes on to the error handler of the office's calls, which logs it; a refusal is an answer.

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
+import { limitRequests } from '#server/http/limit-requests.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { dataRequestsRoutes } from './data-requests-routes.ts';
-import { limitCalls } from './limit-calls.ts';
 import { leadFeedsRoutes } from './lead-feeds-routes.ts';
 import type { OfficeServices } from './office-services.ts';
 import { messagesRoutes } from './messages-routes.ts';
@@ -21,7 +22,6 @@ import { usersRoutes } from './users-routes.ts';
 import { peopleExportRoutes } from './people-export-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { suppressionsRoutes } from './suppressions-routes.ts';
-import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 
 /** Every call of the back office, subject by subject. */
@@ -51,4 +51,15 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(peopleRoutes, services);
   await app.register(peopleExportRoutes, services);
   await app.register(suppressionsRoutes, services);
+}
+
+/** Calls of one network (/24 or /48) in a minute: a person makes a few, an office of people some dozens. */
+const LIMIT = { max: 120, windowMs: 60_000 };
+
+/** Slows down whoever calls what is open to people without an account. */
+async function limitCalls(app: FastifyInstance): Promise<void> {
+  await limitRequests(app, {
+    ...LIMIT,
+    refusal: () => Object.assign(new Error('too many calls'), { statusCode: 429, code: 'TOO_MANY_CALLS' }),
+  });
 }

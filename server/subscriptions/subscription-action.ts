@@ -5,10 +5,9 @@ import { addDays } from '#domain/calendar/iso-day.ts';
 import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import { alertInWords, isFarFrom, isPast } from '#domain/subscriptions/rate-alert.ts';
+import { type AlertRate, alertInWords, isFarFrom, isPast } from '#domain/subscriptions/rate-alert.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
-import { findAlertRate } from './alert-rate.ts';
 import { requestSubscription, type RequestServices, type RequestedAlert } from './request-subscription.ts';
 
 /** The form of /abonare/: a request that the owner of the address confirms. The answer is the same for every address. */
@@ -53,4 +52,18 @@ async function checkAlert(
   const yesterday = addDays(romanianTime(now).day, -1);
   const sinceDay = rate.day > yesterday ? rate.day : yesterday;
   return { ...alert, sinceDay, inWords: alertInWords(alert) };
+}
+
+/** The newest rate of the national bank for a currency; undefined when it quotes none. */
+async function findAlertRate(db: Kysely<Database>, currency: string): Promise<AlertRate | undefined> {
+  const row = await db
+    .selectFrom('rates')
+    .select(['reference', 'multiplier', 'day'])
+    .where('provider', '=', 'bnr')
+    .where('currency', '=', currency)
+    .where('reference', 'is not', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { value: row.reference ?? '', units: row.multiplier, day: row.day };
 }

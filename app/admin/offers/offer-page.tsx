@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OfferAnswer } from '#domain/office/answers/offers.ts';
+import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { OfferAnswer } from '#domain/office/answers/offers.ts';
 import { callApi } from '#app/admin/call-api.ts';
 import { useAccess } from '#app/admin/frame/me.ts';
 import { load } from '#app/admin/load.ts';
@@ -11,8 +13,9 @@ import { OfficeHead } from '#app/admin/ui/office-head.tsx';
 import { useChange } from '#app/admin/use-change.ts';
 import { ChangeCard } from './change-card.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { OfferReading } from './offer-reading.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
+import { partInWords } from './part-in-words.ts';
+import './change-card.css';
 
 export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
   const { id = '' } = args.params;
@@ -91,6 +94,22 @@ function ChangeButton({ path, note, children }: ChangeButtonProps) {
         {children}
       </Button>
       {note && <p className="fine">{note}</p>}
+    </div>
+  );
+}
+
+/** An offer for people who may read it only. */
+function OfferReading({ offer }: { offer: Offer }) {
+  return (
+    <div className="change-card">
+      <dl>
+        {(Object.keys(offerParts) as OfferPart[]).map((part) => (
+          <div key={part}>
+            <dt>{offerParts[part]}</dt>
+            <dd>{partInWords(part, offer).join('\n')}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

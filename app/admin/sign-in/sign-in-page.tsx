@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { callApi } from '#app/admin/call-api.ts';
 import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
 import { useChange } from '#app/admin/use-change.ts';
-import { PasswordForm } from './password-form.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { formValues } from '#app/admin/ui/form-values.ts';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -60,4 +61,29 @@ export function Component() {
 /** Where the person wanted to go: a page of the back office, never another site. */
 function pathOf(back: string | null): string {
   return back?.startsWith('/') && !back.startsWith('//') ? back : '/';
+}
+
+type Props = { isBusy: boolean; onSubmit: (person: { email: string; password: string }) => void };
+
+/** E-mail and password. */
+function PasswordForm({ isBusy, onSubmit }: Props) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email = '', password = '' } = formValues(event.currentTarget);
+    onSubmit({ email, password });
+  }
+  return (
+    <form className="office-stack" onSubmit={submit}>
+      <TextField id="email" name="email" label="E-mail" type="email" autoComplete="username" required />
+      <TextField
+        id="password"
+        name="password"
+        label="Parolă"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button disabled={isBusy}>Intrați</Button>
+    </form>
+  );
 }

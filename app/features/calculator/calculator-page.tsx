@@ -1,17 +1,16 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { type ReactNode, type SubmitEvent, useDeferredValue, useMemo } from 'react';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
+import { useOnScreen } from '#app/ui/use-on-screen.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 import { answers, type AnswerName } from './answers.ts';
 import type { CalculatorPageData } from './calculator-page-data.ts';
 import { EarlyFields, IncomeFields, LoanForm, SecondLoanFields } from './calculator-fieldsets.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { calculatorTitle, outcomeInWords } from './outcome-in-words.ts';
-import { useCalculator } from './use-calculator.ts';
-import { useOnScreen } from '#app/ui/use-on-screen.ts';
-import { useSettled } from '#app/ui/use-settled.ts';
+import { type CalculatorForm, useCalculator } from './use-calculator.ts';
 import './calculator-page.css';
 
 // A slider on the move shows what the loan costs, where that is on the screen; all else follows when it rests.
@@ -95,5 +94,21 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
         {spoken}
       </p>
     </div>
+  );
+}
+
+type FormFrameProps = { action: string; form: CalculatorForm; children: ReactNode };
+
+/** The form around the whole calculator. A GET form; with a script everything it would show is already here. */
+function FormFrame({ action, form, children }: FormFrameProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = form.check();
+    if (wrong !== undefined) document.getElementById(wrong)?.focus();
+  };
+  return (
+    <form action={action} method="get" noValidate onSubmit={submit}>
+      {children}
+    </form>
   );
 }

@@ -1,11 +1,15 @@
 import type { CalculatorOutcome } from '#domain/calculator/calculator-outcome.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
 import { CeilingFigure } from './ceiling-figure.tsx';
-import { CostFigures } from './cost-figures.tsx';
 import { loanInWords } from './loan-in-words.ts';
 import type { PartProps } from './part-props.ts';
 import { PaymentChart } from './payment-chart.tsx';
 import { firstPayment, lastPayment, paymentName } from './payment-name.ts';
+import { aprText } from './apr-text.ts';
+import { FigureList } from './figure-list.tsx';
 import './loan-answer.css';
 
 /** What the first loan costs: its payment, its figures, the most the law allows, and what each payment is made of. */
@@ -54,4 +58,21 @@ function paymentNote({ plan }: CalculatorOutcome): string {
 
 function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** What a plan costs in all, lei first. */
+function CostFigures({ plan }: { plan: RepaymentPlan }) {
+  const hasFees = plan.fees > 0;
+  return (
+    <FigureList
+      figures={[
+        { name: 'Dați înapoi', value: formatMoney(plan.total) },
+        { name: 'Dobânda, în total', value: <CostMark>{formatMoney(plan.interest)}</CostMark> },
+        ...(hasFees ? [{ name: 'Comisioane', value: <CostMark>{formatMoney(plan.fees)}</CostMark> }] : []),
+        { name: 'Suma împrumutată', value: formatMoney(plan.loan.principal) },
+        { name: 'Perioada', value: formatTerm(plan.loan.term) },
+        { name: hasFees ? 'DAE' : 'DAE, fără comisioane', value: aprText(plan.aprPercent) },
+      ]}
+    />
+  );
 }

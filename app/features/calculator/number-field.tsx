@@ -2,11 +2,11 @@ import { memo, type ReactNode } from 'react';
 import { nearestStop } from '#domain/calculator/calculator-scales.ts';
 import type { CalculatorField } from '#domain/calculator/calculator-fields.ts';
 import { numberText } from '#domain/calculator/number-text.ts';
+import { parseTypedNumber } from '#domain/text/parse-number.ts';
 import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
 import { isSameField } from './is-same-field.ts';
 import type { CalculatorForm } from './use-calculator.ts';
-import { slideValue } from './slide-value.ts';
 
 type NumberFieldProps = {
   form: CalculatorForm;
@@ -49,3 +49,9 @@ export const NumberField = memo(
   },
   isSameField<NumberFieldProps>(['name', 'label', 'unit', 'scale', 'otherwise']),
 );
+
+/** Where the slider stands for what was typed; null when it is no number. What it means exactly is read elsewhere. */
+function slideValue(typed: string): number | null {
+  const number = parseTypedNumber(typed);
+  return number.ok ? number.value : null;
+}

@@ -1,10 +1,10 @@
 import type { FormState } from '#domain/forms/form-state.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
 import '#app/ui/prose.css';
 import { ContactForm } from './contact-form.tsx';
-import { ContactSent } from './contact-sent.tsx';
 import './contact-page.css';
 
 export type ContactPageData = {
@@ -36,5 +36,21 @@ export function ContactPage({ data: { text, form, reference } }: { data: Contact
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
     </div>
+  );
+}
+
+/** The message was taken: its number and what follows. */
+function ContactSent({ reference }: { reference: string }) {
+  return (
+    <Dialog id="mesaj-trimis" title="Mesajul a fost trimis" isOpen>
+      <p>
+        Numărul lui este <b className="nb">{reference}</b>. Păstrați-l: cu el îl găsim dacă ne scrieți din
+        nou.
+      </p>
+      <p>Mesajul îl citește un om, nu un program. Răspunsul vine pe adresa de e-mail pe care ați scris-o.</p>
+      <p>
+        <a href="/">Mergeți la prima pagină</a>
+      </p>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
@@ -8,7 +8,6 @@ import type { HeroOffer } from './hero-offer.ts';
 import type { HeroTexts } from './home-texts.ts';
 import { loanOutlook } from './loan-outlook.ts';
 import { outlookInWords } from './outlook-in-words.ts';
-import { useRested } from './use-rested.ts';
 
 export type HeroAnswerProps = {
   texts: HeroTexts;
@@ -51,4 +50,19 @@ function useSearchAtRest(search: string, onRest: HeroAnswerProps['onRest']) {
   useEffect(() => {
     if (rested) tell.current?.(rested);
   }, [rested]);
+}
+
+const REST_MS = 600;
+
+/** The value once it has stopped changing for a moment; empty until it first changes. */
+function useRested(value: string): string {
+  const first = useRef(value);
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    if (value === first.current) return;
+    first.current = '';
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
 }

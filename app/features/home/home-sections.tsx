@@ -3,15 +3,15 @@ import type { Term } from '#domain/loan/term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Reviews, type ShownReview } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
+import { QuestionList } from '#app/ui/question-list.tsx';
 import { AmountPicker } from './amount-picker.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Counters } from './counters.tsx';
-import type { TextValues } from './fill-text.ts';
+import { type TextValues, canFill, fillText } from './fill-text.ts';
 import type { HomeTexts, ShownCounter } from './home-texts.ts';
 import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
 import { PurposeList } from './purpose-list.tsx';
-import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { TypicalLoans } from './typical-loans.tsx';
 
@@ -57,5 +57,18 @@ export function HomeSections(props: HomeSectionsProps) {
       <Benefits texts={texts.benefits} />
       <Closing texts={texts.closing} pageExists={pageExists} />
     </>
+  );
+}
+
+/** Frequent questions. One whose answer needs a figure the country's law does not give is left out. */
+function Questions({ texts: { title, items }, values }: { texts: HomeTexts['faq']; values: TextValues }) {
+  return (
+    <Band id="intrebari" title={title}>
+      <QuestionList
+        questions={items
+          .filter(({ a }) => canFill(a, values))
+          .map(({ q, a }) => ({ q, a: fillText(a, values) }))}
+      />
+    </Band>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Source } from '#domain/offers/offer.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
 import { Reviews } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
 import { CostOverTimeTable } from './cost-over-time-table.tsx';
 import { LateCost } from './late-cost.tsx';
 import { LenderConditions } from './lender-conditions.tsx';
@@ -14,7 +16,6 @@ import { LenderOffer } from './lender-offer.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
 import { LenderReviewText } from './lender-review-text.tsx';
 import { LenderScoreTable } from './lender-score-table.tsx';
-import { LenderSources } from './lender-sources.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import { OtherLenders } from './other-lenders.tsx';
 import { ProsAndCons } from './pros-and-cons.tsx';
@@ -70,5 +71,25 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       <OtherLenders others={data.others} request={request} offersHref={data.offersHref} />
       <LenderSources sources={data.sources} />
     </article>
+  );
+}
+
+/** Everything the page leans on, once. */
+function LenderSources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <Band
+      id="surse"
+      title="Surse"
+      intro="Ce am găsit doar pe site-uri de comparare sau la brokeri nu arătăm."
+    >
+      <ul className="bullets">
+        {sources.map((source) => (
+          <li key={`${source.name}|${source.date}`}>
+            <SourceName source={source} />
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

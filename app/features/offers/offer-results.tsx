@@ -1,15 +1,17 @@
 import { memo, useCallback, useMemo } from 'react';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
-import { ArrangedList } from './arranged-list.tsx';
+import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
+import { OfferCards } from './offer-cards.tsx';
+import { OfferTable } from './offer-table.tsx';
+import { ShortList } from './short-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { OfferFiltersBar } from './offer-filters.tsx';
-import type { OffersPageData } from './offers-page-data.ts';
+import type { Arrangement, OffersPageData } from './offers-page-data.ts';
 import { listHeading } from './offers-title.ts';
 import { UnavailableOffers, UnservedOffers } from './other-offers.tsx';
 import { SortLinks } from './sort-links.tsx';
-import { toggleParam } from './toggle-param.ts';
 import { OTHERS, type ArrangedOffersList } from './use-arranged-offers.ts';
-import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
+import type { OfferListProps } from './offer-list.ts';
 
 type OfferResultsProps = {
   data: OffersPageData;
@@ -63,3 +65,26 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
     </div>
   );
 });
+
+type ArrangedListProps = {
+  arrangement: Arrangement;
+  list: OfferListProps;
+  isWhole: boolean;
+  wholeHref: string;
+};
+
+/** One list, three arrangements. While a slider moves and nothing of it is on the screen, it stays as it is. */
+const ArrangedList = memo(
+  function ArrangedList({ arrangement, list, isWhole, wholeHref }: ArrangedListProps) {
+    if (arrangement === 'table') return <OfferTable {...list} />;
+    if (arrangement === 'cards') return <OfferCards {...list} />;
+    return <ShortList {...list} isWhole={isWhole} wholeHref={wholeHref} />;
+  },
+  (_, { list: { arranged } }) => arranged.isMoving && arranged.onScreen.size === 0,
+);
+
+/** Adds a value to a repeated query parameter, or takes it away when it is there. */
+function toggleParam(params: URLSearchParams, name: string, value: string): void {
+  if (params.has(name, value)) params.delete(name, value);
+  else params.append(name, value);
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -6,6 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { AskForm } from '#app/shared/loan-request/ask-form.tsx';
+import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
@@ -13,9 +14,7 @@ import { OfferResults } from './offer-results.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
 import { censusInWords, offersTitle } from './offers-title.ts';
 import { OrderingLine } from './ordering-line.tsx';
-import { PoliteStatus } from './polite-status.tsx';
 import { useArrangedOffers } from './use-arranged-offers.ts';
-import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import './offers-page.css';
 
 // Nobody reads the name of the tab while a slider moves.
@@ -82,5 +81,18 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       <PoliteStatus text={title} />
       <CompareTray names={compared} edit={edit} />
     </div>
+  );
+}
+
+const REST_MS = 1000;
+
+/** Says a sentence to those who listen once it has stopped changing; never what was there when the page opened. */
+function PoliteStatus({ text }: { text: string }) {
+  const [first] = useState(text);
+  const settled = useSettled(text, REST_MS);
+  return (
+    <p className="sr" role="status">
+      {settled !== first && settled}
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import type { PairPoint } from '#domain/rates/rate-book.ts';
-import type { TimelineFigures } from '#domain/rates/timeline.ts';
+import type { Timeline, TimelineFigures } from '#domain/rates/timeline.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { addDays, weekdayOf } from '#domain/calendar/iso-day.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import type { PairPrice } from './pair-price.ts';
 import { providerNames } from './pair-in-words.ts';
-import { summarizePoints } from './summarize-points.ts';
 
 type TimelineTableProps = { timeline: TimelineFigures; price: PairPrice; label: string };
 
@@ -50,4 +50,30 @@ export function TimelineTable({ timeline, price, label }: TimelineTableProps) {
 // The smallest (−1) or the largest (1) of at least one point.
 function extreme(points: readonly PairPoint[], sign: 1 | -1): PairPoint {
   return points.reduce((best, point) => (sign * point.price > sign * best.price ? point : best));
+}
+
+type PointGroup = { last: PairPoint; points: PairPoint[] };
+
+/** Points put together so that a table can be read: days up to a month, weeks up to a year, months beyond. Newest first. */
+function summarizePoints(points: readonly PairPoint[], timeline: Timeline): PointGroup[] {
+  const groups: PointGroup[] = [];
+  let end = '';
+  for (const point of points) {
+    const group = groups.at(-1);
+    if (group && point.day <= end) {
+      group.points.push(point);
+      group.last = point;
+    } else {
+      groups.push({ last: point, points: [point] });
+      end = endOfGroup(point.day, timeline);
+    }
+  }
+  return groups.toReversed();
+}
+
+function endOfGroup(day: string, timeline: Timeline): string {
+  // Day 31 ends every month here: days are compared as text.
+  if (timeline === '5-ani') return `${day.slice(0, 7)}-31`;
+  if (timeline === '12-luni' || timeline === '6-luni') return addDays(day, 7 - weekdayOf(day));
+  return day;
 }

@@ -11,7 +11,6 @@ import { ConditionFields } from './condition-fields.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import type { RegistrationPageData } from './registration-data.ts';
-import { StepProgress } from './step-progress.tsx';
 import { UnmetConditions } from './unmet-conditions.tsx';
 
 const titles: Record<RegistrationStep, string> = {
@@ -32,7 +31,7 @@ export function StepForm({ data, sendId }: StepFormProps) {
   return (
     <>
       <StepProgress
-        titles={registrationSteps.map((name) => titles[name])}
+        steps={registrationSteps.map((name) => titles[name])}
         current={registrationSteps.indexOf(step)}
       />
       <h2>{titles[step]}</h2>
@@ -116,4 +115,21 @@ function stepHref({ path, form }: Pick<RegistrationPageData, 'path' | 'form'>, n
   }
   params.set('pas', String(number));
   return `${path}?${params}`;
+}
+
+/** Where one is in a form of several steps. @param current from 0 */
+function StepProgress({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <ol className="step-progress" aria-label={`Pasul ${current + 1} din ${steps.length}`}>
+      {steps.map((title, index) => (
+        <li
+          key={title}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+        >
+          {title}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -4,7 +4,6 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 import { SearchResults } from './search-results.tsx';
-import { SearchWays } from './search-ways.tsx';
 import './search-page.css';
 
 /** The search over everything one can read on the site, and what it found. */
@@ -58,5 +57,30 @@ function Outcome({ answer }: { answer: NonNullable<SearchPageData['answer']> }) 
       </div>
       <SearchResults results={results} />
     </>
+  );
+}
+
+/** Ways to the texts for those who have no word for what they look for. */
+function SearchWays({ title, themes }: { title: string } & Pick<SearchPageData, 'themes'>) {
+  return (
+    <section className="search-ways" aria-labelledby="alte-cai">
+      <h2 id="alte-cai">{title}</h2>
+      <ul>
+        <li>
+          <a href="/offers/">Ofertele pentru suma și perioada dumneavoastră</a>
+        </li>
+        <li>
+          <a href="/#tipuri">Toate tipurile de credit</a>
+        </li>
+        <li>
+          <a href="/blog/">Toate ghidurile</a>
+        </li>
+        {themes.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={`/blog/${slug}/`}>Ghiduri: {name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

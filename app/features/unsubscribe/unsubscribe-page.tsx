@@ -1,11 +1,13 @@
 import type { FormState } from '#domain/forms/form-state.ts';
 import { type MailingTopic, mailingsInWords } from '#domain/subscriptions/mailing-topics.ts';
+import { fieldOf } from '#domain/forms/field-of.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { FormProblems } from '#app/ui/post-form.tsx';
+import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import { type MailingLink, MailingStop } from './mailing-stop.tsx';
-import { UnsubscribeForm } from './unsubscribe-form.tsx';
 import '#app/ui/narrow-page.css';
 
 export type UnsubscribePageData = {
@@ -88,5 +90,24 @@ function Done() {
         <a href="/">mergeți la prima pagină</a>.
       </p>
     </>
+  );
+}
+
+/** The fields of domain/forms/unsubscribe-form.ts, in the same order. */
+function UnsubscribeForm({ state }: { state: FormState }) {
+  return (
+    <PostForm action="/unsubscribe/" state={state}>
+      <TextField {...fieldOf(state, 'email')} label="E-mail" type="email" autoComplete="email" />
+      <TextField
+        {...fieldOf(state, 'telefon')}
+        label="Telefon"
+        hint={'În orice formă: 0722\u00a0123\u00a0456 sau +40\u00a0722\u00a0123\u00a0456.'}
+        type="tel"
+        autoComplete="tel"
+      />
+      <p>
+        <Button id="dezabonare">Dezabonați-mă</Button>
+      </p>
+    </PostForm>
   );
 }
