@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { readPng, writePalettePng } from './png.ts';
 import { sharePictures, type SharePicture } from './share-pictures.ts';
 
 // Draws public/share/*.png anew: after a change of a title, of a drawing or of the look. They are kept in the repository.
@@ -53,7 +52,7 @@ async function loadDrawing(): Promise<(picture: SharePicture) => string> {
 async function drawTo(file: string, page: Page, html: string): Promise<void> {
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  writeFileSync(file, writePalettePng(readPng(await page.screenshot())));
+  await page.screenshot({ path: file });
 }
 
 function fontFace(): string {
