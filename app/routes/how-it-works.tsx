@@ -1,4 +1,5 @@
-import { ApprovalTest, type ApprovalTestTexts } from '#app/features/approval-test/approval-test.tsx';
+import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
+import { ApprovalTest } from '#app/features/approval-test/approval-test.tsx';
 import type { ApprovalQuery } from '#domain/approval-test/approval-query.ts';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { HomeTexts } from '#app/features/home/home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';

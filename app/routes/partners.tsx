@@ -1,7 +1,8 @@
-import { PartnerList, type PartnersData } from '#app/features/partners/partner-list.tsx';
+import type { PartnersTexts } from '#domain/content/partners-schema.ts';
+import { PartnerList } from '#app/features/partners/partner-list.tsx';
 import { TextPageRoute, type TextPageData } from './text-page.tsx';
 
-export type PartnersPageData = { text: TextPageData; partners: PartnersData };
+export type PartnersPageData = { text: TextPageData; partners: PartnersTexts };
 
 /** /lista-partenerilor/: who pays us, then what that means. */
 export function PartnersRoute({ data: { text, partners } }: { data: PartnersPageData }) {

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
 import './text-page.css';
 
-export type TextPageData = {
-  title: string;
-  description: string;
-  h1: string;
-  lede?: string | undefined;
-  /** of a legal document */
-  version?: string | undefined;
-  /** yyyy-mm-dd */
-  updated: string;
-  html: string;
-  headings: { id: string; text: string }[];
-};
+export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' | 'h1' | 'lede' | 'updated'> &
+  // Only a legal document has one.
+  Partial<Pick<FrontmatterOf<'doc'>, 'version'>> & {
+    html: string;
+    headings: { id: string; text: string }[];
+  };
 
 type TextPageProps = {
   data: TextPageData;

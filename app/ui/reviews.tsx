@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from './band.tsx';
 import { StarPips } from './star-pips.tsx';
@@ -22,14 +23,7 @@ type ReviewsProps = {
   /** what to say while there is none */
   none: string;
   reviews: readonly ShownReview[];
-  texts: {
-    checksTitle: string;
-    /** how a review is verified */
-    checks: readonly string[];
-    /** to write the first one, or another */
-    invite: string;
-    inviteMore: string;
-  };
+  texts: Pick<HomeTexts['reviews'], 'checksTitle' | 'checks' | 'invite' | 'inviteMore'>;
   /** where one writes; null while there is no such page */
   link: { text: string; link: string } | null;
   /** the form, where one may write */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
-import type { BridgeDecision } from './bridge-decision.ts';
+import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
 import { yearCalendar } from './year-calendar.ts';
 
 const years = Object.entries(cases.years).map(([year, facts]) => ({ year: Number(year), ...facts }));

@@ -41,3 +41,5 @@ export const approvalTestSchema = z.strictObject({
     next: z.array(z.strictObject({ text, href: z.string().regex(/^\/[a-z0-9/-]*$/, 'href: /path/') })),
   }),
 });
+
+export type ApprovalTestTexts = z.infer<typeof approvalTestSchema>;

@@ -24,3 +24,5 @@ export const calculatorSchema = z.strictObject({
   }),
   unknown: section.extend({ items: z.array(text).min(1) }),
 });
+
+export type CalculatorTexts = z.infer<typeof calculatorSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
 import { yearOf } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay } from '#domain/calendar/working-days.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
@@ -13,10 +12,14 @@ const source = sourceSchema(httpUrlSchema);
 const decision = z
   .strictObject({
     year: z.int().min(2023),
+    /** as published, `HG 1307/2023`; null when it could not be verified, or when nothing was granted */
     act: text.nullable(),
+    /** where the act was published; null when not verified */
     gazette: text.nullable(),
+    /** day or month of the decision */
     decidedOn: z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/, 'decidedOn: yyyy-mm or yyyy-mm-dd'),
     days: z.array(z.strictObject({ day, recoverBy: day.nullable() })),
+    /** days that were asked for and not granted */
     refused: z.array(day),
     sources: z.array(source).min(1),
   })
@@ -27,7 +30,13 @@ const decision = z
         context.addIssue({ code: 'custom', message: `${bridge} is no working day of ${year}` });
       }
     }
-  }) satisfies z.ZodType<BridgeDecision>;
+  });
+
+/**
+ * What the Government decided about the bridge days of a year: working days before or after a holiday, given to the
+ * public sector and worked off later. No decision yet is no BridgeDecision; one without days is a year without bridges.
+ */
+export type BridgeDecision = z.infer<typeof decision>;
 
 const section = z.strictObject({ title: text, paragraphs: z.array(text).min(1) });
 
@@ -54,3 +63,5 @@ export const calendarSchema = z.strictObject({
   sources: z.array(source).min(1),
   related: z.array(z.strictObject({ text, link: z.string().startsWith('/') })),
 });
+
+export type CalendarTexts = z.infer<typeof calendarSchema>;

@@ -36,9 +36,19 @@ const seoPage = z.strictObject({
   /** which offers fit the page (domain/offers/fits-loan-type.ts); null: none does */
   fits: z
     .strictObject({
-      repayment: z.array(z.enum(['instalments', 'credit-line', 'credit-card'])).optional(),
-      lenderKind: z.array(z.enum(['ifn', 'foreign-bank'])).optional(),
+      /** how it is paid back, one of these */
+      repayment: z
+        .array(z.enum(['instalments', 'credit-line', 'credit-card']))
+        .readonly()
+        .optional(),
+      /** who lends, one of these */
+      lenderKind: z
+        .array(z.enum(['ifn', 'foreign-bank']))
+        .readonly()
+        .optional(),
+      /** the first loan has days without interest */
       firstLoanAtZero: z.literal(true).optional(),
+      /** whole lei that the largest sum has to reach */
       maxAmountAtLeast: z.int().positive().optional(),
     })
     .nullable(),
@@ -141,4 +151,8 @@ export const contentSchema = z.discriminatedUnion('type', [
 ]);
 
 export type ContentFrontmatter = z.infer<typeof contentSchema>;
-export type LenderFrontmatter = z.infer<typeof lenderPage>;
+/** The frontmatter of one kind of page. */
+export type FrontmatterOf<Type extends ContentFrontmatter['type']> = Extract<
+  ContentFrontmatter,
+  { type: Type }
+>;

@@ -6,17 +6,28 @@ const text = z.string().trim().min(1);
 export const currenciesSchema = z
   .array(
     z.strictObject({
+      /** ISO 4217 */
       code: z.string().regex(/^[A-Z]{3}$/),
+      /** un „dolar american” */
       one: text,
+      /** doi „dolari americani” */
       few: text,
+      /** „dolarul american” */
       oneDefinite: text,
+      /** „dolarii americani” */
       fewDefinite: text,
+      /** cursul „dolarului american” */
       genitive: text,
       country: text,
+      /** how many units the national bank quotes */
       multiplier: z.union([z.literal(1), z.literal(100)]),
+      /** last day with a rate, of a currency that no longer exists */
       until: z.iso.date().optional(),
     }),
   )
   .min(2)
   .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, 'a code stands twice')
   .refine((list) => list.some(({ code }) => code === 'RON'), 'RON is missing');
+
+/** A currency with its names in the four forms of the specification. */
+export type Currency = z.infer<typeof currenciesSchema>[number];

@@ -85,3 +85,5 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ title: text, text, action: text, link }),
   counters: z.array(counter),
 });
+
+export type HomeTexts = z.infer<typeof homeSchema>;

@@ -23,3 +23,4 @@ export const navigationSchema = z.strictObject({
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
+export type NavigationLink = Navigation['header']['links'][number];

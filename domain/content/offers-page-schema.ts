@@ -42,3 +42,5 @@ export const offersPageSchema = z.strictObject({
     choices: z.array(z.strictObject({ text, href: z.string().startsWith('/'), note: text })).min(1),
   }),
 });
+
+export type OffersPageTexts = z.infer<typeof offersPageSchema>;

@@ -19,3 +19,5 @@ export const partnersSchema = z.strictObject({
     .array(partner)
     .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'a partner twice'),
 });
+
+export type PartnersTexts = z.infer<typeof partnersSchema>;

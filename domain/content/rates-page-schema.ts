@@ -48,3 +48,5 @@ export const ratesPageSchema = z.strictObject({
   }),
   open: z.strictObject({ title: text, text, json: text, csv: text, parameters: text, sources: text }),
 });
+
+export type RatesPageTexts = z.infer<typeof ratesPageSchema>;

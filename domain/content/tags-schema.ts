@@ -7,3 +7,5 @@ const text = z.string().trim().min(1);
 export const tagsSchema = z
   .array(z.strictObject({ slug: z.enum(blogTags), name: text, description: text }))
   .refine((tags) => blogTags.every((slug) => tags.some((tag) => tag.slug === slug)), 'a tag has no entry');
+
+export type Tag = z.infer<typeof tagsSchema>[number];

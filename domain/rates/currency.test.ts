@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Currency, amountOf, searchCurrencies } from './currency.ts';
+import type { Currency } from '#domain/content/currencies-schema.ts';
+import { amountOf, searchCurrencies } from './currency.ts';
 
 const currency = (code: string, one: string, few: string, country: string): Currency => ({
   code,

@@ -1,27 +1,7 @@
+import type { Currency } from '#domain/content/currencies-schema.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
-
-/** A currency with its names in the four forms of the specification. */
-export type Currency = {
-  /** ISO 4217, upper case */
-  code: string;
-  /** un „dolar american” */
-  one: string;
-  /** doi „dolari americani” */
-  few: string;
-  /** „dolarul american” */
-  oneDefinite: string;
-  /** „dolarii americani” */
-  fewDefinite: string;
-  /** cursul „dolarului american” */
-  genitive: string;
-  country: string;
-  /** how many units the national bank quotes */
-  multiplier: number;
-  /** last day with a rate, of a currency that no longer exists */
-  until?: string | undefined;
-};
 
 /**
  * An amount with its currency, as in a sentence: `1 euro`, `20 de dolari americani`, `1,50 lire sterline`.

@@ -1,18 +1,17 @@
-import type { z } from 'zod';
-import type { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
-import type { calculatorSchema } from '#domain/content/calculator-schema.ts';
-import type { calendarSchema } from '#domain/content/calendar-schema.ts';
-import type { homeSchema } from '#domain/content/home-schema.ts';
-import type { offersPageSchema } from '#domain/content/offers-page-schema.ts';
-import type { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
+import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
+import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
+import type { CalendarTexts } from '#domain/content/calendar-schema.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 
 type PageFiles = {
-  home: z.infer<typeof homeSchema>;
-  calculator: z.infer<typeof calculatorSchema>;
-  offersPage: z.infer<typeof offersPageSchema>;
-  ratesPage: z.infer<typeof ratesPageSchema>;
-  calendar: z.infer<typeof calendarSchema>;
-  approvalTest: z.infer<typeof approvalTestSchema>;
+  home: HomeTexts;
+  calculator: CalculatorTexts;
+  offersPage: OffersPageTexts;
+  ratesPage: RatesPageTexts;
+  calendar: CalendarTexts;
+  approvalTest: ApprovalTestTexts;
 };
 
 /** The texts of a page that are a data file: signed and dated as others are, and always public, as their page is. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { contentSchema, type LenderFrontmatter } from '#domain/content/content-schema.ts';
+import { contentSchema, type FrontmatterOf } from '#domain/content/content-schema.ts';
 import { renderMarkdown } from '#server/content/markdown.ts';
 import { fillPlaceholders } from '#server/content/placeholders.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
@@ -25,7 +25,7 @@ function parseLenderEntry(slug: string) {
   const file = readFileSync(new URL(`creditori/${slug}.md`, folder), 'utf8');
   const text = fillPlaceholders(file, ruleValues(romanianRulePacks.at(-1) ?? null));
   const [, frontmatter = '', markdown = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
-  const page = contentSchema.parse(parse(frontmatter)) as LenderFrontmatter;
+  const page = contentSchema.parse(parse(frontmatter)) as FrontmatterOf<'lender'>;
   return { ...page, file: `creditori/${slug}.md`, body: renderMarkdown(markdown, refuse) };
 }
 

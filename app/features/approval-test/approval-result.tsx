@@ -3,32 +3,14 @@ import {
   approvalConditions,
   approvalWeights,
   type ApprovalAnswers,
-  type ApprovalCondition,
 } from '#domain/approval-test/approval-chance.ts';
+import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 
-export type ApprovalResultTexts = {
-  yes: string;
-  no: string;
-  conditions: Record<ApprovalCondition, { label: string; missing: { title: string; text: string } }>;
-  result: {
-    /** `{procent}` is the sum */
-    title: string;
-    orientation: string;
-    all: string;
-    some: string;
-    table: string;
-    heads: readonly [string, string, string];
-    total: string;
-    method: string;
-    next: readonly { text: string; href: string }[];
-  };
-};
-
-type ApprovalResultProps = { texts: ApprovalResultTexts; answers: ApprovalAnswers };
+type ApprovalResultProps = { texts: ApprovalTestTexts; answers: ApprovalAnswers };
 
 /** What four answers add up to, what each missing condition means, and where to go from here. */
 export function ApprovalResult({ texts, answers }: ApprovalResultProps) {

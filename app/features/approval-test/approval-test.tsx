@@ -1,19 +1,12 @@
-import type { ApprovalCondition } from '#domain/approval-test/approval-chance.ts';
 import { approvalConditions } from '#domain/approval-test/approval-chance.ts';
 import { SENT_FIELD, type ApprovalQuery } from '#domain/approval-test/approval-query.ts';
+import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
-import { ApprovalResult, type ApprovalResultTexts } from './approval-result.tsx';
+import { ApprovalResult } from './approval-result.tsx';
 import './approval-test.css';
-
-export type ApprovalTestTexts = ApprovalResultTexts & {
-  title: string;
-  intro: string;
-  submit: string;
-  conditions: Record<ApprovalCondition, { question: string; hint?: string | undefined; unanswered: string }>;
-};
 
 type ApprovalTestProps = {
   texts: ApprovalTestTexts;

@@ -1,12 +1,11 @@
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
+import type { Tag } from '#domain/content/tags-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Cover } from './cover.tsx';
 import './article-card.css';
 
-export type ArticleSummary = {
-  slug: string;
-  title: string;
-  tag: { slug: string; name: string };
-  updated: string;
+export type ArticleSummary = Pick<FrontmatterOf<'blog'>, 'slug' | 'title' | 'updated'> & {
+  tag: Pick<Tag, 'slug' | 'name'>;
   /** whole minutes, 1 or more */
   readingMinutes: number;
 };

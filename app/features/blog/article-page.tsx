@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Source } from '#domain/offers/offer.ts';
+import type { Author } from '#domain/content/authors-schema.ts';
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
+import type { Tag } from '#domain/content/tags-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -11,19 +13,15 @@ import { FeedLinks } from './feed-links.tsx';
 import '#app/ui/prose.css';
 import './article-page.css';
 
-export type Article = {
-  slug: string;
-  title: string;
-  description: string;
-  lede: string;
-  tags: { slug: string; name: string }[];
-  author: { id: string; name: string };
-  published: string;
-  updated: string;
+export type Article = Pick<
+  FrontmatterOf<'blog'>,
+  'slug' | 'title' | 'description' | 'lede' | 'published' | 'updated' | 'sources'
+> & {
+  tags: Pick<Tag, 'slug' | 'name'>[];
+  author: Pick<Author, 'id' | 'name'>;
   readingMinutes: number;
   html: string;
   headings: { id: string; text: string }[];
-  sources: Source[];
 };
 
 type ArticlePageProps = {

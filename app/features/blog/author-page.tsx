@@ -1,3 +1,4 @@
+import type { Author } from '#domain/content/authors-schema.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -7,7 +8,7 @@ import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { FeedLinks } from './feed-links.tsx';
 
 type AuthorPageProps = {
-  author: { id: string; name: string; kind: 'desk' | 'person'; role: string; about: string[] };
+  author: Author;
   written: ArticleSummary[];
 };
 

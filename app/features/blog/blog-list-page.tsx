@@ -1,3 +1,4 @@
+import type { Tag } from '#domain/content/tags-schema.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
@@ -10,8 +11,8 @@ export type BlogList = {
   heading: string;
   lede: string;
   /** slug of the theme shown; null for all of them */
-  currentTag: string | null;
-  tags: { slug: string; name: string }[];
+  currentTag: Tag['slug'] | null;
+  tags: Pick<Tag, 'slug' | 'name'>[];
   articles: ArticleSummary[];
   page: number;
   pages: number;

@@ -1,10 +1,8 @@
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
+import type { Tag } from '#domain/content/tags-schema.ts';
 import type { ArticleSummary } from './article-card.tsx';
 
-type ArticleEntry = {
-  slug: string;
-  title: string;
-  tags: readonly string[];
-  updated: string;
+type ArticleEntry = Pick<FrontmatterOf<'blog'>, 'slug' | 'title' | 'tags' | 'updated'> & {
   body: { words: number };
 };
 
@@ -14,7 +12,7 @@ const WORDS_A_MINUTE = 200;
 /** An article as it stands in lists. @param tags the themes with their names; the article's first one counts */
 export function summarizeArticle(
   { slug, title, tags: own, updated, body }: ArticleEntry,
-  tags: readonly { slug: string; name: string }[],
+  tags: readonly Tag[],
 ): ArticleSummary {
   const theme = tags.find((tag) => tag.slug === own[0]);
   if (!theme) throw new RangeError(`article ${slug} has no known theme`);

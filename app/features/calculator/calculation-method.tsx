@@ -1,6 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
-import type { CalculatorTexts } from './calculator-texts.ts';
+import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import './calculation-method.css';
 
 type CalculationMethodProps = { texts: Pick<CalculatorTexts, 'method' | 'unknown'> };

@@ -1,6 +1,6 @@
+import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import type { CalculatorError, TypedCalculator } from '#domain/calculator/calculator-fields.ts';
 import type { AnswerName } from './answers.ts';
-import type { SectionTexts } from './calculator-texts.ts';
 import type { AnswerContext } from './part-props.ts';
 
 export type CalculatorPageData = {
@@ -11,7 +11,9 @@ export type CalculatorPageData = {
   search: string;
   typed: TypedCalculator;
   errors: CalculatorError[];
-  texts: Record<'head' | 'schedule' | 'early' | 'income' | 'comparison', SectionTexts>;
+  texts: Pick<CalculatorTexts, 'schedule' | 'early' | 'income' | 'comparison'> & {
+    head: CalculatorTexts['schedule'];
+  };
   context: AnswerContext;
   /** markup; not sent again to the browser that already shows it. The computed parts are replaced by a change. */
   sections?: Record<AnswerName | 'method', string>;

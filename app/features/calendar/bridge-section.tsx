@@ -1,4 +1,4 @@
-import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
 import { dayInWords, daysInWords, weekdayInWords } from '#domain/calendar/day-in-words.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

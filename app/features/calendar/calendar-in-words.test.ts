@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
 import { yearCalendar, type MonthCalendar } from '#domain/calendar/year-calendar.ts';
 import { monthInWords } from './month-in-words.ts';
 import { sharedDays, yearDescription, yearInWords } from './year-in-words.ts';

@@ -1,7 +1,6 @@
-import type { BridgeDecision } from '#domain/calendar/bridge-decision.ts';
+import type { BridgeDecision, CalendarTexts } from '#domain/content/calendar-schema.ts';
 import type { LeavePlan } from '#domain/calendar/leave-plans.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
-import type { Source } from '#domain/offers/offer.ts';
 
 /** Where a year stands against today: what the page says about it is in the past or not. */
 export type Tense = 'past' | 'current' | 'future';
@@ -15,22 +14,6 @@ export type LeaveForm = {
   plans: LeavePlan[];
 };
 
-type Section = { title: string; paragraphs: string[] };
-
-type CalendarPageTexts = {
-  /** yyyy-mm-dd, the day the decisions were last looked for */
-  checked: string;
-  /** yyyy-mm-dd, of the texts */
-  updated: string;
-  about: { title: string; caption: string; img: { src: string; alt: string } };
-  leave: { title: string; intro: string; introPast: string };
-  bridge: Section & { undecided: string; none: string };
-  file: Section;
-  method: Section;
-  sources: Source[];
-  related: { text: string; link: string }[];
-};
-
 export type CalendarPageData = {
   calendar: YearCalendar;
   tense: Tense;
@@ -41,7 +24,7 @@ export type CalendarPageData = {
   /** null while the Government has decided nothing */
   decision: BridgeDecision | null;
   leave: LeaveForm;
-  texts: CalendarPageTexts;
+  texts: Omit<CalendarTexts, 'decisions' | 'author'>;
   tags: { name: string; url: string }[];
   /** how often people opened the page; null when that is not known */
   views: number | null;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -6,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { ASK_FORM, AskForm, type PurposeTexts } from '#app/shared/loan-request/ask-form.tsx';
+import { ASK_FORM, AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { compareHref, compareSearch } from './compare-href.ts';
 import { CompareTable } from './compare-table.tsx';
 import { joinWords } from '#app/shared/offer/join-words.ts';
@@ -16,15 +17,8 @@ import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import './compare-page.css';
 
 export type ComparePageData = LoanPageData & {
-  texts: {
-    description: string;
-    empty: string;
-    single: string;
-    privacy: string;
-    questionsTitle: string;
-    questions: string[];
-  };
-  purposes: PurposeTexts;
+  texts: OffersPageTexts['compare'];
+  purposes: OffersPageTexts['purposes'];
 };
 
 type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => void };

@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { fillText } from './fill-text.ts';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './amount-picker.css';
 
 type AmountPickerProps = { texts: HomeTexts['amounts']; term: Term; rulePack: RulePack | null };

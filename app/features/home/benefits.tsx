@@ -1,6 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './benefits.css';
 
 /** What one gets here, and what is not asked in return. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './closing.css';
 
 type ClosingProps = { texts: HomeTexts['closing']; pageExists: (path: string) => boolean };

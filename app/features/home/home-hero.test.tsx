@@ -10,9 +10,9 @@ import type { EvidenceState } from '#domain/offers/offer-evidence.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HeroOffer } from './hero-offer.ts';
-import type { HeroTexts, HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 
-const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts & { hero: HeroTexts };
+const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts;
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const twoThousand: LoanRequest = {
   principal: fromLei(2_000),

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { homeValues } from './home-values.ts';
 
 const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts;

@@ -1,5 +1,5 @@
 import { Band } from '#app/ui/band.tsx';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './loan-index.css';
 
 export type LoanIndexEntry = { slug: string; menu: string };

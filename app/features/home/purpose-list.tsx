@@ -1,7 +1,7 @@
 import { purposes } from '#domain/offers/loan-request.ts';
 import { Band } from '#app/ui/band.tsx';
 import { PurposeIcon } from '#app/ui/purpose-icon.tsx';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './purpose-list.css';
 
 /** The purposes of the specification; each leads to the offers, where its cheaper ways come first. */

@@ -1,6 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { canFill, fillText, type TextValues } from './fill-text.ts';
-import type { HomeTexts } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './reasons.css';
 
 type ReasonsProps = {

@@ -9,7 +9,7 @@ import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { CapBar } from '#app/shared/charts/cap-bar.tsx';
 import { fillText, type TextValues } from './fill-text.ts';
-import type { HomeTexts, TypicalLoan } from './home-texts.ts';
+import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './typical-loans.css';
 
 type TypicalLoansProps = {
@@ -37,7 +37,10 @@ export function TypicalLoans({ texts, values, rulePack, pageExists }: TypicalLoa
   );
 }
 
-type RowProps = { loan: TypicalLoan; rulePack: RulePack; pageExists: (path: string) => boolean };
+type RowProps = Pick<TypicalLoansProps, 'pageExists'> & {
+  loan: HomeTexts['typicalLoans']['items'][number];
+  rulePack: RulePack;
+};
 
 function TypicalLoanRow({ loan: { title, link, amount, term }, rulePack, pageExists }: RowProps) {
   const principal = fromLei(amount);

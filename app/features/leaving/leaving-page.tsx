@@ -1,5 +1,6 @@
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
@@ -16,16 +17,8 @@ import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import './leaving-page.css';
 
-type LeavingTexts = {
-  description: string;
-  steps: string[];
-  paid: string;
-  unavailableTitle: string;
-  unavailableText: string;
-};
-
 export type LeavingPageData = {
-  texts: LeavingTexts;
+  texts: OffersPageTexts['leaving'];
   request: LoanRequest;
   rulePack: RulePack | null;
   /** null: no such offer, or it can not be taken now */

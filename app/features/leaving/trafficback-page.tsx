@@ -1,14 +1,10 @@
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { type Choice, ChoiceList } from '#app/ui/choice-list.tsx';
+import { ChoiceList } from '#app/ui/choice-list.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import './trafficback-page.css';
 
-export type TrafficbackTexts = {
-  description: string;
-  title: string;
-  text: string;
-  choices: Choice[];
-};
+export type TrafficbackTexts = OffersPageTexts['trafficback'];
 
 /** Where a visitor lands whose offer is closed or unknown: what happened and where to go. */
 export function TrafficbackPage({ texts }: { texts: TrafficbackTexts }) {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
@@ -11,24 +12,11 @@ import type { CostOverTime } from './cost-over-time.ts';
 import type { LateRule } from './late-rule.ts';
 import type { SourceGroup } from './group-by-source.ts';
 
-type Titled = { title: string; text: string };
-
-/** What an editor writes about a lender: content/creditori/{slug}.md. */
-type LenderTexts = {
-  title: string;
-  description: string;
-  /** the brand */
-  menu: string;
-  h1: string;
-  subtitle: string;
-  /** yyyy-mm-dd */
-  updated: string;
-  html: string;
-  pros: string[];
-  cons: string[];
-  steps: Titled[];
-  faq: { q: string; a: string }[];
-};
+/** What an editor writes about a lender. */
+type LenderTexts = Pick<
+  FrontmatterOf<'lender'>,
+  'title' | 'description' | 'menu' | 'h1' | 'subtitle' | 'updated' | 'pros' | 'cons' | 'steps' | 'faq'
+> & { html: string };
 
 export type IdentityFact = { label: string; value: string };
 

@@ -1,8 +1,9 @@
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { ScoreCriterion } from '#domain/lenders/lender-score.ts';
 import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 
-type SourcedFact = { label: string; source: Source };
+type SourcedFact = Pick<FrontmatterOf<'lender'>['identity'][number], 'label' | 'source'>;
 
 type Known = {
   /** null: no record of an offer, or it could not be read */
@@ -13,7 +14,7 @@ type Known = {
 };
 
 // Names of identity facts in content/creditori/.
-const labels: Partial<Record<ScoreCriterion, readonly string[]>> = {
+const labels: Partial<Record<ScoreCriterion, readonly SourcedFact['label'][]>> = {
   taxCode: ['Cod unic de înregistrare'],
   address: ['Sediu'],
   contact: ['Telefon', 'E-mail'],

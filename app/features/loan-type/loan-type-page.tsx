@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
-import type { Source } from '#domain/offers/offer.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
@@ -16,18 +16,12 @@ import { SourceName } from '#app/ui/source-name.tsx';
 import '#app/ui/prose.css';
 import './loan-type-page.css';
 
-export type LoanTypeTexts = {
-  slug: string;
-  title: string;
-  description: string;
-  h1: string;
-  menu: string;
-  answer: string;
-  updated: string;
+export type LoanTypeTexts = Pick<
+  FrontmatterOf<'seo'>,
+  'slug' | 'title' | 'description' | 'h1' | 'menu' | 'answer' | 'updated' | 'faq' | 'sources'
+> & {
   html: string;
   headings: { id: string; text: string }[];
-  faq: { q: string; a: string }[];
-  sources: Source[];
   related: { href: string; label: string }[];
 };
 

@@ -7,7 +7,7 @@ import type { OffersTexts } from './offers-page-data.ts';
 import './empty-list.css';
 
 type EmptyListProps = {
-  texts: { title: string; text: string };
+  texts: OffersTexts['noMatch'];
   /** the same list without filters; null when filters are not what empties it */
   unfilteredHref: string | null;
 };

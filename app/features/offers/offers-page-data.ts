@@ -1,24 +1,13 @@
-import type { OfferSort } from '#domain/offers/arrange-offers.ts';
-import type { PurposeTexts } from '#app/shared/loan-request/ask-form.tsx';
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { LoanPageData } from '#app/shared/offer/loan-page-data.ts';
 
 /** `/offers/` shows cards, `/offers2/` a table, `/offers3/` the first three. */
 export type Arrangement = 'cards' | 'table' | 'short';
 
-/** The texts of the list, from content/pages/offers.yml. */
-export type OffersTexts = {
-  description: string;
-  ordering: Record<OfferSort, string>;
-  /** what the number of the title counts */
-  counted: string;
-  toConfirm: { title: string; intro: string };
-  unpriced: { title: string; intro: string };
-  unserved: { title: string; intro: string };
-  noMatch: { title: string; text: string };
-  noneServed: { title: string; text: string };
-  failure: { title: string; text: string; steps: string[] };
-  purposes: PurposeTexts;
-};
+/** The texts of the list. */
+export type OffersTexts = Omit<OffersPageTexts, 'author' | 'updated' | 'reviewed' | OtherPage>;
+/** Of which content/pages/offers.yml has texts too. */
+type OtherPage = 'compare' | 'leaving' | 'trafficback';
 
 export type OffersPageData = LoanPageData & {
   arrangement: Arrangement;

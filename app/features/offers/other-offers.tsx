@@ -2,13 +2,14 @@ import { memo } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { OfferView, ServedOffer } from '#app/shared/offer/offer-view.ts';
+import type { OffersTexts } from './offers-page-data.ts';
 import './other-offers.css';
 
 type UnservedOffersProps = {
   unserved: readonly ServedOffer[];
   /** not on the screen while a slider moves: stays as it is */
   isFrozen: boolean;
-  texts: { title: string; intro: string };
+  texts: OffersTexts['unserved'];
 };
 
 /** Lenders that do not lend this amount or for this long, each with the reason. */

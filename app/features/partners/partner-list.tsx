@@ -1,15 +1,8 @@
+import type { PartnersTexts } from '#domain/content/partners-schema.ts';
 import './partner-list.css';
 
-export type PartnersData = {
-  title: string;
-  intro: string;
-  /** said while there is no partner */
-  none: string;
-  partners: readonly { name: string; image: string; link: string }[];
-};
-
 /** Who pays us, by name and logo; that nobody does, while nobody does. */
-export function PartnerList({ data: { title, intro, none, partners } }: { data: PartnersData }) {
+export function PartnerList({ data: { title, intro, none, partners } }: { data: PartnersTexts }) {
   return (
     <section className="partners" aria-labelledby="parteneri-comerciali">
       <h2 id="parteneri-comerciali">{title}</h2>

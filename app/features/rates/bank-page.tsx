@@ -1,3 +1,4 @@
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
 import type { RankedBank } from '#domain/rates/rank-banks.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
@@ -18,7 +19,7 @@ export type BankPageData = {
   description: string;
   /** which former names lead here; null: none */
   former: string | null;
-  texts: { method: string; none: string; questionsTitle: string; questions: readonly string[] };
+  texts: Pick<RatesPageTexts['banks'], 'method' | 'none' | 'questionsTitle' | 'questions'>;
   reference: string;
   late: string | null;
   typed: string;

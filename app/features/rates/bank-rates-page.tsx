@@ -1,3 +1,4 @@
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -5,25 +6,14 @@ import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
-import { OpenData, type OpenDataTexts } from './open-data.tsx';
+import { OpenData } from './open-data.tsx';
 import { RankedBanks } from './ranked-banks.tsx';
 import { Questions } from './questions.tsx';
 import { ReferenceBand } from './reference-band.tsx';
 import './rates-page.css';
 
 export type BankRatesData = {
-  texts: {
-    title: string;
-    heading: string;
-    description: string;
-    lede: string;
-    method: string;
-    old: string;
-    none: string;
-    noneOfCurrency: string;
-    questionsTitle: string;
-    questions: readonly string[];
-  };
+  texts: RatesPageTexts['banks'];
   reference: string;
   typed: string;
   error: string | undefined;
@@ -36,7 +26,7 @@ export type BankRatesData = {
   banks: { slug: string; name: string; href: string }[];
   /** said when newer rates were published and are not here */
   late: string | null;
-  open: OpenDataTexts;
+  open: RatesPageTexts['open'];
 };
 
 /** /curs-valutar-banci/: what an exchange costs at each bank, and the reference rates. */

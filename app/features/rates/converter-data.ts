@@ -1,23 +1,16 @@
+import type { Currency } from '#domain/content/currencies-schema.ts';
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import type { DayRate } from '#domain/rates/rate-book.ts';
 
 /** A currency with the newest rate known of it; the leu, which has none, has no day. */
-export type QuotedCurrency = Pick<DayRate, 'value' | 'multiplier'> & {
-  code: string;
-  one: string;
-  few: string;
-  day: string | null;
-  provider: DayRate['provider'] | null;
-  until?: string | undefined;
-};
+export type QuotedCurrency = Pick<Currency, 'code' | 'one' | 'few' | 'until'> &
+  Pick<DayRate, 'value' | 'multiplier'> & {
+    day: string | null;
+    provider: DayRate['provider'] | null;
+  };
 
-type ConverterTexts = {
-  lede: string;
-  reference: string;
-  late: string;
-  ecb: string;
-  gone: string;
-};
+type ConverterTexts = Pick<RatesPageTexts['converter'], 'lede' | 'reference' | 'late' | 'ecb' | 'gone'>;
 
 /** What the converter of the browser needs; everything else of the page is markup. */
 export type ConverterData = {

@@ -1,9 +1,10 @@
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { Band } from '#app/ui/band.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { LoanInvitation } from '#app/ui/loan-invitation.tsx';
 import { CurrencySearch, type CurrencyLink } from './currency-search.tsx';
-import { OpenData, type OpenDataTexts } from './open-data.tsx';
+import { OpenData } from './open-data.tsx';
 import { RankedBanks } from './ranked-banks.tsx';
 import { TimelineSection, type TimelineSectionProps } from './timeline-section.tsx';
 import './rates-page.css';
@@ -28,8 +29,8 @@ export type ConverterSectionsProps = {
     found: readonly CurrencyLink[];
     all: readonly CurrencyLink[];
   };
-  loan: { title: string; text: string; link: { text: string; link: string } };
-  open: OpenDataTexts;
+  loan: Omit<RatesPageTexts['converter']['loan'], 'claim'>;
+  open: RatesPageTexts['open'];
 };
 
 /** Everything below the converter. It never changes in the browser, so it travels as markup. */

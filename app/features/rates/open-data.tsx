@@ -1,16 +1,8 @@
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import { Band } from '#app/ui/band.tsx';
 
-export type OpenDataTexts = {
-  title: string;
-  text: string;
-  json: string;
-  csv: string;
-  parameters: string;
-  sources: string;
-};
-
 /** Where anyone can take the rates from, and where we have them from. */
-export function OpenData({ texts, currency }: { texts: OpenDataTexts; currency: string | null }) {
+export function OpenData({ texts, currency }: { texts: RatesPageTexts['open']; currency: string | null }) {
   const query = currency ? `?valuta=${currency.toLowerCase()}` : '';
   return (
     <Band id="date" title={texts.title} intro={texts.text}>

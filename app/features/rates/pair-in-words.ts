@@ -1,5 +1,6 @@
 import { convert, quotedUnits, unitPrice } from '#domain/rates/convert.ts';
-import { amountOf, type Currency } from '#domain/rates/currency.ts';
+import type { Currency } from '#domain/content/currencies-schema.ts';
+import { amountOf } from '#domain/rates/currency.ts';
 import type { Quote } from '#domain/rates/rate.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 

@@ -1,3 +1,4 @@
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { PairPoint } from '#domain/rates/rate-book.ts';
 import type { Timeline, TimelineFigures } from '#domain/rates/timeline.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -14,7 +15,7 @@ import { TimelineTable } from './timeline-table.tsx';
 import { timelineGaps, timelineNames, timelinePeriods } from './timeline-words.ts';
 
 export type TimelineSectionProps = {
-  texts: { title: string; intro: string; none: string; short: string; alert: string };
+  texts: RatesPageTexts['timelines'];
   /** form of an alert for this currency; null where the national bank gives no rate today */
   alertHref: string | null;
   timelines: readonly TimelineFigures[];

@@ -1,25 +1,15 @@
 import type { ApprovalCondition } from '#domain/approval-test/approval-chance.ts';
+import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { CarriedAnswers } from '#domain/registration/carried-answers.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
-import type { LoanLimits, Purpose } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import type { RegistrationStep } from '#domain/registration/registration-steps.ts';
 import type { RegFormVersion } from '#domain/registration/reg-form-version.ts';
 
 /** What the fields of a registration say, from content/pages/offers.yml and test-de-aprobare.yml. */
-export type FieldTexts = {
-  limits: LoanLimits;
-  purposes: Record<Purpose, { label: string }>;
-  conditions: Record<
-    ApprovalCondition,
-    {
-      question: string;
-      hint?: string | undefined;
-      unanswered: string;
-      label: string;
-      missing: { title: string; text: string };
-    }
-  >;
-};
+export type FieldTexts = Pick<ApprovalTestTexts, 'conditions'> &
+  Pick<OffersPageTexts, 'purposes'> & { limits: LoanLimits };
 
 export type RegistrationPageData = FieldTexts & {
   path: string;

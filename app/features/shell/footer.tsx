@@ -2,11 +2,11 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { Logo } from '#app/ui/logo.tsx';
 import { RepresentativeExample } from '#app/ui/representative-example.tsx';
 import { NavLink } from './nav-link.tsx';
-import type { NavigationLinks } from './navigation-links.ts';
+import type { Navigation } from '#domain/content/navigation-schema.ts';
 import './footer.css';
 
 type FooterProps = {
-  navigation: NavigationLinks;
+  navigation: Navigation;
   rulePack: Pick<RulePack, 'warning' | 'serviceNotice'> | null;
   /** the specification's example; null where prices of today explain themselves with their own */
   example?: RulePack['representativeExample'];

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { navigationIconNames, navigationSchema } from '#domain/content/navigation-schema.ts';
 import { navigationIcons } from './navigation-icons.ts';
-import type { NavigationLinks } from './navigation-links.ts';
+import { navigationIconNames, navigationSchema, type Navigation } from '#domain/content/navigation-schema.ts';
 
-const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as NavigationLinks;
+const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as Navigation;
 const rulePack = {
   validFrom: '2026-01-01',
   warning: 'Atenție! Banii împrumutați costă bani.',

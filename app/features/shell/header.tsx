@@ -3,11 +3,11 @@ import { Fold } from '#app/ui/fold.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Menu } from '#app/ui/menu.tsx';
 import { NavLink } from './nav-link.tsx';
-import type { NavigationLink, NavigationLinks } from './navigation-links.ts';
+import type { NavigationLink, Navigation } from '#domain/content/navigation-schema.ts';
 import './header.css';
 
 type HeaderProps = {
-  navigation: NavigationLinks;
+  navigation: Navigation;
   /** path of the page, with its slashes */
   currentPath: string;
   rulePack: Pick<RulePack, 'warning' | 'serviceShort'> | null;
@@ -43,12 +43,12 @@ export function Header({ navigation, currentPath, rulePack, layout = 'default' }
 }
 
 /** Whether a link of the header leads to a page: it is marked there. */
-export function leadsTo({ credits, links }: NavigationLinks['header'], path: string): boolean {
+export function leadsTo({ credits, links }: Navigation['header'], path: string): boolean {
   const isIt = ({ link }: NavigationLink) => link === path;
   return links.some(isIt) || credits.columns.some((column) => column.links.some(isIt));
 }
 
-type NavigationProps = { links: NavigationLinks['header']; currentPath: string };
+type NavigationProps = { links: Navigation['header']; currentPath: string };
 
 function WideNavigation({ links: { credits, links }, currentPath }: NavigationProps) {
   return (

@@ -1,7 +1,7 @@
 import { LineIcon } from '#app/ui/line-icon.tsx';
 import './nav-link.css';
 import { navigationIcons } from './navigation-icons.ts';
-import type { NavigationLink } from './navigation-links.ts';
+import type { NavigationLink } from '#domain/content/navigation-schema.ts';
 
 type NavLinkProps = { link: NavigationLink; currentPath: string };
 

@@ -1,9 +1,10 @@
 import { memo, type SubmitEvent } from 'react';
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import { purposes, type LoanLimits, type LoanRequest, type Purpose } from '#domain/offers/loan-request.ts';
+import { purposes, type LoanLimits, type LoanRequest } from '#domain/offers/loan-request.ts';
 import { currencySign, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -17,9 +18,12 @@ import './ask-form.css';
 /** Fields elsewhere on the page belong to this form by `form={ASK_FORM}`: one submit carries everything. */
 export const ASK_FORM = 'cerere';
 
-export type PurposeTexts = Record<Purpose, { label: string; hint: string }>;
-
-type AskFormProps = { action: string; form: LoanForm; limits: LoanLimits; purposeTexts: PurposeTexts };
+type AskFormProps = {
+  action: string;
+  form: LoanForm;
+  limits: LoanLimits;
+  purposeTexts: OffersPageTexts['purposes'];
+};
 
 /** Amount, term and purpose. A plain GET form; with a script it recalculates as one moves. */
 export function AskForm({ action, form, limits, purposeTexts }: AskFormProps) {
