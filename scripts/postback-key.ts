@@ -26,7 +26,7 @@ await runCommand(async (open) => {
   const { publicOrigin } = readMachineConfig();
   console.log(`The key of ${partner}, shown only now: ${key}
 The address to give the lender, with its own macros in place of the names in braces:
-${publicOrigin}/api/postback/?key=${key}&click_id={click_id}&transaction_id={transaction_id}&status={status}`);
+${publicOrigin}/api/postback/?key=${key}&click_id={click_id}&transaction_id={transaction_id}&status={status}&payout={payout}&currency={currency}`);
 });
 
 // A key for a mistyped offer would refuse every report of the lender, weeks later.

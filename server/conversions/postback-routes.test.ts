@@ -64,6 +64,37 @@ test('a report of a click is a conversion, however often it comes', async () => 
   ]);
 });
 
+test('a decision without a payout keeps the payout that was told before it', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  await site.report({ ...site.report1, status: 'pending', payout: '120.50', currency: 'RON' });
+  // A network fills an empty text in for a macro that has no value.
+  const answer = await site.report({ ...site.report1, payout: '', currency: 'RON' });
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'stored' }]);
+  expect(await conversions()).toMatchObject([
+    { status: 'approved', payout_cents: 12_050, payout_currency: 'RON' },
+  ]);
+});
+
+test('a report that is refused keeps why', async () => {
+  await using site = await startSite();
+  const other = newClick({ offerId: '102' });
+  for (const click of [site.click, other]) await createClicksRepository(db).addClick(click);
+  await site.report({ ...site.report1, click_id: newClick().id });
+  await site.report({ ...site.report1, click_id: other.id });
+  await site.report({ ...site.report1, payout: '12,5', currency: 'RON' });
+  await site.report(site.report1);
+
+  const kept = await db.selectFrom('postbacks').select(['outcome', 'refusal']).orderBy('refusal').execute();
+  expect(kept).toEqual([
+    { outcome: 'unknown_click', refusal: 'click-of-another' },
+    { outcome: 'unknown_click', refusal: 'click-unknown' },
+    { outcome: 'invalid', refusal: 'payout' },
+    { outcome: 'stored', refusal: null },
+  ]);
+});
+
 test('reports that arrive at once make one conversion', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import { applyPostback } from './store-postback.ts';
+import { applyPostback, kept } from './store-postback.ts';
 
 const DAY_MS = 86_400_000;
 // A click of an outage arrives within days; what is older names a click that never was.
@@ -51,9 +51,9 @@ async function replayBatch(
       .execute();
     let found = 0;
     for (const { id, raw, received_at: receivedAt, key_id: keyId, offer_ids: offerIds } of waiting) {
-      const { outcome } = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, receivedAt, now });
-      if (outcome === 'unknown_click') continue;
-      await trx.updateTable('postbacks').set({ outcome }).where('id', '=', id).execute();
+      const answer = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, receivedAt, now });
+      if (answer.outcome === 'unknown_click') continue;
+      await trx.updateTable('postbacks').set(kept(answer)).where('id', '=', id).execute();
       found += 1;
     }
     const last = waiting.at(-1);

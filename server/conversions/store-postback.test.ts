@@ -12,16 +12,28 @@ const key = await keys.find(await keys.create({ partner: 'Creditor', offerIds: [
 const click = newClick({ offerId: '101' });
 await createClicksRepository(db).addClick(click);
 
-// What came, minute by minute, and what stands after it, by decision 033.
-test.each([
-  [['pending', 'approved', 'rejected'], 'rejected'],
-  [['approved', 'rejected', 'approved'], 'approved'],
-  [['rejected', 'approved', 'pending'], 'approved'],
-  [['pending', 'rejected', 'pending'], 'rejected'],
-])('of %j what stands is %j, in whatever order they are read', async (statuses, expected) => {
+type Report = { status: string; payout?: string; currency?: string };
+const say = (status: string, payout?: string): Report =>
+  payout === undefined ? { status } : { status, payout, currency: 'RON' };
+
+// What came, minute by minute, and what stands after it, by decisions 033 and 080.
+test.each<[Report[], string, number | null]>([
+  [[say('pending'), say('approved'), say('rejected')], 'rejected', null],
+  [[say('approved'), say('rejected'), say('approved')], 'approved', null],
+  [[say('rejected'), say('approved'), say('pending')], 'approved', null],
+  [[say('pending'), say('rejected'), say('pending')], 'rejected', null],
+  // A report that says nothing of the payout leaves the one that is known.
+  [[say('approved', '120.50'), say('approved'), say('approved')], 'approved', 12_050],
+  [[say('pending', '80'), say('approved'), say('pending')], 'approved', 8_000],
+  [[say('approved', '120'), say('rejected'), say('approved')], 'approved', 12_000],
+  // The last payout of a decision counts; what a late "pending" expects does not.
+  [[say('approved', '120'), say('approved', '95.05'), say('approved')], 'approved', 9_505],
+  [[say('approved', '120'), say('pending', '80'), say('pending')], 'approved', 12_000],
+  [[say('approved', '120'), say('approved', ''), say('rejected', '0')], 'rejected', 0],
+])('of %j what stands is %j with %j, in whatever order they are read', async (said, status, cents) => {
   if (!key) throw new Error('the key that was made is known');
-  const reports = statuses.map((status, minute) => ({
-    raw: new URLSearchParams({ click_id: click.id, transaction_id: 'T1', status }).toString(),
+  const reports = said.map((report, minute) => ({
+    raw: new URLSearchParams({ click_id: click.id, transaction_id: 'T1', ...report }).toString(),
     receivedAt: new Date(now.getTime() + minute * 60_000),
   }));
   const ends = [];
@@ -29,8 +41,9 @@ test.each([
     await db.deleteFrom('conversions').execute();
     const read = order.split('').flatMap((place) => reports[Number(place)] ?? []);
     for (const report of read) await applyPostback(db, { ...report, key, now });
-    const { status } = await db.selectFrom('conversions').select('status').executeTakeFirstOrThrow();
-    ends.push(status);
+    ends.push(
+      await db.selectFrom('conversions').select(['status', 'payout_cents']).executeTakeFirstOrThrow(),
+    );
   }
-  expect(ends).toEqual(Array.from({ length: 6 }, () => expected));
+  expect(ends).toEqual(Array.from({ length: 6 }, () => ({ status, payout_cents: cents })));
 });

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import type { PostbackRefusal } from '#domain/conversions/postback-refusal.ts';
+import { type ConversionState, takeReport } from '#domain/conversions/take-report.ts';
 import type { ConversionsTable } from '#server/db/tables/conversions-tables.ts';
 import type { Database } from '#server/db/tables.ts';
-import type { PostbackOutcome } from './postback-outcome.ts';
 import { type Postback, postbackSchema } from './postback-schema.ts';
 
 type Received = {
@@ -13,9 +14,10 @@ type Received = {
 };
 
 export type PostbackAnswer =
-  | { outcome: Exclude<PostbackOutcome, 'invalid'> }
+  | { outcome: 'stored' | 'repeated' }
+  | { outcome: 'unknown_click'; refusal: PostbackRefusal }
   /** field: the first parameter that can not be read */
-  | { outcome: 'invalid'; field: string; message: string };
+  | { outcome: 'invalid'; refusal: PostbackRefusal; field: string; message: string };
 
 /** Keeps a postback as it came, and the conversion it reports, both or neither. */
 export async function storePostback(
@@ -26,10 +28,15 @@ export async function storePostback(
     const answer = await applyPostback(trx, { key, raw, receivedAt: now, now });
     await trx
       .insertInto('postbacks')
-      .values({ key_id: key.id, raw, outcome: answer.outcome, received_at: now })
+      .values({ key_id: key.id, raw, ...kept(answer), received_at: now })
       .execute();
     return answer;
   });
+}
+
+/** What is kept of an answer beside the report: one that was refused says why. */
+export function kept(answer: PostbackAnswer) {
+  return { outcome: answer.outcome, refusal: 'refusal' in answer ? answer.refusal : null };
 }
 
 /**
@@ -43,16 +50,24 @@ export async function applyPostback(
   const parsed = postbackSchema.safeParse(Object.fromEntries(new URLSearchParams(raw)));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { outcome: 'invalid', field: String(issue?.path[0] ?? ''), message: issue?.message ?? '' };
+    // The schema's own names of what it can not read are among the reasons.
+    const field = String(issue?.path[0]) as PostbackRefusal;
+    return { outcome: 'invalid', refusal: field, field, message: issue?.message ?? '' };
   }
   const offerId = await findOffer(trx, parsed.data.clickId);
-  // Another lender's click is as unknown to this one as a click that never was.
-  if (offerId === undefined || !key.offerIds.includes(offerId)) return { outcome: 'unknown_click' };
+  if (offerId === undefined) return { outcome: 'unknown_click', refusal: 'click-unknown' };
+  // Another lender's click is as unknown to this one as a click that never was; the office sees which it is.
+  if (!key.offerIds.includes(offerId)) return { outcome: 'unknown_click', refusal: 'click-of-another' };
   const clickId = await keepConversion(trx, { ...parsed.data, keyId: key.id, offerId, receivedAt, now });
   if (clickId === 'stored') return { outcome: 'stored' };
   return clickId === parsed.data.clickId
     ? { outcome: 'repeated' }
-    : { outcome: 'invalid', field: 'transaction_id', message: 'belongs to another click' };
+    : {
+        outcome: 'invalid',
+        refusal: 'transaction-of-another',
+        field: 'transaction_id',
+        message: 'belongs to another click',
+      };
 }
 
 async function findOffer(trx: Kysely<Database>, clickId: string): Promise<string | undefined> {
@@ -64,70 +79,61 @@ async function findOffer(trx: Kysely<Database>, clickId: string): Promise<string
   return click?.offer_id;
 }
 
-type ReportedState = Pick<ConversionsTable, 'status' | 'payout_cents' | 'payout_currency'>;
 type NewConversion = Postback & { keyId: string; offerId: string; receivedAt: Date; now: Date };
 
 /** @returns 'stored' when the conversion is new or has changed, else the click it belongs to */
 async function keepConversion(trx: Kysely<Database>, conversion: NewConversion): Promise<string> {
-  const { keyId, offerId, clickId, transactionId, status, payout, receivedAt, now } = conversion;
-  const reported: ReportedState = {
-    status,
-    payout_cents: payout?.cents ?? null,
-    payout_currency: payout?.currency ?? null,
-  };
-  const state = { ...reported, reported_at: receivedAt, changed_at: now };
-  const stored = await trx
+  const { keyId, offerId, clickId, transactionId, receivedAt, now } = conversion;
+  const first = await trx
     .insertInto('conversions')
     .values({
-      ...state,
+      ...toRow(takeReport(undefined, conversion)),
       key_id: keyId,
       transaction_id: transactionId,
       click_id: clickId,
       offer_id: offerId,
       received_at: receivedAt,
+      changed_at: now,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key_id', 'transaction_id'])
-        .doUpdateSet(state)
-        .where('conversions.click_id', '=', clickId)
-        .where(
-          sql<boolean>`(conversions.status, conversions.payout_cents, conversions.payout_currency)
-            is distinct from (excluded.status, excluded.payout_cents, excluded.payout_currency)`,
-        )
-        // Reports overtake one another, and one whose click was late is read after those that came later than it.
-        .where(
-          sql<boolean>`(excluded.status <> 'pending', excluded.reported_at)
-            >= (conversions.status <> 'pending', conversions.reported_at)`,
-        ),
-    )
+    .onConflict((conflict) => conflict.columns(['key_id', 'transaction_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (stored) return 'stored';
-  const { click_id: knownClick } = await trx
+  if (first) return 'stored';
+  const row = await trx
     .selectFrom('conversions')
-    .select('click_id')
+    .selectAll()
     .where('key_id', '=', keyId)
     .where('transaction_id', '=', transactionId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  if (knownClick === clickId) await confirmState(trx, conversion, reported);
-  return knownClick;
-}
-
-/** Said again, a state is as new as its last report: what was received between the two does not count any more. */
-async function confirmState(
-  trx: Kysely<Database>,
-  { keyId, transactionId, receivedAt }: NewConversion,
-  { status, payout_cents: cents, payout_currency: currency }: ReportedState,
-): Promise<void> {
+  if (row.click_id !== clickId) return row.click_id;
+  const state = toRow(takeReport(toState(row), conversion));
+  const isChanged = (['status', 'payout_cents', 'payout_currency'] as const).some(
+    (column) => state[column] !== row[column],
+  );
   await trx
     .updateTable('conversions')
-    .set({ reported_at: receivedAt })
-    .where('key_id', '=', keyId)
-    .where('transaction_id', '=', transactionId)
-    .where('reported_at', '<', receivedAt)
-    .where('status', '=', status)
-    .where('payout_cents', 'is not distinct from', cents)
-    .where('payout_currency', 'is not distinct from', currency)
+    .set({ ...state, ...(isChanged && { changed_at: now }) })
+    .where('id', '=', row.id)
     .execute();
+  return isChanged ? 'stored' : clickId;
+}
+
+function toRow({ status, reportedAt, payout }: ConversionState) {
+  return {
+    status,
+    reported_at: reportedAt,
+    payout_cents: payout?.cents ?? null,
+    payout_currency: payout?.currency ?? null,
+    payout_status: payout?.status ?? null,
+    payout_reported_at: payout?.reportedAt ?? null,
+  };
+}
+
+function toState(row: Selectable<ConversionsTable>): ConversionState {
+  const { status, reported_at: reportedAt, payout_cents: cents, payout_currency: currency } = row;
+  if (cents === null || currency === null) return { status, reportedAt, payout: null };
+  // An instance of the version before leaves these two empty: it took the payout with the status.
+  const said = { status: row.payout_status ?? status, reportedAt: row.payout_reported_at ?? reportedAt };
+  return { status, reportedAt, payout: { cents, currency, ...said } };
 }

@@ -62,7 +62,7 @@ const nobodys: Record<string, string> = {
   consents: 'country version choice purposes',
   contact_answers: 'reference answered_by',
   contact_messages: 'reference status status_by',
-  conversions: 'transaction_id offer_id status payout_currency',
+  conversions: 'transaction_id offer_id status payout_currency payout_status',
   data_requests: 'reference kind',
   digests: 'articles offers known_offers',
   events:
@@ -82,7 +82,7 @@ const nobodys: Record<string, string> = {
   office_users: 'id image roles',
   office_verifications: 'id',
   postback_keys: 'partner offer_ids key_hash',
-  postbacks: 'raw outcome',
+  postbacks: 'raw outcome refusal',
   publications: 'path decided_by',
   push_keys: 'public_key private_key',
   push_sends: 'topic title body path asked_by reached',

@@ -25,6 +25,16 @@ test("a lender's key is made for offers that are there, and for no others", asyn
   const made = await make('Creditor', '101', '102');
   expect([made.code, made.stderr]).toEqual([undefined, '']);
   expect(made.stdout).toMatch(/^The key of Creditor, shown only now: \S{32}\n/);
+  // Every parameter that a report may have, the money too.
+  const { searchParams } = new URL(made.stdout.trim().split('\n').at(-1) ?? '');
+  expect([...searchParams.keys()]).toEqual([
+    'key',
+    'click_id',
+    'transaction_id',
+    'status',
+    'payout',
+    'currency',
+  ]);
   expect((await make('Creditor', '--revoke')).stdout).toBe('Keys of Creditor that no longer count: 1.\n');
 });
 

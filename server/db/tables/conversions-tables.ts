@@ -25,6 +25,8 @@ type PostbacksTable = {
   /** what was sent, as a query, without the key */
   raw: string;
   outcome: PostbackOutcome;
+  /** why it is no conversion, a name of `postbackRefusals`; null when it is one, or came before reasons were kept */
+  refusal: string | null;
   received_at: Date;
 };
 
@@ -38,6 +40,9 @@ export type ConversionsTable = {
   /** hundredths of the currency; null when the lender does not say */
   payout_cents: number | null;
   payout_currency: string | null;
+  /** what the report that said the payout said of the request, and when it came; null without a payout */
+  payout_status: ConversionStatus | null;
+  payout_reported_at: Date | null;
   /** when the first report came */
   received_at: Date;
   /** when the newest report of this state came: older ones change nothing */
