@@ -30,7 +30,7 @@ export async function runCommand(
       const config = readMachineConfig();
       const logger = createLogger(config.logLevel);
       prepareDataFolder(config.dataDir);
-      const { db } = await openDatabaseBeside({ config, logger, running, onLost: fail });
+      const { db } = await openDatabaseBeside({ config, logger, running });
       return { db, logger };
     });
   } catch (error) {

@@ -23,7 +23,7 @@ process.on('uncaughtException', fail);
 try {
   const development = process.argv.includes('--dev');
   const { readMachineConfig, startSite } = await loadSite(development);
-  await startSite({ config: readMachineConfig(), development, running, onLost: fail });
+  await startSite({ config: readMachineConfig(), development, running });
 } catch (error) {
   fail(error);
 }

@@ -46,7 +46,7 @@ export async function measureEvents({ origin }: Program): Promise<Figure[]> {
 
 async function rawInsertRate(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-raw-'));
-  const log = { info: () => undefined, warn: () => undefined };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   await migrate(postgres.connection);
   const db = createDatabase({ connection: postgres.connection, poolSize: 1 });

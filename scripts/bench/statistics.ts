@@ -28,7 +28,7 @@ const postgres = await startEmbeddedPostgres({
   dataDir,
   // Only the filling is made faster by this: questions read.
   settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' },
-  log: { info: () => undefined, warn: () => undefined },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 });
 try {
   await migrate(postgres.connection);

@@ -7,7 +7,7 @@ export type Count = { stored: number; lost: number; doubled: number; unknown: nu
 
 /** Compares what was acknowledged with what the stopped program's database holds. */
 export async function countEvents(dataDir: string, { acknowledged, open }: Sent): Promise<Count> {
-  const silent = { info: () => undefined, warn: () => undefined };
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
   const db = createDatabase({ connection: postgres.connection });
   try {

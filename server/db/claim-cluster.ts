@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { askForCluster } from './cluster-lock.ts';
-import { createClusterIfMissing } from './create-cluster.ts';
 import { findPostgresAccount } from './postgres-account.ts';
 import { findPostmaster, isPostmaster } from './postmaster-file.ts';
 import { chooseSocketFolder } from './socket-folder.ts';
@@ -33,10 +32,11 @@ const IN_THE_WAY_PATIENCE_MS = 20_000;
 /** Recovery after a crash reads at most about 1 GB of PostgreSQL's own log. */
 const READY_PATIENCE_MS = 300_000;
 const SAY_SO_AFTER_MS = 5_000;
+const SAY_SO_EVERY_MS = 60_000;
 const LOOK_AGAIN_MS = 20;
 
 /**
- * Resolves when a server runs on the folder and this process has the lock of it: adopts a running one, waits for
+ * Resolves when a server runs on the cluster's folder and this process has the lock of it: adopts a running one, waits for
  * one that starts or stops, starts one when there is none.
  * @param knownSocketFolder where clients of an earlier claim go on looking for the server
  * @throws {StartupError} when another process has the folder, or PostgreSQL can not run on it
@@ -44,11 +44,10 @@ const LOOK_AGAIN_MS = 20;
 export async function claimCluster(cluster: Cluster, knownSocketFolder?: string): Promise<ClaimedCluster> {
   const { folder, logFile, log } = cluster;
   const account = findPostgresAccount(folder);
-  await createClusterIfMissing(folder, account);
   const start = Date.now();
   let takenSince: number | undefined;
   let child: PostmasterProcess | undefined;
-  let said = false;
+  let sayAt = SAY_SO_AFTER_MS;
   // A PostgreSQL that we start and do not come to own must not outlive us; another program's we leave alone.
   const abandon = () => child?.signalStop();
   process.once('exit', abandon);
@@ -78,8 +77,10 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
       if (waitedMs > READY_PATIENCE_MS) {
         throw new StartupError(`PostgreSQL on ${folder} was not ready in five minutes; ${logFile} says why.`);
       }
-      if (waitedMs > SAY_SO_AFTER_MS && !said) log.info(`Waiting for PostgreSQL on ${folder}.`);
-      said = waitedMs > SAY_SO_AFTER_MS;
+      if (waitedMs > sayAt) {
+        log.info(`Waiting for PostgreSQL on ${folder}.`);
+        sayAt += SAY_SO_EVERY_MS;
+      }
       await pause(LOOK_AGAIN_MS);
     }
   } finally {
@@ -87,11 +88,12 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
   }
 }
 
-/** A folder that another server is just leaving, or a killed one's children are, is worth it for a while. */
+/** A folder that another server is just leaving, or a killed one's children are, is worth another start for a while. */
 async function assertWorthAnotherStart(child: PostmasterProcess, waitedMs: number, logFile: string) {
   const lastWords = child.lastWords() ?? '';
-  const isInTheWay = /lock file|shared memory block/.test(lastWords);
-  if (isInTheWay && waitedMs < IN_THE_WAY_PATIENCE_MS) return await pause(10 * LOOK_AGAIN_MS);
+  // One that was killed while it started says nothing of the folder either.
+  const isPassing = child.wasKilled() || /lock file|shared memory block/.test(lastWords);
+  if (isPassing && waitedMs < IN_THE_WAY_PATIENCE_MS) return await pause(10 * LOOK_AGAIN_MS);
   const reason = lastWords.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lastWords;
   throw new StartupError(
     `PostgreSQL did not start (${reason || 'it gave no reason'}); ${logFile} has the rest.`,

@@ -1,10 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { claimCluster } from './claim-cluster.ts';
-import { clusterOwner } from './create-cluster.ts';
+import { clusterOwner, createClusterIfMissing } from './create-cluster.ts';
 import type { Connection } from './database.ts';
+import { findPostgresAccount } from './postgres-account.ts';
 import { signalStop, stopPostmaster } from './stop-postmaster.ts';
 
 export const DATABASE_NAME = 'imprumut_clar';
@@ -14,9 +16,7 @@ type Options = {
   dataDir: string;
   /** PostgreSQL settings by name, over our own; tests switch `fsync` off */
   settings?: Record<string, string>;
-  log: { info(message: string): void; warn(message: string): void };
-  /** the server went away and could not be brought back */
-  onLost?: (error: unknown) => void;
+  log: { info(message: string): void; warn(message: string): void; error(message: string): void };
 };
 
 export type EmbeddedPostgres = {
@@ -25,45 +25,66 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+const SAY_WHY_EVERY_MS = 60_000;
+
 /**
  * Starts the PostgreSQL that comes with the install, or adopts the one a killed program left running, and brings
- * it back when it dies. One program at a time has a data folder.
+ * it back whenever it dies, for as long as it takes. One program at a time has a data folder.
  * @throws {StartupError} when another process has the folder, or PostgreSQL can not run on it
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { settings = {}, log, onLost } = options;
+  const { settings = {}, log } = options;
   const dataDir = realpathSync(options.dataDir);
   const folder = path.join(dataDir, 'postgres');
   const cluster = { folder, logFile: path.join(dataDir, 'postgres.log'), port: 5432, settings, log };
 
-  let stopping = false;
+  const stopping = new AbortController();
+  await createClusterIfMissing(folder, findPostgresAccount(folder));
   const { lock, socketFolder } = await claimCluster(cluster);
   // Whatever ends this process, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
   const stopAtExit = () => signalStop(folder);
   process.once('exit', stopAtExit);
   await createOwnDatabase(lock);
-  let held = Promise.resolve(lock);
+  let held: Promise<pg.Client | undefined> = Promise.resolve(lock);
   watch(lock);
 
   function watch(current: pg.Client): void {
     current.once('end', () => {
-      if (stopping) return;
+      if (stopping.signal.aborted) return;
       log.warn('PostgreSQL went away; starting it again.');
-      held = claimCluster(cluster, socketFolder).then((claimed) => claimed.lock);
-      void held.then((next) => {
+      held = bringBack();
+    });
+  }
+
+  // The site goes on without its database, from memory and its journals: it never ends for want of it.
+  async function bringBack(): Promise<pg.Client | undefined> {
+    let saidWhyAt = -Infinity;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      try {
+        const { lock: next } = await claimCluster(cluster, socketFolder);
         log.info('PostgreSQL is back.');
         watch(next);
-      }, onLost);
-    });
+        return next;
+      } catch (error) {
+        if (Date.now() - saidWhyAt >= SAY_WHY_EVERY_MS) {
+          saidWhyAt = Date.now();
+          log.error(`The site goes on without its database and tries again. ${(error as Error).message}`);
+        }
+      }
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return undefined;
+    }
   }
 
   return {
     connection: { host: socketFolder, port: cluster.port, user: clusterOwner, database: DATABASE_NAME },
     async stop() {
-      if (stopping) return;
-      stopping = true;
+      if (stopping.signal.aborted) return;
+      stopping.abort();
       // A server that is just being brought back is stopped when it is there, not left behind.
-      const last = await held.catch(() => undefined);
+      const last = await held;
       const stopped = await stopPostmaster(folder);
       await last?.end().catch(() => undefined);
       process.off('exit', stopAtExit);

@@ -11,15 +11,13 @@ type Options = {
   logger: Logger;
   /** takes what is started, in order, to stop it again */
   running: AsyncDisposableStack;
-  /** our own PostgreSQL went away and could not be brought back */
-  onLost: (error: unknown) => void;
 };
 
 /**
  * The database, migrated: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
  * @throws {StartupError} when it can not be had, or a migration fails
  */
-export async function openDatabase({ config, logger, running, onLost }: Options) {
+export async function openDatabase({ config, logger, running }: Options) {
   const connection = await connect();
   try {
     const ran = await migrate(connection);
@@ -38,7 +36,7 @@ export async function openDatabase({ config, logger, running, onLost }: Options)
       await waitForDatabase(config.databaseUrl);
       return { connectionString: config.databaseUrl };
     }
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: logger, onLost });
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: logger });
     running.defer(() => postgres.stop());
     return postgres.connection;
   }

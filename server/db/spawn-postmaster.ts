@@ -21,6 +21,8 @@ type Task = {
 export type PostmasterProcess = {
   /** undefined while it runs, then what it said since it was started */
   lastWords(): string | undefined;
+  /** by a signal, as kill -9 and a machine short of memory do it: it had no problem of its own */
+  wasKilled(): boolean;
   signalStop(): void;
 };
 
@@ -63,6 +65,7 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
     // The log is read when it is asked for: after a stop its folder may be gone.
     lastWords: () =>
       problem ?? (hasExited ? readFileSync(logFile).subarray(alreadySaid).toString().trim() : undefined),
+    wasKilled: () => child.signalCode !== null,
     signalStop: () => void child.kill('SIGINT'),
   };
 }

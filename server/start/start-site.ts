@@ -44,21 +44,19 @@ type Options = {
   development: boolean;
   /** takes what is started, in order, to stop it again */
   running: AsyncDisposableStack;
-  /** something the site can not do without went away for good */
-  onLost: (error: unknown) => void;
 };
 
 /**
  * Starts everything in the order in which one part needs the other, and says what to open.
  * @throws {StartupError} or {ContentError} for what the operator can solve; what was started is in `running`
  */
-export async function startSite({ config, development, running, onLost }: Options): Promise<void> {
+export async function startSite({ config, development, running }: Options): Promise<void> {
   const logger = createLogger(config.logLevel);
   const now = () => new Date();
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
   const work = [
-    openDatabase({ config, logger, running, onLost }),
+    openDatabase({ config, logger, running }),
     // What needs no database is read while PostgreSQL starts.
     nextTurn().then(() => readSiteContent(config, now())),
     loadApp(development, running),

@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
 import { queryProgram } from '#tests/setup/query-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createProgramPlace, type Program } from '#tests/setup/run-program.ts';
 
 const ready = /is ready/;
 
@@ -60,6 +61,44 @@ test('after kill -9 of PostgreSQL the program brings it back and goes on', async
   expect(await queryProgram(place.dataDir, 'select count(*)::int > 0 as offers from offers')).toEqual([
     { offers: true },
   ]);
+});
+
+test('a PostgreSQL that is killed again and again while it recovers is brought back, and pages go on', async () => {
+  await using place = await createPreparedPlace();
+  const program = place.run();
+  await program.says(ready);
+  expect((await fetch(`http://localhost:${place.port}/`)).status).toBe(200);
+
+  let killed = 0;
+  for (let times = 0; times < 4; times += 1) {
+    const next = await anotherPostmasterPid(place.dataDir, killed, program);
+    process.kill(next, 'SIGKILL');
+    killed = next;
+    expect((await fetch(`http://localhost:${place.port}/`)).status).toBe(200);
+  }
+  await program.says(/PostgreSQL is back/);
+
+  expect(program.process.exitCode).toBeNull();
+  expect(await queryProgram(place.dataDir, 'select count(*)::int > 0 as offers from offers')).toEqual([
+    { offers: true },
+  ]);
+});
+
+test('a PostgreSQL that can not start again is told of, done without, and back when it can', async () => {
+  await using place = await createPreparedPlace();
+  const program = place.run();
+  await program.says(ready);
+  const version = path.join(place.dataDir, 'postgres/PG_VERSION');
+  const own = readFileSync(version, 'utf8');
+
+  writeFileSync(version, '17\n');
+  process.kill(postmasterPid(place.dataDir), 'SIGKILL');
+  await program.says(/goes on without its database and tries again\. .*database files are incompatible/);
+  expect((await fetch(`http://localhost:${place.port}/`)).status).toBe(200);
+  writeFileSync(version, own);
+
+  await program.says(/PostgreSQL is back/);
+  expect(program.output().match(/goes on without its database/g)).toHaveLength(1);
 });
 
 test('after kill -9 of both the next start recovers', async () => {
@@ -125,6 +164,16 @@ function postmasterPid(dataDir: string): number {
   const postmaster = findPostmaster(path.join(dataDir, 'postgres'));
   if (!postmaster) throw new Error('No PostgreSQL runs there.');
   return postmaster.pid;
+}
+
+/** Looks as quickly as it can: a new one is met while it recovers. */
+async function anotherPostmasterPid(dataDir: string, than: number, program: Program): Promise<number> {
+  while (program.process.exitCode === null) {
+    const pid = findPostmaster(path.join(dataDir, 'postgres'))?.pid;
+    if (pid !== undefined && pid !== than) return pid;
+    await nextTurn();
+  }
+  throw new Error(`The program ended: ${program.output()}`);
 }
 
 function pidOf(child: { pid?: number | undefined }): number {

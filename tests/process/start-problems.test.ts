@@ -10,7 +10,7 @@ import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
 // Each: one clear sentence, exit code 1, no stack, nothing damaged.
-const silent = { info: () => undefined, warn: () => undefined };
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test('a port in use', async () => {
   await using place = await createProgramPlace();

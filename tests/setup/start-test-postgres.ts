@@ -22,7 +22,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-test-'));
   // Under root PostgreSQL runs as another account, which has to pass this folder.
   await chmod(dataDir, 0o755);
-  const silent = { info: () => undefined, warn: () => undefined };
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const postgres = await startEmbeddedPostgres({ dataDir, settings, log: silent });
 
   const client = new pg.Client(postgres.connection);
