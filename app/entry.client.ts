@@ -1,5 +1,5 @@
+import { reloadAfterChunkFailure } from './chunk-failure.ts';
 import { clientPages } from './pages.client.ts';
-import { reloadAfterChunkFailure } from '#app/runtime/runtime.ts';
 
 // The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
 // is fetched when the browser is idle; the page's own part, with the work of taking over, when the visitor first

@@ -1,7 +1,8 @@
 import { appPaths } from './app-paths.ts';
+import { reloadAfterChunkFailure } from './chunk-failure.ts';
 import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
-import { hasNewBuild, pageConfig, reloadAfterChunkFailure, sendPageView } from '#app/runtime/runtime.ts';
+import { hasNewBuild, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
 
 /** What the server tells of a page: its data, and where its styles are. */
 type Payload = { data: unknown; styles: string | null };

@@ -7,7 +7,6 @@ import { startOnRequest } from './on-request.ts';
 import { watchFingerprint } from './fingerprint.ts';
 
 export { hasNewBuild } from './builds.ts';
-export { reloadAfterChunkFailure } from './chunk-failure.ts';
 export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
 

@@ -10,10 +10,10 @@ export function isUuidV4(text: string): boolean {
 
 /** One spelling for one identifier: lower case, with dashes. @param uuid a text that `isUuidV4` accepts */
 export function dashedUuid(uuid: string): string {
+  const text = uuid.toLowerCase();
   // With all its dashes, as nearly all of them come.
-  if (uuid.length === 36) return uuid.toLowerCase();
-  const hex = uuid.replaceAll('-', '').toLowerCase();
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  if (text.length === 36) return text;
+  return text.replaceAll('-', '').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /**
