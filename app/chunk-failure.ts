@@ -25,13 +25,13 @@ export function mayReload(
 }
 
 /**
- * Loads the document at an address because a script chunk for it did not arrive; documents need no chunk. Towards
- * another path this is what the link would have done by itself; on the same path it is a reload, and guarded.
+ * Loads the document of the present address because the application could not show its page; documents need no chunk. A
+ * move has its address before its page: that of the target.
+ * @returns false where the guard forbids it
  */
-export function reloadAfterChunkFailure(href: string, error?: unknown): void {
-  if (error !== undefined) console.info('loading the document instead', error);
-  const { pathname } = new URL(href, location.href);
-  const allowed = mayReload(pathname, () => sessionStorage, Date.now());
-  if (pathname !== location.pathname) location.assign(href);
-  else if (allowed) location.reload();
+export function loadDocument(error: unknown): boolean {
+  console.info('loading the document instead', error);
+  const isAllowed = mayReload(location.pathname, () => sessionStorage, Date.now());
+  if (isAllowed) location.reload();
+  return isAllowed;
 }

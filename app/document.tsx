@@ -1,4 +1,5 @@
 import { ConsentBanner } from '#app/features/consent/consent-banner.tsx';
+import { BrokenPage } from '#app/features/shell/broken-page.tsx';
 import { Footer } from '#app/features/shell/footer.tsx';
 import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/shared/charts/cost-bar.tsx';
@@ -17,10 +18,12 @@ type DocumentProps = {
   currentPath: string;
   /** module of the route table; error on an error page */
   pageType: string;
+  /** a page that scripts may change for another one, or for the error page */
+  isApp: boolean;
 };
 
 /** The HTML document around the pages of one kind, with marks for what is a page's own. Only `#page` is ever hydrated. */
-export function Document({ shell, layout, currentPath, pageType }: DocumentProps) {
+export function Document({ shell, layout, currentPath, pageType, isApp }: DocumentProps) {
   const { assets, content, rulePack, origin, experiment } = shell;
   const config: PageConfig = { ...shell.config, origin, pageType, experiment: scriptsOf(experiment) };
   return (
@@ -75,6 +78,7 @@ export function Document({ shell, layout, currentPath, pageType }: DocumentProps
         <p id="announcer" className="sr" aria-live="polite" />
         <DataScript id="page-config" value={config} />
         <Place slot="data" />
+        {isApp && <BrokenPage ownTexts={shell.country.errorPage} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} fetchPriority="low" />

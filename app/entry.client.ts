@@ -1,4 +1,4 @@
-import { reloadAfterChunkFailure } from './chunk-failure.ts';
+import { loadDocument } from './chunk-failure.ts';
 import { clientPages } from './pages.client.ts';
 
 // The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
@@ -18,7 +18,8 @@ function start() {
   const page = JSON.parse(json) as { module: string; data: unknown };
   Promise.all([loadReact(), clientPages[page.module]?.()]).then(
     ([{ hydrate }, Page]) => Page && hydrate(Page, page),
-    (error: unknown) => reloadAfterChunkFailure(location.href, error),
+    // Where it may not be loaded again, it stays as it came: it works without React.
+    loadDocument,
   );
 }
 

@@ -1,8 +1,9 @@
 import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { showCurrency } from '#domain/text/format-money.ts';
+import { loadDocument } from './chunk-failure.ts';
 import { initiate, withOffersOnce } from './client-state.ts';
-import { startNavigation } from './navigation.ts';
+import { startNavigation, type ShownPage } from './navigation.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
 import { rememberChanges } from './replay-changes.ts';
@@ -21,26 +22,47 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
   try {
     const replayChanges = rememberChanges(element);
     const served = element.innerHTML;
+    const { title } = document;
+    const links = new AbortController();
+    // React empties what it can not show. The document works without it, as it does for everyone without scripts.
+    let onBroken: (error: unknown) => unknown = () => {
+      links.abort();
+      element.innerHTML = served;
+      document.title = title;
+    };
     const data = withOffersOnce(page.module, page.data);
     const root = hydrateRoot(element, pageElement(Page, data, location.pathname, replayChanges), {
       onUncaughtError(error) {
         console.error(MOUNT_ERROR, error);
-        // React empties what it can not show. The document works without it, as it does for everyone without scripts.
-        element.innerHTML = served;
+        onBroken(error);
       },
     });
-    startNavigation(async ({ module, path, data: loaded, styles }) => {
-      const [Next, applyStyles] = await Promise.all([loadPage(module), loadPageStyles(styles)]);
-      // Resolves when the new page is in the document, so that scroll and focus come after it.
-      const next = withOffersOnce(module, loaded);
-      await new Promise<void>((shown) => {
-        const onShown = () => {
-          applyStyles();
+
+    /** Resolves when the new page is in the document, so that scroll and focus come after it. */
+    const render = (elementOf: (onShown: () => void) => ReactNode) =>
+      new Promise<void>((shown, failed) => {
+        onBroken = failed;
+        const next = elementOf(() => {
+          onBroken = giveUp;
           shown();
-        };
-        startTransition(() => root.render(pageElement(Next, next, path, onShown)));
+        });
+        startTransition(() => root.render(next));
       });
-    });
+    const giveUp = async (error: unknown) => {
+      if (!loadDocument(error)) await render((onShown) => <BrokenPage onShown={onShown} />);
+    };
+    const show = async ({ module, path, signal, data: loaded, styles }: ShownPage) => {
+      const [Next, applyStyles] = await Promise.all([loadPage(module), loadPageStyles(styles)]);
+      signal.throwIfAborted();
+      const next = withOffersOnce(module, loaded);
+      await render((onShown) =>
+        pageElement(Next, next, path, () => {
+          applyStyles();
+          onShown();
+        }),
+      );
+    };
+    startNavigation(links.signal, show, giveUp);
   } catch (error) {
     console.error(MOUNT_ERROR, error);
   }
@@ -60,6 +82,17 @@ async function loadPage(module: string): Promise<PageComponent> {
   const load = clientPages[module];
   if (!load) throw new RangeError(`no client page: ${module}`);
   return await load();
+}
+
+/** The error page, which came with the document: nothing of it has to arrive. */
+function BrokenPage({ onShown }: { onShown: () => void }) {
+  const { title, innerHTML } = document.getElementById('broken-page') as HTMLTemplateElement;
+  return (
+    <Shown onShown={onShown}>
+      <title>{title}</title>
+      <div dangerouslySetInnerHTML={{ __html: innerHTML }} />
+    </Shown>
+  );
 }
 
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {

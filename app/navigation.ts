@@ -1,21 +1,32 @@
 import { appPaths } from './app-paths.ts';
-import { reloadAfterChunkFailure } from './chunk-failure.ts';
 import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
 import { hasNewBuild, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
 
 /** What the server tells of a page: its data, and where its styles are. */
 type Payload = { data: unknown; styles: string | null };
-type ShownPage = Payload & { path: string; module: string };
+export type ShownPage = Payload & {
+  path: string;
+  module: string;
+  /** aborted when another move has overtaken this one: from then on it must show nothing */
+  signal: AbortSignal;
+};
 
 // The specification's wait of about 100 ms: by then title and address are the new ones.
 const PAGE_VIEW_DELAY_MS = 100;
 
 /**
  * Moves between application pages without loading documents, on the platform's Navigation API. Where it is
- * missing, and for every other address, links stay links; any failure loads the document instead.
+ * missing, and for every other address, links stay links.
+ * @param links aborted when links are to be links from then on
+ * @param show resolves when the page is in the document, and rejects when it can not be shown
+ * @param giveUp what to do then, and when a page does not arrive; the address is that of the target already
  */
-export function startNavigation(show: (page: ShownPage) => Promise<void>): void {
+export function startNavigation(
+  links: AbortSignal,
+  show: (page: ShownPage) => Promise<void>,
+  giveUp: (error: unknown) => Promise<void>,
+): void {
   if (!('navigation' in window) || !('URLPattern' in window) || !initiate('loanCommonInitiated')) return;
   const pages = Object.entries(appPaths).map(([pathname, module]) => ({
     module,
@@ -24,27 +35,25 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
   const { tellSoon, tellNow } = pageViews();
   // A visitor who leaves within the wait has seen the page all the same: its view is told now, under its own address.
   addEventListener('pagehide', tellNow);
-  navigation.addEventListener('navigate', (event) => {
+  // Not the event's own signal: a fragment, a download or the browser's Stop would leave the old page at the new address.
+  let underWay = new AbortController();
+  const onNavigate = (event: NavigateEvent) => {
     tellNow();
     const url = new URL(event.destination.url);
     const match = pages.find(({ pattern }) => pattern.test({ pathname: url.pathname }));
-    const leaves =
-      !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData;
-    if (
-      hasNewBuild() ||
-      leaves ||
-      !match ||
-      event.navigationType === 'reload' ||
-      isReplacedSearch(event, url)
-    )
-      return;
+    if (event.hashChange || event.downloadRequest !== null || isReplacedSearch(event, url)) return;
+    underWay.abort();
+    const isDocument = !event.canIntercept || event.formData || event.navigationType === 'reload';
+    if (hasNewBuild() || isDocument || !match) return;
+    const { signal } = (underWay = new AbortController());
     event.intercept({
       handler: async () => {
         try {
-          const payload = await loadPayload(url, event.signal);
-          await show({ path: url.pathname, module: match.module, ...payload });
+          const payload = await loadPayload(url, signal);
+          await show({ path: url.pathname, module: match.module, signal, ...payload });
+          signal.throwIfAborted();
         } catch (error) {
-          if (!event.signal.aborted) reloadAfterChunkFailure(url.href, error);
+          if (!signal.aborted) await giveUp(error);
           return;
         }
         markCurrent(url.pathname);
@@ -52,7 +61,8 @@ export function startNavigation(show: (page: ShownPage) => Promise<void>): void 
         tellSoon();
       },
     });
-  });
+  };
+  navigation.addEventListener('navigate', onNavigate, { signal: links });
 }
 
 /** Page views of moves: each is told once, a moment after it or before the next one. */

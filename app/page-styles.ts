@@ -20,6 +20,8 @@ export async function loadPageStyles(href: string | null): Promise<() => void> {
   });
   return () => {
     link.media = 'all';
-    for (const other of document.querySelectorAll(`link[${MARK}]`)) if (other !== link) other.remove();
+    // Not those of a move that is still under way: what waits for their load event would wait for ever.
+    for (const other of document.querySelectorAll(`link[${MARK}][media=all]`))
+      if (other !== link) other.remove();
   };
 }

@@ -57,7 +57,7 @@ type Frame = readonly (Buffer | Slot)[];
 // By what pages of one kind load; the development server gives it anew for each page, and with it all changes.
 const frames = new WeakMap<PageAssets, Map<string, { shell: Shell; frame: Frame }>>();
 
-function frameOf({ shell, layout, path, pageType }: DocumentParts): Frame {
+function frameOf({ shell, layout, path, pageType, hydration }: DocumentParts): Frame {
   const currentPath = leadsTo(shell.content.navigation.header, path) ? path : '';
   const ofKind = frames.get(shell.assets) ?? new Map<string, { shell: Shell; frame: Frame }>();
   frames.set(shell.assets, ofKind);
@@ -65,7 +65,9 @@ function frameOf({ shell, layout, path, pageType }: DocumentParts): Frame {
   const kept = ofKind.get(key);
   if (kept && isSame(kept.shell, shell)) return kept.frame;
   const frame = piecesOf(
-    `<!doctype html>${renderToStaticMarkup(<Document {...{ shell, layout, currentPath, pageType }} />)}`,
+    `<!doctype html>${renderToStaticMarkup(
+      <Document {...{ shell, layout, currentPath, pageType }} isApp={hydration !== undefined} />,
+    )}`,
   );
   ofKind.set(key, { shell, frame });
   return frame;

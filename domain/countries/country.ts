@@ -10,13 +10,16 @@ export type CountryCode = (typeof countryCodes)[number];
 /** How claims about offers are made: `sourced` shows only what can be proven, `spec` follows the old product's rules. */
 export type OfferClaims = 'sourced' | 'spec';
 
-/** What an error page says, in the language of its country. */
+/**
+ * What an error page says, in the language of its country. `advice`: the server could not make the page; `unloaded`: the
+ * browser did not get all of it.
+ */
 export type ErrorPageTexts = {
   language: string;
   /** shown, full screen, until the page is there */
   loading: string;
   missing: { title: string; heading: string };
-  broken: { title: string; heading: string; advice: string };
+  broken: { title: string; heading: string; advice: string; unloaded: string };
   button: string;
   links: { home: string; personalLoan: string; badHistory: string };
 };

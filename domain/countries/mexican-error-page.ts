@@ -12,6 +12,8 @@ export const mexicanErrorPage: ErrorPageTexts = {
     title: 'Algo salió mal',
     heading: 'Lo sentimos, la página no se puede mostrar ahora.',
     advice: 'El problema es nuestro y ya quedó registrado. Inténtelo de nuevo en un minuto.',
+    unloaded:
+      'Una parte de la página no se cargó. Revise su conexión a internet y vuelva a cargar la página.',
   },
   button: 'Obtener dinero',
   links: {

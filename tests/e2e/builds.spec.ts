@@ -148,9 +148,13 @@ test('a page whose script breaks is logged as specified and goes on as a documen
     }),
   );
   await page.goto('/');
+  const title = await page.title();
   await page.keyboard.press('Tab');
   await expect.poll(() => logged.join('\n')).toContain('Error while mounting app: Error: broken on purpose');
+  await expect(page).toHaveTitle(title);
   await page.locator('#suma').fill('3000');
   await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
   await expect(page).toHaveURL(/\/offers\/\?suma=3000/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('pentru');
 });

@@ -8,7 +8,7 @@ test('an unknown address shows the specified text, the button and the three link
     'Ne pare rău, dar nu putem găsi pagina pe care o căutați.',
   );
   await expect(page.getByRole('link', { name: 'Obține banii' })).toHaveAttribute('href', '/');
-  const links = page.locator('.error-page-links a');
+  const links = page.locator('.error-message-links a');
   await expect(links).toHaveCount(3);
   for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
     expect((await page.request.get(href)).status(), href).toBe(200);

@@ -1,0 +1,23 @@
+import type { ErrorPageTexts } from '#domain/countries/country.ts';
+
+/** The error page of countries without their own. Source: product specification, section 8. */
+export const romanianErrorPage: Omit<ErrorPageTexts, 'loading'> = {
+  language: 'ro-RO',
+  missing: {
+    title: 'Pagina nu există',
+    heading: 'Ne pare rău, dar nu putem găsi pagina pe care o căutați.',
+  },
+  broken: {
+    title: 'Ceva nu a mers',
+    heading: 'Ne pare rău, pagina nu poate fi afișată acum.',
+    advice: 'Problema este la noi și a fost înregistrată. Încercați din nou peste un minut.',
+    unloaded:
+      'O parte din pagină nu s-a încărcat. Verificați conexiunea la internet, apoi reîncărcați pagina.',
+  },
+  button: 'Obține banii',
+  links: {
+    home: 'Prima pagină',
+    personalLoan: 'Credit de nevoi personale',
+    badHistory: 'Credit cu istoric negativ',
+  },
+};

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
+
+// The address, the title and the page of a move belong together, whatever fails on the way.
+
+const linkTo = (page: Page, name: string) =>
+  page.locator('header').getByRole('link', { name, exact: true }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+async function openHome(page: Page) {
+  await page.goto('/');
+  await takenOver(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+/** An answer waits until it is let go. */
+async function hold(page: Page, pattern: string) {
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(pattern);
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    asked,
+    /** Resolves when the page has nothing left to do with it. */
+    async arrives() {
+      const answered = page.waitForResponse(pattern);
+      held.resolve();
+      await (await answered).finished();
+      await page.evaluate(async () => {
+        for (let count = 0; count < 3; count += 1)
+          await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+      });
+    },
+  };
+}
+
+async function showsOffers(page: Page) {
+  await expect(page).toHaveURL(/\/offers\/$/);
+  await expect(heading(page)).toContainText('pentru');
+  await expect(page).toHaveTitle(/ofert.* pentru /);
+}
+
+test('a move that was taken back does not show itself any more', async ({ page }) => {
+  await openHome(page);
+  const script = await hold(page, '**/assets/offers-*.js');
+  await linkTo(page, 'Oferte').click();
+  await script.asked;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await script.arrives();
+
+  await expect(heading(page)).toContainText('Cât vă costă');
+  await expect(page).toHaveTitle(/Împrumut Clar/);
+  await linkTo(page, 'Calculator').click();
+  await expect(heading(page)).toContainText('Calculator');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a move does not take the styles of the next one away while they load', async ({ page }) => {
+  await openHome(page);
+  const first = await hold(page, '**/assets/offers-*.css');
+  const second = await hold(page, '**/assets/calculator-*.css');
+  await linkTo(page, 'Oferte').click();
+  await first.asked;
+  await linkTo(page, 'Calculator').click();
+  await second.asked;
+  await first.arrives();
+  await second.arrives();
+  await expect(heading(page)).toContainText('Calculator');
+  await expect(page).toHaveTitle(/Calculator/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an amount that is still being chosen does not end a move', async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const payload = await hold(page, '**/offers/_payload.json*');
+  await linkTo(page, 'Oferte').click();
+  await payload.asked;
+  const before = page.url();
+  await page.locator('#suma').fill('7 000');
+  await expect(heading(page)).toContainText('7 000');
+  // Long enough for it to come to rest, and into the address.
+  await page.clock.runFor(1_000);
+  await payload.arrives();
+  await showsOffers(page);
+  expect(page.url()).toBe(before);
+});
+
+const failures = {
+  'a page that can not be shown': {
+    pattern: '**/assets/offers-*.js',
+    answer: {
+      contentType: 'text/javascript',
+      body: 'export function OffersRoute() { throw new Error("broken on purpose"); }',
+    },
+  },
+  'a script that does not arrive': { pattern: '**/assets/offers-*.js', answer: { status: 503 } },
+  'data that do not arrive': { pattern: '**/offers/_payload.json*', answer: { status: 503 } },
+};
+
+for (const [name, { pattern, answer }] of Object.entries(failures)) {
+  test(`${name}: the document is loaded, and the second time in ten seconds the error page is shown`, async ({
+    page,
+  }) => {
+    // The two moves count as made at one moment, however long they take here.
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+    await page.route(pattern, (route) => route.fulfill(answer));
+    await openHome(page);
+    await linkTo(page, 'Oferte').click();
+    await showsOffers(page);
+    expect(await isSameDocument(page)).toBe(false);
+
+    await openHome(page);
+    await linkTo(page, 'Oferte').click();
+    await expect(heading(page)).toHaveText('Ne pare rău, pagina nu poate fi afișată acum.');
+    await expect(page).toHaveTitle('Ceva nu a mers');
+    await expect(page).toHaveURL(/\/offers\/$/);
+    expect(await isSameDocument(page)).toBe(true);
+
+    // It is a page like any other: one goes on from it.
+    await linkTo(page, 'Calculator').click();
+    await expect(heading(page)).toContainText('Calculator');
+    await expect(page).toHaveTitle(/Calculator/);
+    await expect(heading(page)).toHaveCount(1);
+  });
+}
