@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INVALID_EMAIL, emailSchema, normalizeEmail } from './email.ts';
+import { INVALID_EMAIL, emailSchema, mailboxOf, normalizeEmail } from './email.ts';
 
 // The HTML Standard's own grammar, by hand; browsers agree on each of these.
 test.each([
@@ -39,5 +39,12 @@ test.each(['ion.pop@example.ro', ' Ion.Pop@Example.RO', 'ION.POP@EXAMPLE.RO\n'])
   '%j is the same address as others write it',
   (typed) => {
     expect(normalizeEmail(typed)).toBe('ion.pop@example.ro');
+  },
+);
+
+test.each(['ion@example.ro', 'Ion+unu@example.ro', 'ion+a+b@EXAMPLE.ro'])(
+  'mail to %j lands in one mailbox',
+  (typed) => {
+    expect(mailboxOf(typed)).toBe('ion@example.ro');
   },
 );

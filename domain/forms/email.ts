@@ -21,3 +21,8 @@ export const emailSchema = z.string().trim().refine(isEmail, INVALID_EMAIL);
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** The mailbox behind an address, as far as it shows: what stands after a plus sign is a label within it (RFC 5233). */
+export function mailboxOf(email: string): string {
+  return normalizeEmail(email).replace(/\+[^@]*@/, '@');
+}

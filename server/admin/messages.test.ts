@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { contactAction } from '#server/contact/contact-action.ts';
-import { createMailOutbox, forgetOldMail } from '#server/mail/mail-outbox.ts';
+import { forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { startOffice } from '#tests/factories/office.ts';
+import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
 const now = () => new Date('2026-11-21T10:00:00Z');
 const office = await startOffice(db, { now });
-const contact = contactAction({
-  outbox: createMailOutbox({ jobs: { send: async () => undefined }, now }),
-  operator: 'operator@site.test',
-  origin: 'https://site.test',
-});
+const { outbox, links } = subscriptionServices(now);
+const contact = contactAction({ outbox, links, operator: 'operator@site.test' });
 let radu: Awaited<ReturnType<typeof office.enter>>;
 let reference = '';
 

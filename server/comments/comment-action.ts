@@ -50,7 +50,7 @@ export function commentAction({ db, outbox, links, operator }: Options): FormAct
           tx,
           mailForModerator({ kind: 'comment', id, path, name: nume, text: comentariu }, { operator, links }),
         );
-        if (anunta) await outbox.add(tx, askToTellOfAnswers({ id, email, path }, links));
+        if (anunta) await outbox.addAsked(tx, email, () => askToTellOfAnswers({ id, email, path }, links));
         return { path, receipt: id, fragment: 'comentarii' };
       },
     };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { confirmationAction, readLinkState } from '#server/moderation/confirmation-action.ts';
+import { subscriptionServices } from '#tests/factories/subscriptions.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { contactAction } from './contact-action.ts';
 
@@ -8,8 +9,10 @@ const { db } = database;
 beforeEach(() => database.clear());
 
 const now = new Date('2026-11-21T10:00:00Z');
-const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now: () => now });
-const contact = contactAction({ outbox, operator: 'operator@site.test', origin: 'https://site.test' });
+const { outbox, links } = subscriptionServices(() => now);
+const operator = 'operator@site.test';
+const contact = contactAction({ outbox, links, operator });
+const confirm = confirmationAction({ outbox, links, operator });
 const whole = {
   nume: 'Ion Popa',
   email: 'ion@example.ro',
@@ -47,6 +50,7 @@ test('a message is kept under a number, and mailed to the operator, who can answ
       status: 'new',
       status_by: null,
       status_at: null,
+      copy_sent_at: null,
     },
   ]);
   const [mail, ...more] = await mails();
@@ -61,12 +65,37 @@ test('a message is kept under a number, and mailed to the operator, who can answ
   expect(mail?.body_text).toContain('Telefon: +40722123456');
 });
 
-test('whoever asks for a copy gets one, with the number', async () => {
-  const { receipt = '' } = await send({ ...whole, copie: 'da' });
+test('a form carries no words of its sender to an address that nobody confirmed', async () => {
+  const spam = {
+    nume: 'Câștigați acum',
+    telefon: '0722 999 888',
+    mesaj: 'Cumpărați de la https://rau.example acum.',
+  };
+  await send({ ...whole, ...spam, copie: 'da' });
 
-  const [, copy] = await mails();
-  expect(copy).toMatchObject({ kind: 'contact-copy', recipient: 'ion@example.ro', reply_to: null });
-  expect(copy?.body_text).toContain(receipt);
+  const toStranger = (await mails()).filter(({ recipient }) => recipient === 'ion@example.ro');
+  expect(toStranger).toMatchObject([{ kind: 'confirm-copy', reply_to: null }]);
+  expect(JSON.stringify(toStranger)).not.toMatch(/Câștigați|722999888|Cumpărați|rau\.example/);
+});
+
+test('whoever asks for a copy and presses the button of the link gets one, with the number, once', async () => {
+  const { receipt = '' } = await send({ ...whole, copie: 'da' });
+  const asked = (await mails()).find(({ kind }) => kind === 'confirm-copy');
+  const url = new URL(/https:\S+\/confirmare\/\S+/.exec(asked?.body_text ?? '')?.[0] ?? '');
+  const link = links.read(url);
+  expect(link && (await readLinkState(db, link))).toBe('waiting');
+
+  for (let time = 0; time < 2; time += 1) {
+    const decision = await confirm({ values: {}, url, params: {}, now });
+    if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
+    await db.transaction().execute((tx) => decision.deed(tx));
+  }
+
+  const copies = (await mails()).filter(({ kind }) => kind === 'contact-copy');
+  expect(copies).toMatchObject([{ recipient: 'ion@example.ro', reply_to: null }]);
+  expect(copies[0]?.body_text).toContain(receipt);
+  expect(copies[0]?.body_text).toContain('> am o întrebare <b>simplă</b>.');
+  expect(link && (await readLinkState(db, link))).toBe('done');
 });
 
 test('a message that can not be read has problems and no deed', async () => {

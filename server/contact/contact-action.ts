@@ -1,14 +1,15 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactForm } from '#domain/forms/contact-form.ts';
-import { copyForSender, mailForOperator } from './contact-mails.ts';
+import { askToSendCopy, mailForOperator } from './contact-mails.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { newReference } from '#server/forms/new-reference.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
-type Options = { outbox: MailOutbox; /** address of whoever answers */ operator: string; origin: string };
+type Options = { outbox: MailOutbox; links: SignedLinks; /** address of whoever answers */ operator: string };
 
-/** The form of /contact/: the message is kept, then mailed to us and, if asked for, to its sender. */
-export function contactAction({ outbox, operator, origin }: Options): FormAction {
+/** The form of /contact/: the message is kept and mailed to us; who wants a copy is asked by mail whether the address is theirs. */
+export function contactAction({ outbox, links, operator }: Options): FormAction {
   return ({ values, now }) => {
     const read = checkForm(contactForm, values);
     if (!read.ok) return read;
@@ -25,8 +26,8 @@ export function contactAction({ outbox, operator, origin }: Options): FormAction
           created_at: now,
         };
         await tx.insertInto('contact_messages').values(message).execute();
-        await outbox.add(tx, mailForOperator(message, { operator, origin }));
-        if (copie) await outbox.add(tx, copyForSender(message, origin));
+        await outbox.add(tx, mailForOperator(message, { operator, origin: links.origin }));
+        if (copie) await outbox.addAsked(tx, email, () => askToSendCopy(message, links));
         return { path: '/contact/', receipt: message.reference };
       },
     };

@@ -1,6 +1,7 @@
 import type { ContactMessagesTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
+import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
 type Message = Pick<ContactMessagesTable, 'reference' | 'name' | 'email' | 'phone' | 'message'>;
 
@@ -28,7 +29,33 @@ export function mailForOperator(
   };
 }
 
-/** The copy its sender asked for. */
+/**
+ * Asks the owner of an address whether it was they who wrote and want the copy. It holds nothing of the message: anyone can type an
+ * address, and our domain carries no words of strangers.
+ */
+export function askToSendCopy(
+  { reference, email }: Pick<Message, 'reference' | 'email'>,
+  links: SignedLinks,
+): Mail {
+  return {
+    kind: 'confirm-copy',
+    to: email,
+    subject: `Mesajul dumneavoastră ${reference}: confirmați că vreți copia`,
+    ...composeMail(
+      [
+        `De pe ${links.origin}/contact/ ni s-a scris cu această adresă de e-mail și s-a cerut o copie a mesajului. Numărul lui este ${reference}.`,
+        {
+          link: 'Da, trimiteți-mi copia',
+          href: links.to('/confirmare/', { deed: 'confirm-copy', id: reference }),
+        },
+        'Dacă nu ne-ați scris dumneavoastră, nu faceți nimic: nu vă trimitem nicio copie.',
+      ],
+      links.origin,
+    ),
+  };
+}
+
+/** The copy its sender asked for, once the address is known to be theirs. */
 export function copyForSender(
   { reference, email, message }: Omit<Message, 'name' | 'phone'>,
   origin: string,
@@ -39,9 +66,8 @@ export function copyForSender(
     subject: `Copia mesajului dumneavoastră, ${reference}`,
     ...composeMail(
       [
-        `Mesajul de mai jos a fost trimis de pe ${origin}/contact/ cu această adresă de e-mail. Numărul lui este ${reference}.`,
+        `Ne-ați scris de pe ${origin}/contact/ mesajul de mai jos și ați cerut o copie. Numărul lui este ${reference}.`,
         { quote: message },
-        'Dacă nu l-ați scris dumneavoastră, cineva a folosit adresa din greșeală. Nu trebuie să faceți nimic.',
       ],
       origin,
     ),

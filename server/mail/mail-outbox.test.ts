@@ -67,3 +67,27 @@ test('messages that left are kept for 30 days, those that were given up for 90, 
   await forgetOldMail(db, later(90));
   expect(await kept()).toEqual(new Set([waiting]));
 });
+
+test('an address gets three messages a day that forms asked for, whatever its label, also when they ask at once', async () => {
+  const ask = (to: string, minutes = 0) => {
+    const at = () => new Date(now().getTime() + minutes * 60_000);
+    const asking = createMailOutbox({ jobs, now: at });
+    return db.transaction().execute((tx) => asking.addAsked(tx, to, () => ({ ...mail, to })));
+  };
+  const kept = async () => (await db.selectFrom('mail_outbox').select('recipient').execute()).length;
+
+  const answers = await Promise.all(
+    ['ion@example.ro', 'ION@example.ro', 'ion+1@example.ro', 'ion+2@example.ro', 'ion+3@example.ro'].map(
+      (to) => ask(to),
+    ),
+  );
+  expect(answers.filter(Boolean)).toHaveLength(3);
+  expect(await kept()).toBe(3);
+
+  // What nobody typed into a form is not counted, and other addresses have days of their own.
+  await outbox.add(db, { ...mail, to: 'ion@example.ro' });
+  expect(await ask('ana@example.ro')).toBe(true);
+  expect(await ask('ion@example.ro', 24 * 60 - 1)).toBe(false);
+  expect(await ask('ion@example.ro', 24 * 60)).toBe(true);
+  expect(await kept()).toBe(6);
+});

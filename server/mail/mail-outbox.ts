@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { isEmail } from '#domain/forms/email.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isEmail, mailboxOf } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { Mail } from './mail.ts';
@@ -17,37 +17,70 @@ export type MailOutbox = ReturnType<typeof createMailOutbox>;
 
 /** Mail that leaves once the deed it tells of is committed. @param newId gives a UUID */
 export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOptions) {
+  async function keep(db: Kysely<Database>, mail: Mail, isAsked: boolean): Promise<string> {
+    assertMail(mail);
+    const id = newId();
+    await db
+      .insertInto('mail_outbox')
+      .values({
+        id,
+        kind: mail.kind,
+        recipient: mail.to,
+        reply_to: mail.replyTo ?? null,
+        subject: mail.subject,
+        body_text: mail.text,
+        body_html: mail.html,
+        headers: JSON.stringify(mail.headers ?? {}) as never,
+        is_asked: isAsked,
+        created_at: now(),
+        last_error: null,
+        sent_at: null,
+        failed_at: null,
+      })
+      .execute();
+    await jobs.send(deliverMail, { id }, db);
+    return id;
+  }
+
   return {
     /**
-     * Keeps a message for delivery, in the transaction of the deed it tells of.
+     * Keeps a message for delivery, in the transaction of the deed it tells of: to us, to a colleague, or to an address whose owner
+     * has confirmed it. A form that takes somebody's word for an address uses `addAsked`.
      * @returns its number, from which its Message-ID is made
      * @throws {RangeError} when it could not be a message: forms check addresses before
      */
-    async add(db: Kysely<Database>, mail: Mail): Promise<string> {
-      assertMail(mail);
-      const id = newId();
-      await db
-        .insertInto('mail_outbox')
-        .values({
-          id,
-          kind: mail.kind,
-          recipient: mail.to,
-          reply_to: mail.replyTo ?? null,
-          subject: mail.subject,
-          body_text: mail.text,
-          body_html: mail.html,
-          headers: JSON.stringify(mail.headers ?? {}) as never,
-          created_at: now(),
-          last_error: null,
-          sent_at: null,
-          failed_at: null,
-        })
-        .execute();
-      await jobs.send(deliverMail, { id }, db);
-      return id;
+    add: (db: Kysely<Database>, mail: Mail): Promise<string> => keep(db, mail, false),
+
+    /**
+     * Keeps a message that a form asked for, unless its address has got three of them within a day, from whatever forms: anybody can
+     * type an address. It must hold no words of whoever typed it.
+     * @param write makes the message, and stores what it tells of; not called when there is no room for it
+     * @returns whether it was kept; nobody but us may learn that
+     */
+    async addAsked(
+      tx: Transaction<Database>,
+      address: string,
+      write: () => Mail | Promise<Mail>,
+    ): Promise<boolean> {
+      const mailbox = mailboxOf(address);
+      // Forms that ask at the same time count one after the other.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`asked mail ${mailbox}`}, 0))`.execute(tx);
+      const { count } = await tx
+        .selectFrom('mail_outbox')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('is_asked', '=', true)
+        .where(sql<string>`regexp_replace(lower(recipient), '\\+[^@]*@', '@')`, '=', mailbox)
+        .where('created_at', '>', new Date(now().getTime() - DAY_MS))
+        .executeTakeFirstOrThrow();
+      if (count >= MOST_ASKED_A_DAY) return false;
+      await keep(tx, await write(), true);
+      return true;
     },
   };
 }
+
+const DAY_MS = 86_400_000;
+const MOST_ASKED_A_DAY = 3;
 
 type OutboxOptions = { jobs: Pick<Jobs, 'send'>; now: () => Date; newId?: () => string };
 
@@ -57,7 +90,6 @@ function assertMail({ to, replyTo, subject }: Mail): void {
   if (/[\r\n]/.test(subject)) throw new RangeError('a subject is one line');
 }
 
-const DAY_MS = 86_400_000;
 const SENT_DAYS = 30;
 const FAILED_DAYS = 90;
 

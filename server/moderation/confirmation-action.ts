@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { readCopyState, sendCopy } from '#server/contact/send-copy.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { confirmSubscription, readSubscriptionState } from '#server/subscriptions/confirm-subscription.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
@@ -26,7 +27,8 @@ export function confirmationAction({ outbox, links, operator }: Options): FormAc
           const isConfirmed = await confirmSubscription(tx, link.id, now);
           return { path: isConfirmed ? '/thank-you/' : url.pathname + url.search };
         }
-        if (link.deed === 'confirm-review') await confirmReview(tx, link.id);
+        if (link.deed === 'confirm-copy') await sendCopy(tx, link.id, { outbox, origin: links.origin, now });
+        else if (link.deed === 'confirm-review') await confirmReview(tx, link.id);
         else await setAnswers(tx, link.id, link.deed === 'confirm-answers' ? now : null);
         return { path: url.pathname + url.search };
       },
@@ -69,6 +71,7 @@ export async function readLinkState(db: Kysely<Database>, link: LinkDeed): Promi
     return review.confirmed_at ? 'done' : 'waiting';
   }
   if (link.deed === 'confirm-subscription') return await readSubscriptionState(db, link.id);
+  if (link.deed === 'confirm-copy') return await readCopyState(db, link.id);
   const comment = await db
     .selectFrom('comments')
     .select('answers_confirmed_at')

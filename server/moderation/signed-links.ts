@@ -4,14 +4,15 @@ import type { FormTokens } from '#server/forms/form-token.ts';
 /** What somebody may do who holds a link of ours, without signing in. */
 export type LinkDeed =
   | { deed: 'moderate'; kind: 'comment' | 'review'; id: string }
-  | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription'; id: string };
+  | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription'; id: string }
+  | { deed: 'confirm-copy'; /** the number of a message of /contact/ */ id: string };
 
 /** What is known of a link from a message: whether its deed waits, was done, or has nothing left to be done on. */
 export type LinkState = 'waiting' | 'done' | 'gone';
 
 const PURPOSE = 'link';
 const deeds =
-  /^(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}$/;
+  /^(?:(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}|confirm-copy C-[2-9A-Z-]{9})$/;
 
 /**
  * Links in mail that only we can make, each for one deed on one thing. They lead to a page that asks once more: programs

@@ -23,7 +23,7 @@ test('an address that is known and one that is not get the same answer and the s
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
 });
 
-test('nobody can fill a mailbox: of one address three links live at once', async () => {
+test('nobody can fill a mailbox: an address gets three links a day', async () => {
   const site = await openOwnDataSite(db);
   for (let time = 0; time < 5; time += 1) await site.send({ fapta: 'cere', email: email.toUpperCase() });
   expect(await db.selectFrom('mail_outbox').select('id').execute()).toHaveLength(3);

@@ -89,8 +89,10 @@ export function ownDataAction(options: Options): FormAction {
     return {
       ok: true,
       async deed(tx) {
-        const secret = await newAccessLink(tx, email, now);
-        if (secret) await outbox.add(tx, accessLinkMail({ to: email, secret }, origin));
+        await outbox.addAsked(tx, email, async () => {
+          const secret = await newAccessLink(tx, email, now);
+          return accessLinkMail({ to: email, secret }, origin);
+        });
         // The same answer for every address: nobody learns from it who is known here.
         return { path: PATH, receipt: 'trimis' };
       },

@@ -65,8 +65,7 @@ export function registrationAction(options: Options): FormAction {
         const version = url.pathname === '/reg2/' ? 3 : regFormVersion(values['ver'] ?? null, null);
         const row = toRow(registration, version, now);
         await tx.insertInto('registrations').values(row).execute();
-        await outbox.add(
-          tx,
+        await outbox.addAsked(tx, email, () =>
           registrationMail(row, { ...contents, offersHref: `${origin}/offers/${search}`, origin }),
         );
         if (row.email_offers_at) {

@@ -30,20 +30,19 @@ export function reviewAction({ outbox, links }: Options): FormAction {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        await outbox.add(tx, {
+        await outbox.addAsked(tx, email, () => ({
           kind: 'confirm-review',
           to: email,
           subject: 'Confirmați părerea dumneavoastră',
           ...composeMail(
             [
-              `Pe ${links.origin}${lenderPath(lenderSlug)} s-a scris o părere cu această adresă de e-mail:`,
-              { quote: parere },
+              `Pe ${links.origin}${lenderPath(lenderSlug)} s-a scris o părere cu această adresă de e-mail.`,
               { link: 'Da, eu am scris-o', href: links.to('/confirmare/', { deed: 'confirm-review', id }) },
               'După confirmare o citește unul dintre noi, apoi apare pe pagină. Dacă nu ați scris-o dumneavoastră, nu faceți nimic: neconfirmată, nu apare niciodată și se șterge după 30 de zile.',
             ],
             links.origin,
           ),
-        });
+        }));
         return { path: lenderPath(lenderSlug), receipt: id, fragment: 'pareri' };
       },
     };

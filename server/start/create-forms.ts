@@ -52,7 +52,7 @@ export function createForms(options: Options) {
     tokens,
     gate: createFormGate({ tokens, proofOfWork, now, limits: config.forms }),
     actions: {
-      contact: contactAction({ outbox, operator, origin }),
+      contact: contactAction({ outbox, links, operator }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),
       confirmation: confirmationAction({ outbox, links, operator }),

@@ -24,7 +24,7 @@ const site: { articles: ReturnType<typeof article>[]; list: OfferList } = {
 };
 const digest = digestOver(services.outbox);
 
-function digestOver(outbox: typeof services.outbox) {
+function digestOver(outbox: Pick<typeof services.outbox, 'add'>) {
   return createDigest({
     ...services,
     db,

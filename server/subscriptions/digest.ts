@@ -15,7 +15,7 @@ import { createDigestRepository, type StoredDigest } from './digest-repository.t
 
 type Options = {
   db: Kysely<Database>;
-  outbox: MailOutbox;
+  outbox: Pick<MailOutbox, 'add'>;
   unsubscribeLinks: UnsubscribeLinks;
   origin: string;
   country: Pick<Country, 'timeZone' | 'rulePacks'>;

@@ -7,7 +7,11 @@ import type { UnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts'
 import { eraseWhenEmpty, hasStopped } from '#server/unsubscribe/topic-stops.ts';
 import { mailOfAlert } from './alert-mail.ts';
 
-export type AlertServices = { outbox: MailOutbox; unsubscribeLinks: UnsubscribeLinks; origin: string };
+export type AlertServices = {
+  outbox: Pick<MailOutbox, 'add'>;
+  unsubscribeLinks: UnsubscribeLinks;
+  origin: string;
+};
 
 /** The first rate of the national bank past the threshold, since the day the alert was asked for. */
 type Crossing = RateAlert & {

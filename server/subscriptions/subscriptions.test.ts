@@ -137,14 +137,14 @@ test('the answer and the message are the same for an address that is subscribed 
   ]);
 });
 
-test('an address gets five such messages a day at most, and the answer stays the same', async () => {
+test('an address gets three such messages a day at most, and the answer stays the same', async () => {
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await ask({ email: 'ion@example.ro', oferte: 'da' }));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await mails()).toHaveLength(5);
+  expect(await mails()).toHaveLength(3);
   clock.pass(DAY_MS + 1);
   await ask({ email: 'ion@example.ro', oferte: 'da' });
-  expect(await mails()).toHaveLength(6);
+  expect(await mails()).toHaveLength(4);
 });
 
 test('unsubscribing ends everything at once: subscriptions, alerts, and links that wait', async () => {

@@ -5,11 +5,11 @@ import { romania } from '#domain/countries/romania.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SentForm } from '#server/forms/form-action.ts';
-import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { ownDataAction } from '#server/privacy/own-data-action.ts';
 import { ownDataRoutes } from '#server/privacy/own-data-routes.ts';
 import { movableClock } from './forms.ts';
 import { newOwnData } from './own-data.ts';
+import { subscriptionServices } from './subscriptions.ts';
 
 const origin = 'https://site.test';
 export const operator = 'operator@site.test';
@@ -20,10 +20,10 @@ export const MINUTE = 60_000;
 export async function openOwnDataSite(db: Kysely<Database>) {
   const clock = movableClock();
   const { now } = clock;
-  const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
+  const { outbox, links } = subscriptionServices(now);
   const ownData = newOwnData(db, now);
   const action = ownDataAction({ db, ownData, outbox, operator, origin, timeZone: romania.timeZone });
-  const contact = contactAction({ outbox, operator, origin });
+  const contact = contactAction({ outbox, links, operator });
   const app = Fastify();
   await app.register(ownDataRoutes, { db, ownData, origin, now });
   onTestFinished(() => app.close());

@@ -26,6 +26,7 @@ type Failed = NonNullable<OperationsAnswer['mail']>['failed'][number];
 // What each kind of message is, in Romanian; one without a line here shows its own name.
 const kinds: Readonly<Record<string, string>> = {
   contact: 'mesaj de pe site, pentru noi',
+  'confirm-copy': 'confirmare pentru copia unui mesaj',
   'contact-copy': 'copia unui mesaj de pe site',
   'contact-answer': 'răspuns la un mesaj de pe site',
   registration: 'lista pentru o cerere de oferte',

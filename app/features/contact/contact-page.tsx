@@ -49,6 +49,11 @@ function ContactSent({ reference }: { reference: string }) {
       </p>
       <p>Mesajul îl citește un om, nu un program. Răspunsul vine pe adresa de e-mail pe care ați scris-o.</p>
       <p>
+        Ați cerut o copie? V-am trimis un e-mail cu un link: după ce confirmați că adresa este a
+        dumneavoastră, primiți copia. Pe o adresă trimitem cel mult trei mesaje pe zi din formularele
+        site-ului.
+      </p>
+      <p>
         <a href="/">Mergeți la prima pagină</a>
       </p>
     </Dialog>

@@ -35,7 +35,8 @@ export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
         <Notice>
           <p>
             <b>Mai este un pas.</b> V-am trimis un e-mail cu un link. După ce îl apăsați, părerea o citește
-            unul dintre noi și apare pe pagină.
+            unul dintre noi și apare pe pagină. Pe o adresă trimitem cel mult trei mesaje pe zi din
+            formularele site-ului.
           </p>
         </Notice>
       )}

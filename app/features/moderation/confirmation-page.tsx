@@ -4,7 +4,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
 import './link-page.css';
 
-type Deed = 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription';
+type Deed = 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription' | 'confirm-copy';
 
 export type ConfirmationData = {
   /** of this page, with its link */
@@ -32,6 +32,13 @@ const texts: Record<Deed, { title: string; before: string; button: string; after
     before: 'Apăsați butonul dacă dumneavoastră ați cerut abonarea. Până nu apăsați, nu vă scriem.',
     button: 'Da, vreau mesajele',
     after: 'Abonarea este confirmată. Fiecare mesaj are la sfârșit linkul care o oprește.',
+  },
+  'confirm-copy': {
+    title: 'Copia mesajului dumneavoastră',
+    before:
+      'Apăsați butonul dacă dumneavoastră ne-ați scris: vă trimitem mesajul la această adresă de e-mail.',
+    button: 'Da, trimiteți-mi copia',
+    after: 'Am trimis copia mesajului la adresa dumneavoastră de e-mail. Ajunge în câteva minute.',
   },
   'stop-answers': {
     title: 'Fără anunțuri despre răspunsuri',

@@ -40,7 +40,8 @@ export function LinkSent() {
       </p>
       <p>
         Nu a venit în câteva minute? Uitați-vă și în „Spam” și verificați dacă adresa era scrisă bine. Pe o
-        adresă trimitem cel mult trei linkuri odată: dacă le-ați cerut deja, folosiți-l pe cel mai nou.
+        adresă trimitem cel mult trei mesaje pe zi din formularele site-ului: dacă ați cerut deja linkul,
+        folosiți-l pe cel mai nou.
       </p>
       <p>
         <a href="/datele-mele/">Scrieți altă adresă</a>

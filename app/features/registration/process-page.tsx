@@ -34,7 +34,8 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
       {reference && (
         <p className="lede">
           Numărul cererii este <b className="nb">{reference}</b>. L-am trimis și prin e-mail
-          {matching && ', împreună cu lista'}.
+          {matching && ', împreună cu lista'}. Pe o adresă trimitem cel mult trei mesaje pe zi din formularele
+          site-ului.
         </p>
       )}
       {matching ? <Outcome matching={matching} search={search} /> : <Outage search={search} />}

@@ -61,7 +61,7 @@ function Sent() {
       </p>
       <p>
         Dacă nu ajunge în câteva minute, uitați-vă și în dosarul de mesaje nedorite. Linkul este bun șapte
-        zile, iar la o adresă trimitem cel mult cinci asemenea mesaje pe zi.
+        zile, iar la o adresă trimitem cel mult trei mesaje pe zi din formularele site-ului.
       </p>
       <p>
         <a href="/abonare/">Scrieți din nou adresa</a> sau <a href="/">mergeți la prima pagină</a>.

@@ -23,6 +23,8 @@ export type MailOutboxTable = {
   body_text: string;
   body_html: string;
   headers: Record<string, string>;
+  /** a form asked for it, to an address that anybody could have typed */
+  is_asked: Generated<boolean>;
   created_at: Date;
   attempts: Generated<number>;
   last_error: string | null;
@@ -44,6 +46,8 @@ export type ContactMessagesTable = {
   /** the colleague who gave it that state, and when; null while nobody has */
   status_by: string | null;
   status_at: Date | null;
+  /** its copy went to its sender, who had asked for it and confirmed the address */
+  copy_sent_at: Generated<Date | null>;
 };
 
 type ContactAnswersTable = {
