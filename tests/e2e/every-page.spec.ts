@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { pages } from './pages.ts';
 import { unstyledClasses } from './unstyled-classes.ts';
@@ -11,15 +11,27 @@ const looks = [
   { name: 'phone, light', size: { width: 360, height: 800 }, colorScheme: 'light', rules: 'all' },
 ] as const;
 
+/** One window for all pages that a worker looks at: what is long is to make one, and for it to learn axe. */
+const test = base.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '' } = project.use;
+      // A colour must not be judged on its way from one scheme to the other.
+      const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 // Four looks at a long page, on a machine that is busy.
 test.describe.configure({ timeout: 120_000 });
-// A colour must not be judged on its way from one scheme to the other.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // One load for everything that must hold of a page: loading is what takes long. Soft, so that all of it is told. That
 // its HTML is valid is seen in crawl.spec.ts, with that of every other page.
 for (const path of pages) {
-  test(`${path} is whole, nobody is shut out, and nothing scrolls sideways`, async ({ page }) => {
+  test(`${path} is whole, nobody is shut out, and nothing scrolls sideways`, async ({ window: page }) => {
+    await forget(page);
     const problems = consoleProblems(page);
     const answer = await page.goto(path);
     expect.soft(await unstyledClasses(page), 'classes without their rules').toEqual([]);
@@ -30,8 +42,8 @@ for (const path of pages) {
       expect.soft(await axeFindings(page, rules), name).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect.soft(content, 'width at 320 px').toBeLessThanOrEqual(window ?? 0);
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(content, 'width at 320 px').toBeLessThanOrEqual(320);
 
     if (path === '/nu-exista/') return;
     await page.keyboard.press('Tab');
@@ -43,6 +55,21 @@ for (const path of pages) {
     await expect.soft(page.getByText('Atenție! Banii împrumutați costă bani.').first()).toBeVisible();
     expect.soft(problems, 'console').toEqual([]);
   });
+}
+
+/** Makes the window a newcomer's again: nothing kept of the page before, nobody listening to it, the first look. */
+async function forget(page: Page): Promise<void> {
+  page.removeAllListeners();
+  await page.goto('about:blank');
+  const browser = await page.context().newCDPSession(page);
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  await browser.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb,service_workers,cache_storage',
+  });
+  await browser.detach();
+  await page.setViewportSize(looks[0].size);
+  await page.emulateMedia({ colorScheme: looks[0].colorScheme });
 }
 
 /** What waits below the screen has no true sizes yet, and could not reach out of its place; laid out, it can. */

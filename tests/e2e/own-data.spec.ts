@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { rows } from './stored-rows.ts';
 
 // Journeys over many pages.
@@ -134,7 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, viewport: { width: 360, height: 800 } });
 
     test('has no objection to any state of the page', async ({ page }) => {
-      const objections = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      const objections = () => axeFindings(page);
       const email = newEmail();
       await page.goto('/datele-mele/');
       await page.getByRole('button', { name: 'Trimiteți-mi linkul' }).click();
