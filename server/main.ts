@@ -1,4 +1,5 @@
 import { buildIfStale } from '#server/bundle/build.ts';
+import { isDatabaseAway } from '#server/db/is-database-away.ts';
 
 type Site = typeof import('#server/start/start-site.ts');
 
@@ -17,8 +18,8 @@ process.on('SIGTERM', () => end(0));
 process.on('SIGHUP', () => end(0));
 // The parent, scripts/start.mjs, was killed: nobody would stop us any more.
 process.on('disconnect', () => end(0));
-process.on('unhandledRejection', fail);
-process.on('uncaughtException', fail);
+process.on('unhandledRejection', failUnlessAway);
+process.on('uncaughtException', failUnlessAway);
 
 try {
   const development = process.argv.includes('--dev');
@@ -33,6 +34,12 @@ async function loadSite(development: boolean): Promise<Site> {
   if (development) return await import('#server/start/start-site.ts');
   await buildIfStale();
   return (await import(new URL('../dist/program/start-site.js', import.meta.url).href)) as Site;
+}
+
+/** A connection that breaks where nobody waits for it: whoever needs the database waits for the next one. */
+function failUnlessAway(error: unknown): void {
+  if (isDatabaseAway(error)) console.error(error);
+  else fail(error);
 }
 
 /** Says once what went wrong, in a sentence when it is the operator's to solve, and ends. */

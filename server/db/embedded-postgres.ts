@@ -8,6 +8,7 @@ import { clusterOwner, createClusterIfMissing } from './create-cluster.ts';
 import type { Connection } from './database.ts';
 import { findPostgresAccount } from './postgres-account.ts';
 import { signalStop, stopPostmaster } from './stop-postmaster.ts';
+import { throughRestarts } from './through-restarts.ts';
 
 export const DATABASE_NAME = 'imprumut_clar';
 
@@ -46,9 +47,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   // Whatever ends this process, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
   const stopAtExit = () => signalStop(folder);
   process.once('exit', stopAtExit);
-  await createOwnDatabase(lock);
   let held: Promise<pg.Client | undefined> = Promise.resolve(lock);
   watch(lock);
+  await throughRestarts(async () => createOwnDatabase(await held));
 
   function watch(current: pg.Client): void {
     current.once('end', () => {
@@ -94,7 +95,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   };
 }
 
-async function createOwnDatabase(client: pg.Client): Promise<void> {
+async function createOwnDatabase(client: pg.Client | undefined): Promise<void> {
+  if (!client) return; // stopped by now
   const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE_NAME]);
   if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './database.ts';
 import type { Database } from './tables.ts';
+import { throughRestarts } from './through-restarts.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -22,7 +23,7 @@ type Options = {
 /**
  * Listens to PostgreSQL's notifications on a connection of its own, and opens another one when it breaks, for as
  * long as it takes.
- * @throws what `pg` throws when the first connection can not be made
+ * @throws what `pg` throws when the first connection can not be made, also when waited for
  */
 export async function listenForNotifications({
   connection,
@@ -30,7 +31,7 @@ export async function listenForNotifications({
 }: Options): Promise<NotificationListener> {
   const handlers = new Map<string, ((payload: string) => void)[]>();
   const closed = new AbortController();
-  let client = await connect();
+  let client = await throughRestarts(connect);
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({
@@ -75,7 +76,8 @@ export async function listenForNotifications({
     async listen(channel, handler) {
       const known = handlers.get(channel);
       handlers.set(channel, [...(known ?? []), handler]);
-      if (!known) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      // Of a connection that just breaks the next one listens to it too; asking again does no harm.
+      if (!known) await throughRestarts(() => client.query(`listen ${client.escapeIdentifier(channel)}`));
     },
     async close() {
       closed.abort();

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import { type Connection, createDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
+import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 
@@ -20,7 +21,7 @@ type Options = {
 export async function openDatabase({ config, logger, running }: Options) {
   const connection = await connect();
   try {
-    const ran = await migrate(connection);
+    const ran = await throughRestarts(() => migrate(connection));
     if (ran.length > 0) logger.info(`The database has taken ${ran.join(', ')}.`);
   } catch (error) {
     const { message } = error as Error;

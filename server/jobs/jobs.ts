@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import type { Connection } from '#server/db/database.ts';
 import type { Database } from '#server/db/tables.ts';
+import { throughRestarts } from '#server/db/through-restarts.ts';
 
 /** A kind of work that waits in the database until an instance does it. Made by `defineJob`. */
 export type Job<Data extends object> = {
@@ -104,7 +105,7 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
     quietUntil = Date.now() + LOG_EVERY_MS;
     logger.error({ err: error }, 'jobs are waiting');
   });
-  await boss.start();
+  await throughRestarts(() => boss.start());
   await boss.createQueue(DEAD_LETTERS, {
     deleteAfterSeconds: KEEP_DEAD_LETTERS_SECONDS,
     retentionSeconds: KEEP_DEAD_LETTERS_SECONDS,
@@ -128,14 +129,16 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
       await boss.send(job.name, data, { ...job.options, db: fromKysely(db) });
     },
     async work(job, handler) {
-      await ensureQueue(job);
+      await throughRestarts(() => ensureQueue(job));
       await boss.work(job.name, WORK, async (taken) => {
         return await Promise.all(taken.map((one) => settle(one as JobWithMetadata<never>, handler)));
       });
     },
     async schedule(job, cron) {
-      await ensureQueue(job);
-      await boss.schedule(job.name, cron, null, { ...job.options, tz: timeZone });
+      await throughRestarts(async () => {
+        await ensureQueue(job);
+        await boss.schedule(job.name, cron, null, { ...job.options, tz: timeZone });
+      });
     },
     async listDeadLetters() {
       const letters = await boss.findJobs(DEAD_LETTERS, { queued: true });

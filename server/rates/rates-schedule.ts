@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { isFetchDue } from '#domain/rates/is-fetch-due.ts';
 import type { Database } from '#server/db/tables.ts';
+import { throughRestarts } from '#server/db/through-restarts.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { fetchMissingYears, fetchRates } from './fetch-rates.ts';
 import { RatesError } from './rates-error.ts';
@@ -35,7 +36,7 @@ export async function scheduleRates({ jobs, ...options }: Options & { jobs: Jobs
     }
   });
   await jobs.schedule(lookForRates, '*/5 * * * *');
-  await jobs.send(lookForRates, {}, options.db);
+  await throughRestarts(() => jobs.send(lookForRates, {}, options.db));
 }
 
 /**

@@ -11,6 +11,7 @@ import { createLogger } from '#server/create-logger.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
 import { operatorWarning } from '#server/content/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { throughRestarts } from '#server/db/through-restarts.ts';
 import type { Database } from '#server/db/tables.ts';
 import { notify } from '#server/db/notify.ts';
 import { followPublications } from '#server/editorial/follow-publications.ts';
@@ -47,7 +48,8 @@ type Options = {
 };
 
 /**
- * Starts everything in the order in which one part needs the other, and says what to open.
+ * Starts everything in the order in which one part needs the other, and says what to open. A database that goes away
+ * in the middle is waited for.
  * @throws {StartupError} or {ContentError} for what the operator can solve; what was started is in `running`
  */
 export async function startSite({ config, development, running }: Options): Promise<void> {
@@ -69,11 +71,11 @@ export async function startSite({ config, development, running }: Options): Prom
 
   const jobs = await startJobs({ connection, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
-  const keys = await loadSiteKeys(db);
+  const keys = await throughRestarts(() => loadSiteKeys(db));
   const services = createServices({ config, db, jobs, keys, site, logger, now });
   running.defer(() => services.close());
-  await services.publications.load();
-  await fillDatabase({ db, services, now, logger });
+  await throughRestarts(() => services.publications.load());
+  await throughRestarts(() => fillDatabase({ db, services, now, logger }));
 
   const { instances } = services;
   const app = await buildApp({ config, services, logger, now, ...loaded });
@@ -90,7 +92,7 @@ export async function startSite({ config, development, running }: Options): Prom
       searchDocuments(content.entries, (page) => matchRoute(page) !== undefined),
     );
   };
-  await fillSearch();
+  await throughRestarts(fillSearch);
   // The version of the offers is told before the first page is made, which is then at least as new.
   await instances.own.servesOffers(await services.offers.load());
   try {
@@ -103,7 +105,7 @@ export async function startSite({ config, development, running }: Options): Prom
   const warning = operatorWarning(config.operator, config.publicOrigin);
   if (warning) logger.warn(warning);
   const { id, timestamp } = loaded.build;
-  running.use(await instances.own.announce({ id, madeAt: new Date(timestamp) }));
+  running.use(await throughRestarts(() => instances.own.announce({ id, madeAt: new Date(timestamp) })));
   const offers = {
     load: () => services.offers.load(),
     invalidate() {
@@ -127,7 +129,7 @@ export async function startSite({ config, development, running }: Options): Prom
   );
   // Stopped first: what is being made of a decision is not waited for.
   running.defer(() => app.pages.stop());
-  announce(config, await firstAdministratorLink(db, config.admin.origin, now()));
+  announce(config, await throughRestarts(() => firstAdministratorLink(db, config.admin.origin, now())));
 }
 
 type Filling = {

@@ -101,6 +101,23 @@ test('a PostgreSQL that can not start again is told of, done without, and back w
   expect(program.output().match(/goes on without its database/g)).toHaveLength(1);
 });
 
+test('a PostgreSQL that is killed while the program starts does not end the start', async () => {
+  await using place = await createPreparedPlace();
+  const program = place.run();
+
+  let killed = 0;
+  for (let times = 0; times < 2; times += 1) {
+    const next = await anotherPostmasterPid(place.dataDir, killed, program);
+    process.kill(next, 'SIGKILL');
+    killed = next;
+  }
+  // Once more when it works with it: the migrations' connection is there.
+  await expect.poll(() => hasClients(place.dataDir), { interval: 1 }).toBe(true);
+  process.kill(postmasterPid(place.dataDir), 'SIGKILL');
+
+  await program.says(ready);
+});
+
 test('after kill -9 of both the next start recovers', async () => {
   await using place = await createPreparedPlace();
   const first = place.run();
@@ -174,6 +191,12 @@ async function anotherPostmasterPid(dataDir: string, than: number, program: Prog
     await nextTurn();
   }
   throw new Error(`The program ended: ${program.output()}`);
+}
+
+/** Whether the program has asked anything of its own database. */
+async function hasClients(dataDir: string): Promise<boolean> {
+  const text = "select from pg_stat_activity where application_name = 'imprumut-clar'";
+  return (await queryProgram(dataDir, text).catch(() => [])).length > 0;
 }
 
 function pidOf(child: { pid?: number | undefined }): number {

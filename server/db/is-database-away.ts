@@ -1,0 +1,30 @@
+/** SQLSTATE classes and codes of a server that is not there now: no connection, shutting down, crashed, starting, full of clients. */
+const awayCodes = /^(08...|57P0[123]|53300)$/;
+/** The same from below PostgreSQL: the socket or the machine does not answer. */
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+/** What `pg` says without a code. */
+const awayMessages =
+  /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
+
+/**
+ * Whether an error says that the database is away and may come back, nothing about what was asked of it. Looks through
+ * the causes of an error, and through the several addresses of one host.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code !== undefined && awayCodes.test(code)) return true;
+  // ENOENT of a file is someone else's trouble.
+  if (code !== undefined && networkCodes.has(code) && (syscall === 'connect' || code !== 'ENOENT'))
+    return true;
+  return awayMessages.test(error.message) || isDatabaseAway(error.cause);
+}
