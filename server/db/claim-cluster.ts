@@ -55,10 +55,11 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
   try {
     for (;;) {
       const running = findPostmaster(folder);
-      const socketFolder = knownSocketFolder || running?.socketFolder || chooseSocketFolder(folder, account);
+      const ownSocketFolder = knownSocketFolder || chooseSocketFolder(folder, account);
+      const socketFolder = knownSocketFolder || running?.socketFolder || ownSocketFolder;
       // Whether that PostgreSQL is alive its socket tells better than its process number, which means nothing across containers.
       const answer = running
-        ? await askForCluster(socketFolder, running.port || cluster.port)
+        ? await askForCluster({ folder, socketFolder, port: running.port || cluster.port })
         : { state: 'silent' as const };
       if (answer.state === 'ours') return { lock: answer.lock, socketFolder };
 
@@ -69,10 +70,19 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
         );
       }
       const waitedMs = Date.now() - start;
+      // A copied folder brings the other one's `postmaster.pid`: that server is none of ours.
+      const isAbsent =
+        answer.state === 'foreign' ||
+        (answer.state === 'silent' && !(running && isPostmaster(running.pid, folder)));
       const isComing = child !== undefined && child.lastWords() === undefined;
-      if (answer.state === 'silent' && !isComing && !(running && isPostmaster(running.pid, folder))) {
+      if (isAbsent && !isComing) {
         if (child) await assertWorthAnotherStart(child, waitedMs, logFile);
-        child = await spawnPostmaster({ ...cluster, socketFolder, account, stalePid: running?.pid });
+        child = await spawnPostmaster({
+          ...cluster,
+          socketFolder: ownSocketFolder,
+          account,
+          stalePid: running?.pid,
+        });
       }
       if (waitedMs > READY_PATIENCE_MS) {
         throw new StartupError(`PostgreSQL on ${folder} was not ready in five minutes; ${logFile} says why.`);

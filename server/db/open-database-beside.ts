@@ -13,11 +13,11 @@ import { findPostmaster } from './postmaster-file.ts';
  */
 export async function openDatabaseBeside(options: Parameters<typeof openDatabase>[0]) {
   const { config, running } = options;
-  const postmaster =
-    config.databaseUrl === null ? findPostmaster(path.join(config.dataDir, 'postgres')) : undefined;
+  const folder = path.join(config.dataDir, 'postgres');
+  const postmaster = config.databaseUrl === null ? findPostmaster(folder) : undefined;
   if (postmaster) {
     const { socketFolder: host, port } = postmaster;
-    const answer = await askForCluster(host, port);
+    const answer = await askForCluster({ folder, socketFolder: host, port });
     if (answer.state === 'ours') await answer.lock.end();
     if (answer.state === 'taken') {
       const connection = { host, port, user: clusterOwner, database: DATABASE_NAME };

@@ -35,7 +35,8 @@ export function findPostmaster(clusterFolder: string): Postmaster | undefined {
  */
 export function isPostmaster(pid: number, clusterFolder: string): boolean {
   const command = commandOf(pid);
-  return command.includes('postgres') && command.includes(clusterFolder);
+  // Whole: the path of a copy may be the end, or the beginning, of the original's.
+  return command.includes('postgres') && command.includes(` -D ${clusterFolder} `);
 }
 
 function commandOf(pid: number): string {
@@ -43,7 +44,7 @@ function commandOf(pid: number): string {
     return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout;
   }
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {
     return ''; // no such process
   }

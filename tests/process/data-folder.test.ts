@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
 import { queryProgram } from '#tests/setup/query-program.ts';
@@ -158,6 +160,44 @@ test('of two programs that start at once on an empty data folder one gets it', a
 
   expect(new Set(outcomes)).toEqual(new Set(['ready', 1]));
   expect(both.map((program) => program.output()).join()).toContain('Another running copy');
+});
+
+test('a copied data folder gets a PostgreSQL of its own, and the original stays as it is', async () => {
+  await using original = await createPreparedPlace();
+  await using copy = await createProgramPlace();
+  const first = original.run();
+  await first.says(ready);
+  await queryProgram(original.dataDir, 'create table rehearsed (at text)');
+  // Killed, so that its PostgreSQL is there for whoever comes next, and everything is in the files.
+  first.process.kill('SIGKILL');
+  await first.ended;
+  await queryProgram(original.dataDir, 'checkpoint');
+  await promisify(execFile)('cp', ['-Rp', `${original.dataDir}/.`, copy.dataDir]);
+  const left = postmasterPid(original.dataDir);
+  expect(postmasterPid(copy.dataDir)).toBe(left);
+
+  await copy.run().says(ready);
+  await queryProgram(copy.dataDir, "insert into rehearsed values ('in the copy')");
+
+  expect(postmasterPid(copy.dataDir)).not.toBe(left);
+  expect(postmasterPid(original.dataDir)).toBe(left);
+  expect(await queryProgram(original.dataDir, 'select at from rehearsed')).toEqual([]);
+  expect(await queryProgram(original.dataDir, 'show data_directory')).toEqual([
+    { data_directory: path.join(original.dataDir, 'postgres') },
+  ]);
+});
+
+test('a copy made while the original runs does not take its place, and both go on', async () => {
+  await using original = await createPreparedPlace();
+  await using copy = await createProgramPlace();
+  await original.run().says(ready);
+  await queryProgram(original.dataDir, 'checkpoint');
+  await promisify(execFile)('cp', ['-Rp', `${original.dataDir}/.`, copy.dataDir]);
+
+  await copy.run().says(ready);
+
+  expect(postmasterPid(copy.dataDir)).not.toBe(postmasterPid(original.dataDir));
+  expect((await fetch(`http://localhost:${original.port}/api/health`)).status).toBe(200);
 });
 
 test('a number in postmaster.pid that belongs to something else by now does not stop a start', async () => {
