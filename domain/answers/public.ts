@@ -50,8 +50,8 @@ export const openRatesAnswer = z.object({
 /** POST /api/rates/banks: how many rates are new or different now, and how many were kept out */
 export const bankImportAnswer = z.object({ stored: z.number().int(), keptOut: z.number().int() });
 
-/** GET and POST /api/postback/ */
-export const postbackAnswer = z.object({ status: z.enum(['stored', 'repeated']) });
+/** GET and POST /api/postback/; `waiting`: it is kept, and is read when the database is back */
+export const postbackAnswer = z.object({ status: z.enum(['stored', 'repeated', 'waiting']) });
 
 /** POST /api/unsubscribe (RFC 8058) */
 export const unsubscribedAnswer = z.object({ status: z.literal('unsubscribed') });

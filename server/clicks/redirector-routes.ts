@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import type { ClickRecorder } from './click-recorder.ts';
+import type { ClickRecorder } from './record-clicks.ts';
 import { prepareDeparture } from './prepare-departure.ts';
 import { rememberOffers } from './remember-offers.ts';
 

@@ -2,7 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-export type PostbackKey = { id: string; partner: string; offerIds: string[] };
+/** Whether a text has the form of our keys, which can be told without asking anybody. */
+export function isKeyLike(text: string): boolean {
+  return /^[\w-]{32}$/.test(text);
+}
+
+type PostbackKey = { id: string; partner: string; offerIds: string[] };
 
 /** Keys by which lenders are known when they report. Only the hash of a key is kept. */
 export function createPostbackKeys(db: Kysely<Database>) {
@@ -20,18 +25,18 @@ export function createPostbackKeys(db: Kysely<Database>) {
       const key = randomBytes(24).toString('base64url');
       await db
         .insertInto('postback_keys')
-        .values({ partner, offer_ids: offerIds, key_hash: hashOf(key), created_at: now, revoked_at: null })
+        .values({ partner, offer_ids: offerIds, key_hash: hashOfKey(key), created_at: now, revoked_at: null })
         .execute();
       return key;
     },
 
-    /** The lender behind a key that still counts. */
-    async find(key: string): Promise<PostbackKey | undefined> {
+    /** The lender behind a key that counted at a moment. @param hash of `hashOfKey` */
+    async find(hash: Buffer, at: Date): Promise<PostbackKey | undefined> {
       const row = await db
         .selectFrom('postback_keys')
         .select(['id', 'partner', 'offer_ids'])
-        .where('key_hash', '=', hashOf(key))
-        .where('revoked_at', 'is', null)
+        .where('key_hash', '=', hash)
+        .where((eb) => eb.or([eb('revoked_at', 'is', null), eb('revoked_at', '>', at)]))
         .executeTakeFirst();
       return row && { id: row.id, partner: row.partner, offerIds: row.offer_ids };
     },
@@ -49,7 +54,7 @@ export function createPostbackKeys(db: Kysely<Database>) {
   };
 }
 
-// A key is random and long, so a plain hash can not be turned back; comparing hashes tells nothing by its time.
-function hashOf(key: string): Buffer {
+/** A key is random and long, so a plain hash can not be turned back; comparing hashes tells nothing by its time. */
+export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

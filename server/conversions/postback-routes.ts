@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { codedErrorAnswer, postbackAnswer } from '#domain/answers/public.ts';
 import { cleanText } from '#domain/events/clean-text.ts';
-import type { Database } from '#server/db/tables.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
-import { createPostbackKeys } from './postback-keys.ts';
-import { storePostback } from './store-postback.ts';
+import { isKeyLike } from './postback-keys.ts';
+import type { PostbackRecorder } from './record-postbacks.ts';
+import { readPostback } from './store-postback.ts';
 
-type Options = { db: Kysely<Database>; now: () => Date; limit?: { max: number; windowMs: number } };
+type Options = { postbacks: Pick<PostbackRecorder, 'record'>; limit?: { max: number; windowMs: number } };
 
 const RAW_LIMIT = 4096;
+const KEY_UNKNOWN = 'The key is missing, unknown or revoked.';
 const paths = ['/api/postback/', '/api/postback'];
 
 /**
  * GET and POST /api/postback/: a lender reports what became of a click. Parameters of the address, of a form or of a JSON
  * object: key (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency. A repeat is
- * answered as the first time; an unknown click is 404 and is read again later.
+ * answered as the first time; an unknown click is 404 and is read again later. While the database is away a report is kept on
+ * the disk and answered `waiting`: what is wrong with it is told as far as it can be told without the database.
  * @see docs/decisions/033-conversions.md
  */
 export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { db, now, limit = { max: 600, windowMs: 60_000 } } = options;
-  const keys = createPostbackKeys(db);
+  const { postbacks, limit = { max: 600, windowMs: 60_000 } } = options;
   await limitRequests(app, {
     ...limit,
     refusal: () => ({ statusCode: 429, ...coded('too-many-requests', 'Too many reports.') }),
@@ -48,42 +48,49 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
           400: codedErrorAnswer,
           401: codedErrorAnswer,
           404: codedErrorAnswer,
+          503: codedErrorAnswer,
         },
       },
       handler: async (request, reply) => {
         const parameters = readParameters(request);
-        if (!parameters)
-          return refuse(reply, 400, 'body-unreadable', 'The body is neither a form nor a JSON object.');
         const key = request.headers.authorization?.replace(/^Bearer /i, '') ?? parameters.get('key') ?? '';
-        const partner = await keys.find(key);
-        if (!partner) return refuse(reply, 401, 'key-unknown', 'The key is missing, unknown or revoked.');
+        if (!isKeyLike(key)) return refuse(reply, 401, 'key-unknown', KEY_UNKNOWN);
         parameters.delete('key');
-        const answer = await storePostback(db, {
-          key: partner,
-          raw: cleanText(parameters.toString(), RAW_LIMIT),
-          now: now(),
-        });
-        switch (answer.outcome) {
-          case 'invalid':
-            return refuse(reply, 400, 'parameter-invalid', answer.message, answer.field);
-          case 'unknown_click':
-            return refuse(reply, 404, 'click-unknown', 'No click of yours has this click_id.');
-          case 'stored':
-          case 'repeated':
-            return reply.send({ status: answer.outcome });
+        const raw = cleanText(parameters.toString(), RAW_LIMIT);
+        try {
+          const answer = (await postbacks.record({ key, raw })) ?? waitingAnswer(raw);
+          switch (answer.outcome) {
+            case 'unknown_key':
+              return refuse(reply, 401, 'key-unknown', KEY_UNKNOWN);
+            case 'invalid':
+              return refuse(reply, 400, 'parameter-invalid', answer.message, answer.field);
+            case 'unknown_click':
+              return refuse(reply, 404, 'click-unknown', 'No click of yours has this click_id.');
+            default:
+              return reply.send({ status: answer.outcome });
+          }
+        } catch (error) {
+          request.log.error(error, 'a report of a lender is neither stored nor in the journal');
+          reply.header('retry-after', '60');
+          return refuse(reply, 503, 'unavailable', 'The report is not kept. Please send it again.');
         }
       },
     });
   }
 };
 
-/** All parameters of a request, those of the body last; undefined for a body that can not be read. */
-function readParameters({ url, headers, body }: FastifyRequest): URLSearchParams | undefined {
+/** What is said of a report that waits for the database. */
+function waitingAnswer(raw: string) {
+  const read = readPostback(raw);
+  return 'refusal' in read ? read : ({ outcome: 'waiting' } as const);
+}
+
+/** All parameters of a request, those of the body last; a body that can not be read is one parameter, `body`. */
+function readParameters({ url, headers, body }: FastifyRequest): URLSearchParams {
   const parameters = new URL(url, 'http://localhost').searchParams;
   if (typeof body !== 'string') return parameters;
   const sent = headers['content-type']?.includes('json') ? readJson(body) : new URLSearchParams(body);
-  if (!sent) return undefined;
-  for (const [name, value] of sent) parameters.set(name, value);
+  for (const [name, value] of sent ?? [['body', body]]) parameters.set(name, value);
   return parameters;
 }
 

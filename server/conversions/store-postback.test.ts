@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
-import { createPostbackKeys } from './postback-keys.ts';
+import { createPostbackKeys, hashOfKey } from './postback-keys.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { applyPostback } from './store-postback.ts';
@@ -8,7 +8,8 @@ import { applyPostback } from './store-postback.ts';
 const { db } = await openFileDatabase();
 const now = new Date('2026-11-21T10:00:00Z');
 const keys = createPostbackKeys(db);
-const key = await keys.find(await keys.create({ partner: 'Creditor', offerIds: ['101'], now }));
+const made = await keys.create({ partner: 'Creditor', offerIds: ['101'], now });
+const key = await keys.find(hashOfKey(made), now);
 const click = newClick({ offerId: '101' });
 await createClicksRepository(db).addClick(click);
 

@@ -19,16 +19,21 @@ export type PostbackAnswer =
   /** field: the first parameter that can not be read */
   | { outcome: 'invalid'; refusal: PostbackRefusal; field: string; message: string };
 
-/** Keeps a postback as it came, and the conversion it reports, both or neither. */
+/**
+ * Keeps a postback as it came, and the conversion it reports, both or neither.
+ * @param report.id makes it one row, however often it is brought
+ */
 export async function storePostback(
   db: Kysely<Database>,
-  { key, raw, now }: Omit<Received, 'receivedAt'>,
+  { id, key, raw, receivedAt, now }: Received & { id: string },
 ): Promise<PostbackAnswer> {
   return await db.transaction().execute(async (trx) => {
-    const answer = await applyPostback(trx, { key, raw, receivedAt: now, now });
+    // The moment of writing, not of receipt: by it the statistics find what was written since they counted.
+    const answer = await applyPostback(trx, { key, raw, receivedAt, now });
     await trx
       .insertInto('postbacks')
-      .values({ key_id: key.id, raw, ...kept(answer), received_at: now })
+      .values({ id, key_id: key.id, raw, ...kept(answer), received_at: receivedAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     return answer;
   });
@@ -47,20 +52,15 @@ export async function applyPostback(
   trx: Kysely<Database>,
   { key, raw, receivedAt, now }: Received,
 ): Promise<PostbackAnswer> {
-  const parsed = postbackSchema.safeParse(Object.fromEntries(new URLSearchParams(raw)));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    // The schema's own names of what it can not read are among the reasons.
-    const field = String(issue?.path[0]) as PostbackRefusal;
-    return { outcome: 'invalid', refusal: field, field, message: issue?.message ?? '' };
-  }
-  const offerId = await findOffer(trx, parsed.data.clickId);
+  const postback = readPostback(raw);
+  if ('refusal' in postback) return postback;
+  const offerId = await findOffer(trx, postback.clickId);
   if (offerId === undefined) return { outcome: 'unknown_click', refusal: 'click-unknown' };
   // Another lender's click is as unknown to this one as a click that never was; the office sees which it is.
   if (!key.offerIds.includes(offerId)) return { outcome: 'unknown_click', refusal: 'click-of-another' };
-  const clickId = await keepConversion(trx, { ...parsed.data, keyId: key.id, offerId, receivedAt, now });
+  const clickId = await keepConversion(trx, { ...postback, keyId: key.id, offerId, receivedAt, now });
   if (clickId === 'stored') return { outcome: 'stored' };
-  return clickId === parsed.data.clickId
+  return clickId === postback.clickId
     ? { outcome: 'repeated' }
     : {
         outcome: 'invalid',
@@ -68,6 +68,16 @@ export async function applyPostback(
         field: 'transaction_id',
         message: 'belongs to another click',
       };
+}
+
+/** What a postback says, or the first thing that can not be read: as much as can be told without the database. */
+export function readPostback(raw: string): Postback | Extract<PostbackAnswer, { outcome: 'invalid' }> {
+  const parsed = postbackSchema.safeParse(Object.fromEntries(new URLSearchParams(raw)));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  // The schema's own names of what it can not read are among the reasons.
+  const field = String(issue?.path[0]) as PostbackRefusal;
+  return { outcome: 'invalid', refusal: field, field, message: issue?.message ?? '' };
 }
 
 async function findOffer(trx: Kysely<Database>, clickId: string): Promise<string | undefined> {

@@ -92,7 +92,7 @@ async function registerMeasuring(
     clicks: services.clicks,
     now,
   });
-  await fastify.register(postbackRoutes, { db: services.db, now });
+  await fastify.register(postbackRoutes, { postbacks: services.postbacks });
 }
 
 /** What visitors send and ask of us: forms, ends of mailings, their own data, notifications. */

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
-import { createClickJournal } from '#server/clicks/click-journal.ts';
-import { createClickRecorder } from '#server/clicks/click-recorder.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { createDepartureOffers } from '#server/clicks/departure-offers.ts';
+import { recordClicks } from '#server/clicks/record-clicks.ts';
+import { recordPostbacks } from '#server/conversions/record-postbacks.ts';
 import type { Config } from '#server/config.ts';
 import type { SiteContent } from '#server/content/read-site-content.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -74,8 +74,12 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     now,
   });
   const events = createPostgresEventSink(db);
-  const journal = createClickJournal({ folder: path.join(config.dataDir, 'clicks') });
-  const clicks = createClickRecorder({ repository: createClicksRepository(db), journal, logger });
+  const clicks = recordClicks({
+    repository: createClicksRepository(db),
+    folder: path.join(config.dataDir, 'clicks'),
+    logger,
+  });
+  const postbacks = recordPostbacks({ db, folder: path.join(config.dataDir, 'postbacks'), now, logger });
 
   const outbox = createMailOutbox({ jobs, now });
   const suppressions = createSuppressions(keys.suppressions);
@@ -176,6 +180,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     push: createPush({ db, config, today: ownData.today, logger }),
     events,
     clicks,
+    postbacks,
 
     findOfferToLeaveFor: createDepartureOffers({
       loadOffers: () => offers.load(),
@@ -187,7 +192,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
 
     /** Refuses new work and finishes what was taken, while the database is still there. */
     close: async (): Promise<void> => {
-      await Promise.all([events.close(), clicks.close()]);
+      await Promise.all([events.close(), clicks.close(), postbacks.close()]);
     },
   };
 }

@@ -100,7 +100,8 @@ export async function startSite({ config, development, running }: Options): Prom
   } catch (error) {
     throw toListenProblem(error, config);
   }
-  void services.clicks.replay();
+  // Clicks first: a report is of a click.
+  void services.clicks.replay().then(() => services.postbacks.replay());
   running.use(await startBackgroundWork({ config, services, jobs, now, logger }));
   const warning = operatorWarning(config.operator, config.publicOrigin);
   if (warning) logger.warn(warning);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
@@ -70,7 +71,13 @@ test('a click that waited out an outage, and a conversion of weeks later, count 
   await createPostbackKeys(db).create({ partner: 'C', offerIds: ['101'], now: at('2026-11-01T00:00:00Z') });
   const { id } = await db.selectFrom('postback_keys').select('id').executeTakeFirstOrThrow();
   const raw = `click_id=${early.id}&transaction_id=1&status=approved`;
-  await storePostback(db, { key: { id, offerIds: ['101'] }, raw, now: at('2026-11-20T12:31:00Z') });
+  await storePostback(db, {
+    id: randomUUID(),
+    key: { id, offerIds: ['101'] },
+    raw,
+    receivedAt: at('2026-11-20T12:31:00Z'),
+    now: at('2026-11-20T12:31:00Z'),
+  });
 
   const days = await catchUp(db, place, at('2026-11-20T13:00:00Z'));
   expect(days).toEqual(['2026-11-01', '2026-11-02', '2026-11-20']);
@@ -85,7 +92,13 @@ test('figures of events that have left stay, and the conversion joins them', asy
   await createPostbackKeys(db).create({ partner: 'C', offerIds: ['101'], now: at('2026-11-01T00:00:00Z') });
   const { id } = await db.selectFrom('postback_keys').select('id').executeTakeFirstOrThrow();
   const raw = `click_id=${click.id}&transaction_id=1&status=pending`;
-  await storePostback(db, { key: { id, offerIds: ['101'] }, raw, now: at('2026-11-03T12:00:00Z') });
+  await storePostback(db, {
+    id: randomUUID(),
+    key: { id, offerIds: ['101'] },
+    raw,
+    receivedAt: at('2026-11-03T12:00:00Z'),
+    now: at('2026-11-03T12:00:00Z'),
+  });
   await catchUp(db, place, at('2026-11-03T13:00:00Z'));
 
   expect(await views('2026-11-01')).toBe(1);

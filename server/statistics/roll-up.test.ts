@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
@@ -40,7 +41,13 @@ async function store(events: ReceivedEvent[], clicks: Reported[]): Promise<void>
       transaction_id: click.id,
       status: reported,
     }).toString();
-    await storePostback(db, { key: { id, offerIds: visitedOffers }, raw, now: end });
+    await storePostback(db, {
+      id: randomUUID(),
+      key: { id, offerIds: visitedOffers },
+      raw,
+      receivedAt: end,
+      now: end,
+    });
   }
 }
 

@@ -2,9 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createClickJournal } from './click-journal.ts';
-import { createClickRecorder } from './click-recorder.ts';
 import { createClicksRepository } from './clicks-repository.ts';
+import { recordClicks } from './record-clicks.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -13,12 +12,12 @@ const { db } = database;
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** A recorder whose database can be taken away. */
-async function startRecorder(options: { maxClicks?: number; patienceMs?: number } = {}) {
+async function startRecorder(options: { most?: number; patienceMs?: number } = {}) {
   await database.clear();
   const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-recorder-'));
   const state = { down: false, silent: false };
   const inDatabase = createClicksRepository(db);
-  const recorder = createClickRecorder({
+  const recorder = recordClicks({
     repository: {
       async addClick(click) {
         if (state.silent) await new Promise(() => {});
@@ -26,7 +25,7 @@ async function startRecorder(options: { maxClicks?: number; patienceMs?: number 
         await inDatabase.addClick(click);
       },
     },
-    journal: createClickJournal({ folder, ...options }),
+    folder,
     logger,
     replayEveryMs: 10,
     ...options,
@@ -101,7 +100,7 @@ test('a database that does not answer holds a visitor up only briefly', async ()
 });
 
 test('without database and journal a click is refused', async () => {
-  await using recorder = await startRecorder({ maxClicks: 0 });
+  await using recorder = await startRecorder({ most: 0 });
   recorder.state.down = true;
-  await expect(recorder.record(newClick())).rejects.toThrow('the click journal holds 0 clicks already');
+  await expect(recorder.record(newClick())).rejects.toThrow('is full: it holds 0 already');
 });

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { createJournal } from '#server/journal/journal.ts';
+import { createOutageRecorder } from '#server/journal/outage-recorder.ts';
+import { createPostbackKeys, hashOfKey } from './postback-keys.ts';
+import { type PostbackAnswer, storePostback } from './store-postback.ts';
+
+/** A report as it came: with the hash of its key, since nobody can say whose it is while the database is away. */
+type ReceivedPostback = { id: string; place: string; keyHash: string; raw: string; receivedAt: Date };
+
+export type PostbackRecorder = ReturnType<typeof recordPostbacks>;
+
+type Options = {
+  db: Kysely<Database>;
+  /** of the journal */
+  folder: string;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  patienceMs?: number;
+  replayEveryMs?: number;
+};
+
+/**
+ * Lenders' reports that outlive crashes and outages, read in the order in which they came. A network waits for its answer
+ * briefly and may not ask again: within a second the report is stored, or is on the disk.
+ */
+export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...rest }: Options) {
+  const keys = createPostbackKeys(db);
+  let count = 0;
+  const recorder = createOutageRecorder<ReceivedPostback, PostbackAnswer | { outcome: 'unknown_key' }>({
+    what: 'reports of lenders',
+    async store({ id, keyHash, raw, receivedAt }) {
+      const key = await keys.find(Buffer.from(keyHash, 'hex'), receivedAt);
+      return key
+        ? await storePostback(db, { id, key, raw, receivedAt, now: now() })
+        : { outcome: 'unknown_key' };
+    },
+    journal: createJournal({
+      folder,
+      nameOf: ({ place }) => place,
+      revive: ({ receivedAt, ...report }) => ({ ...report, receivedAt: new Date(receivedAt) }),
+    }),
+    logger,
+    patienceMs,
+    ...rest,
+  });
+  return {
+    /**
+     * Keeps a report.
+     * @param raw the parameters as a query, without the key
+     * @returns undefined when it waits for the database
+     * @throws when neither database nor disk takes it
+     */
+    async record({ key, raw }: { key: string; raw: string }) {
+      const id = randomUUID();
+      const receivedAt = now();
+      count += 1;
+      // In the order of receipt as names of files, also of those that came in one millisecond.
+      const place = `${receivedAt.toISOString().replaceAll(/\W/g, '')}-${String(count).padStart(9, '0')}-${id}`;
+      return await recorder.record({ id, place, keyHash: hashOfKey(key).toString('hex'), raw, receivedAt });
+    },
+    replay: () => recorder.replay(),
+    close: () => recorder.close(),
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Journal } from './journal.ts';
+import { isRowFault } from '#server/events/is-row-fault.ts';
+import { withTimeout } from '#server/events/with-timeout.ts';
+
+type Options<Item, Answer> = {
+  /** what is kept, in the plural, for the log */
+  what: string;
+  /** keeps an item in the database; brought a second time it changes nothing */
+  store: (item: Item) => Promise<Answer>;
+  journal: Journal<Item>;
+  logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** milliseconds somebody may wait for the database before the item goes to the journal */
+  patienceMs?: number;
+  /** milliseconds between attempts to bring the journal into the database */
+  replayEveryMs?: number;
+};
+
+export type OutageRecorder<Item, Answer> = {
+  /**
+   * Keeps an item. Resolves when it survives a crash.
+   * @returns undefined when it is in the journal and the database will be asked later
+   * @throws when neither database nor disk takes it
+   */
+  record(item: Item): Promise<Answer | undefined>;
+  /** Brings what an outage left into the database; called at start, afterwards it repeats itself while needed. */
+  replay(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * What outlives both crashes and outages: in the database, or in the journal until the database is back. Each item has a name
+ * of its own that makes it one row, however often it is brought.
+ * @see docs/decisions/011-clicks-in-an-outage.md
+ */
+export function createOutageRecorder<Item, Answer>(
+  options: Options<Item, Answer>,
+): OutageRecorder<Item, Answer> {
+  const { what, store, journal, logger, patienceMs = 1_500, replayEveryMs = 5_000 } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let closed = false;
+
+  function replayLater() {
+    if (closed || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      void replay();
+    }, replayEveryMs).unref();
+  }
+
+  function replay(): Promise<void> {
+    running ??= replayOnce().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function replayOnce(): Promise<void> {
+    try {
+      const count = await journal.replay(storeKept);
+      if (count > 0) logger.info({ count }, `${what} of an outage are in the database`);
+    } catch (error) {
+      logger.warn(error, `${what} of an outage stay in the journal`);
+      replayLater();
+    }
+  }
+
+  async function storeKept(item: Item): Promise<void> {
+    try {
+      await withTimeout(store(item), patienceMs);
+    } catch (error) {
+      if (!isRowFault(error)) throw error;
+      // A row that the database refuses would hold up all others of the journal for ever: it stays in the log alone.
+      logger.error({ err: error, item }, `the database refuses one of the ${what} of the journal`);
+    }
+  }
+
+  return {
+    async record(item) {
+      try {
+        return await withTimeout(store(item), patienceMs);
+      } catch (error) {
+        if (isRowFault(error)) throw error;
+        logger.warn(error, `${what} go to the journal: the database does not answer`);
+        await journal.add(item);
+        replayLater();
+        return undefined;
+      }
+    },
+    replay,
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
