@@ -18,6 +18,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
       { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
       { label: 'Mesaje', path: '/mesaje/', access: ['moderator'], count: 'messages' },
       { label: 'Cereri despre date', path: '/cereri/', access: [], count: 'data-requests' },
+      { label: 'Raportări refuzate', path: '/raportari/', access: ['analyst'], count: 'postbacks' },
     ],
   },
   {

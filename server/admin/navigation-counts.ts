@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Access } from '#domain/office/role.ts';
 import { countNewMessages } from '#server/contact/messages-repository.ts';
+import { countRefusedPostbacks } from '#server/conversions/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { countOpenRequests } from '#server/privacy/office-requests.ts';
 import { countWaiting } from '#server/moderation/moderation-queue.ts';
@@ -11,6 +12,7 @@ type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> 
 export const navigationCounts: Readonly<Record<string, Count>> = {
   moderation: { access: ['moderator', 'editor'], count: countWaiting },
   messages: { access: ['moderator'], count: countNewMessages },
+  postbacks: { access: ['analyst'], count: countRefusedPostbacks },
   'data-requests': { access: [], count: countOpenRequests },
   'offer-changes': {
     access: ['editor'],

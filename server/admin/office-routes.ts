@@ -14,6 +14,7 @@ import { offerChangesRoutes } from './offer-changes-routes.ts';
 import { offerFilesRoutes } from './offer-files-routes.ts';
 import { offersPreviewRoutes } from './offers-preview-routes.ts';
 import { offersRoutes } from './offers-routes.ts';
+import { postbacksRoutes } from './postbacks-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import { pushSendRoutes } from './push-routes.ts';
 import { contentFilesRoutes } from './content-files-routes.ts';
@@ -36,6 +37,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(auditRoutes, services);
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
+  await app.register(postbacksRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(dataRequestsRoutes, services);
   await app.register(offersRoutes, services);

@@ -27,6 +27,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'people.exported': 'A descărcat date ale oamenilor',
   'job.retried': 'A reluat o operațiune eșuată',
   'mail.retried': 'A retrimis un mesaj',
+  'postback.reread': 'A citit din nou o raportare refuzată',
   'digest.sent': 'A trimis rezumatul săptămânii',
   'push.sent': 'A trimis o notificare',
   'pages.refreshed': 'A reîmprospătat paginile',
@@ -64,4 +65,5 @@ export const subjectNames: Readonly<Record<string, string>> = {
   offers: 'fișier',
   'lead-feed': 'lista',
   text: 'textul',
+  postback: 'raportarea',
 };

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { refusedPostbacksAnswer } from '#domain/office/answers/refused-postbacks.ts';
+import type { Database } from '#server/db/tables.ts';
+import type { PostbackOutcome } from './postback-outcome.ts';
+import { applyPostback, kept } from './store-postback.ts';
+
+const refused: readonly PostbackOutcome[] = ['unknown_click', 'invalid'];
+
+/** What lenders reported and we could not take, the newest first. */
+export async function listRefusedPostbacks(
+  db: Kysely<Database>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Omit<z.output<typeof refusedPostbacksAnswer>, 'pageSize'>> {
+  const rows = await db
+    .selectFrom('postbacks')
+    .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
+    .select(['postbacks.id', 'partner', 'raw', 'refusal', 'received_at as receivedAt'])
+    .where('outcome', 'in', refused)
+    .orderBy('received_at', 'desc')
+    .orderBy('postbacks.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total: await countRefusedPostbacks(db) };
+}
+
+/** How many reports were refused and not read since. */
+export async function countRefusedPostbacks(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('postbacks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('outcome', 'in', refused)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Reads a refused report once more, as of when it came: the program may understand more since, or its click may have come.
+ * @returns undefined when there is no such report, or it was taken since
+ */
+export async function rereadPostback(trx: Kysely<Database>, id: string, now: Date) {
+  const row = await trx
+    .selectFrom('postbacks')
+    .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
+    .select(['raw', 'key_id', 'offer_ids', 'postbacks.received_at'])
+    .where('postbacks.id', '=', id)
+    .where('outcome', 'in', refused)
+    .forUpdate('postbacks')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { raw, key_id: keyId, offer_ids: offerIds, received_at: receivedAt } = row;
+  const answer = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, receivedAt, now });
+  await trx.updateTable('postbacks').set(kept(answer)).where('id', '=', id).execute();
+  return kept(answer);
+}
