@@ -3,10 +3,10 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import type { Funnel, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
 import { type Column, OfficeTable } from '#app/admin/ui/office-table.tsx';
+import { ShareBar } from '#app/shared/charts/share-bar.tsx';
 import { changeInWords } from './key-figures.tsx';
 import { StatisticsFrame } from './statistics-frame.tsx';
 import { statisticsLoader } from './statistics-loader.ts';
-import './funnel-page.css';
 
 type Step = {
   name: string;
@@ -39,20 +39,11 @@ export function Component() {
   );
 }
 
-/** How far a step reaches; the figure beside it says the same. */
-function Bar({ share }: { share: number }) {
-  return (
-    <svg className="funnel-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={share * 100} height={10} />
-    </svg>
-  );
-}
-
 /** @param most visits of the fullest step, as wide as the bar can be */
 function columnsOf(most: number): readonly Column<Step>[] {
   return [
     { name: 'name', label: 'Pasul', cell: ({ name }) => name },
-    { name: 'bar', label: 'Cât rămâne', cell: ({ together }) => <Bar share={together / most} /> },
+    { name: 'bar', label: 'Cât rămâne', cell: ({ together }) => <ShareBar share={together / most} /> },
     ...columns,
   ];
 }

@@ -25,7 +25,7 @@ export const loader = statisticsLoader<VisitsAnswer>('vizite');
 /** /admin/statistici/vizite/ : how often the site was visited, by people and by programs. */
 export function Component() {
   const answer = useLoaderData<StatisticsAnswer<VisitsAnswer>>();
-  const { now, earlier, period } = answer;
+  const { now, earlier } = answer;
   const [search] = useSearchParams();
   const measure = measures.find(({ name }) => name === search.get('masura')) ?? pageViews;
   const table = useRows(now.days, '-day');
@@ -57,17 +57,20 @@ export function Component() {
       </nav>
       <DayChart
         label={measure.label}
-        period={period}
+        frame={answer}
         now={now.days.map((row) => row[measure.name])}
         before={earlier.days.map((row) => row[measure.name])}
+        table="#zile"
       />
-      <OfficeTable
-        label="Vizite pe zile"
-        columns={columns}
-        rowKey={({ day }) => day}
-        empty="Nicio zi."
-        {...table}
-      />
+      <div id="zile">
+        <OfficeTable
+          label="Vizite pe zile"
+          columns={columns}
+          rowKey={({ day }) => day}
+          empty="Nicio zi."
+          {...table}
+        />
+      </div>
     </StatisticsFrame>
   );
 }

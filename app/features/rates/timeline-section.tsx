@@ -6,7 +6,6 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { createPairPrice, type PairPrice } from './pair-price.ts';
@@ -33,25 +32,21 @@ export function TimelineSection(props: TimelineSectionProps) {
   const { units, price } = createPairPrice(newest);
   const shown = timelines.find(({ timeline }) => timeline === chosen);
   const gaps = shown && timelineGaps(shown);
-  const table = (timeline: TimelineFigures) =>
-    keptMarkup(timeline, 'table', () => (
-      <TimelineTable timeline={timeline} price={price} label={unitWords(units)} />
-    ));
+  const label = unitWords(units);
   const chart = (timeline: TimelineFigures, figures: NonNullable<TimelineFigures['figures']>) =>
-    keptMarkup(timeline, 'chart', () => <RateChart timeline={{ ...timeline, figures }} price={price} />);
+    keptMarkup(timeline, 'chart', () => (
+      <RateChart
+        title={`${label}, ${timelinePeriods[timeline.timeline]}`}
+        timeline={{ ...timeline, figures }}
+        price={price}
+        table={<TimelineTable timeline={timeline} price={price} label={label} />}
+      />
+    ));
   return (
     <Band id="evolutie" title={texts.title} intro={texts.intro}>
       <div className="rates-matter">
         {shown?.figures ? (
-          <>
-            <h3>
-              {unitWords(units)}, {timelinePeriods[chosen]}
-            </h3>
-            <figure
-              className="line-chart"
-              dangerouslySetInnerHTML={{ __html: chart(shown, shown.figures) }}
-            />
-          </>
+          <div dangerouslySetInnerHTML={{ __html: chart(shown, shown.figures) }} />
         ) : (
           <p>{texts.none}</p>
         )}
@@ -63,11 +58,6 @@ export function TimelineSection(props: TimelineSectionProps) {
           </p>
         )}
         <AllTimelines timelines={timelines} chosen={chosen} price={price} href={href} />
-        {shown?.figures && (
-          <Fold summary="Cursurile din grafic, în tabel">
-            <div dangerouslySetInnerHTML={{ __html: table(shown) }} />
-          </Fold>
-        )}
       </div>
     </Band>
   );

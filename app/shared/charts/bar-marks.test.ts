@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { barMarks } from './bar-marks.ts';
+
+test('a part stands on the one before, and the tallest bar is as high as the box', () => {
+  // By hand: 720 × 240, two bars of 357 with a gap of 3; 240 are 120, so that one is 2.
+  expect(
+    barMarks(
+      [
+        [100, 20],
+        [100, 10],
+      ],
+      ['amount', 'cost'],
+    ),
+  ).toEqual([
+    { look: 'amount', path: 'M0 240v-200h357v200zM360 240v-200h357v200z' },
+    { look: 'cost', path: 'M0 40v-40h357v40zM360 40v-20h357v20z' },
+  ]);
+});
+
+test('thirty years of months are as many elements as a bar has parts', () => {
+  const marks = barMarks(
+    Array.from({ length: 360 }, () => [2, 1]),
+    ['amount', 'cost'],
+  );
+  expect(marks.map(({ path }) => path.match(/M/g)?.length)).toEqual([360, 360]);
+});

@@ -1,0 +1,31 @@
+import { CHART_HEIGHT, CHART_WIDTH, tenth, type ChartMark } from './chart-mark.ts';
+
+// Gaps between bars only where a bar is wide enough to spare them.
+const WIDEST_GAP = 3;
+const GAP_SHARE = 0.25;
+
+/**
+ * Stacked bars from left to right: one path for each part of them, so that a drawing of any number of bars is as few elements
+ * as a bar has parts. The tallest is as high as the box. Written without d3: the calculator draws it in visitors' browsers.
+ * @param bars the parts of each, from the base line up, none below 0
+ * @param looks how the parts are drawn, in the same order
+ */
+export function barMarks(
+  bars: readonly (readonly number[])[],
+  looks: readonly ChartMark['look'][],
+): ChartMark[] {
+  const scale =
+    CHART_HEIGHT / Math.max(1, ...bars.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
+  const step = CHART_WIDTH / bars.length;
+  const width = tenth(step - Math.min(WIDEST_GAP, step * GAP_SHARE));
+  const marks = looks.map((look) => ({ look, path: '' }));
+  bars.forEach((parts, index) => {
+    let bottom = CHART_HEIGHT;
+    marks.forEach((mark, part) => {
+      const height = tenth((parts[part] ?? 0) * scale);
+      mark.path += `M${tenth(index * step)} ${tenth(bottom)}v${-height}h${width}v${height}z`;
+      bottom -= height;
+    });
+  });
+  return marks;
+}

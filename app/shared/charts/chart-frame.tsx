@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Source } from '#domain/offers/offer.ts';
+import { Fold } from '#app/ui/fold.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
+import './chart-frame.css';
+
+type ChartFrameProps = {
+  /** one word, of its own on the page: the words of the drawing are found by it */
+  id: string;
+  title: string;
+  /** the level of the title on its page */
+  heading?: 'h2' | 'h3';
+  /** what is drawn how; none where there is one thing */
+  legend?: readonly { look: ChartMark['look']; label: string }[];
+  marks: readonly ChartMark[];
+  /** what is written at the edges of the drawing */
+  axis: { top?: string; bottom?: string; ends: readonly [left: string, right: string] };
+  /** what can be read off the drawing, in words: all of it that is read aloud */
+  description: ReactNode;
+  /** where the figures come from, with their dates */
+  sources: readonly Source[];
+  /** the same figures as numbers: folded beneath, or `#id` of their table on the same page */
+  table: { rows: ReactNode } | { href: string };
+};
+
+const TABLE_WORDS = 'Cifrele din grafic, în tabel';
+
+/** What stands around every chart: title and key, the words of its edges, what it says, its sources, its figures in a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { id, title, heading: Heading = 'h3', legend = [], marks, axis, description, sources, table } = props;
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <div className="chart-head">
+        <Heading id={id}>{title}</Heading>
+        {legend.length > 0 && (
+          <ul className="chart-key" aria-hidden="true">
+            {legend.map(({ look, label }) => (
+              <li key={look} className={`chart-key-${look}`}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {axis.top && <p className="fine">{axis.top}</p>}
+      <svg
+        className="chart-drawing"
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={`${id}-in-cuvinte`}
+      >
+        {marks.map(({ look, path }, index) => (
+          <path key={index} className={`chart-${look}`} d={path} />
+        ))}
+      </svg>
+      {axis.bottom && <p className="fine">{axis.bottom}</p>}
+      <p className="fine chart-ends" aria-hidden="true">
+        <span>{axis.ends[0]}</span>
+        <span>{axis.ends[1]}</span>
+      </p>
+      <p className="fine chart-words" id={`${id}-in-cuvinte`}>
+        {description}
+      </p>
+      <p className="fine chart-words">
+        {sources.length === 1 ? 'Sursa: ' : 'Surse: '}
+        {sources.map((source, index) => (
+          <span key={source.name}>
+            {index > 0 && '; '}
+            <SourceName source={source} />
+          </span>
+        ))}
+        .
+        {'href' in table && (
+          <>
+            {' '}
+            <a href={table.href}>{TABLE_WORDS}</a>
+          </>
+        )}
+      </p>
+      {'rows' in table && <Fold summary={TABLE_WORDS}>{table.rows}</Fold>}
+    </figure>
+  );
+}

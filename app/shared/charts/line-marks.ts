@@ -1,0 +1,39 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
+
+/** Points of one unbroken line, by `x`; where nothing is known there is another line. */
+export type ChartLine = { look: 'main' | 'other'; points: readonly (readonly [x: number, y: number])[] };
+
+/** What lies at the edges of the drawing. Of edges that are the same all points lie in the middle. */
+export type ChartEdges = {
+  x: readonly [left: number, right: number];
+  y: readonly [bottom: number, top: number];
+};
+
+/**
+ * Lines as paths in a chart's box, in the order they are given. A line of one point is a dot. For the server and the office
+ * alone: visitors' scripts hold no d3.
+ */
+export function lineMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
+  const x = scaleLinear(edges.x, [0, CHART_WIDTH]);
+  const y = scaleLinear(edges.y, [CHART_HEIGHT, 0]);
+  const draw = line<readonly [number, number]>(
+    ([at]) => x(at),
+    ([, value]) => y(value),
+  ).digits(1);
+  return lines.map(({ look, points }) => ({
+    look,
+    // A line of no length has round ends.
+    path: (draw(points) ?? '').replace(/Z$/, 'h0'),
+  }));
+}
+
+/** The top of a chart that begins at nothing: the next round figure, 1 or more. */
+export function roundTop(values: readonly number[]): number {
+  return (
+    scaleLinear([0, Math.max(1, ...values)], [0, 1])
+      .nice(4)
+      .domain()[1] ?? 1
+  );
+}
