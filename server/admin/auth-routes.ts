@@ -2,7 +2,9 @@ import { fromNodeHeaders } from 'better-auth/node';
 import type { FastifyInstance } from 'fastify';
 import { authMessage } from './auth-message.ts';
 import { refuse } from './office-error.ts';
+import { addressPrefix } from '#server/http/address-prefix.ts';
 import type { OpenAuth } from './open-auth.ts';
+import { NETWORK_HEADER } from './sign-in-attempts.ts';
 
 type Options = { openAuth: OpenAuth; origin: string };
 
@@ -37,6 +39,8 @@ export async function authRoutes(app: FastifyInstance, { openAuth, origin }: Opt
       async handler(request, reply) {
         const headers = fromNodeHeaders(request.headers);
         headers.delete('content-length');
+        // Whatever a caller says of it: the network is the one the call comes from.
+        headers.set(NETWORK_HEADER, addressPrefix(request.ip));
         const auth = await openAuth();
         const answer = await auth.handler(
           new Request(new URL(request.url, origin), {

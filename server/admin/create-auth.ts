@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api';
@@ -13,8 +13,10 @@ import {
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { noteInAuditLog } from './audit-log.ts';
 import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
-import { beginAttempt, forgetAttempts } from './sign-in-attempts.ts';
+import { type Attempt, createSignInAttempts, NETWORK_HEADER } from './sign-in-attempts.ts';
+import { noteLock } from './sign-in-locks.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -22,6 +24,8 @@ type Options = {
   origin: string;
   secret: string;
   sessionHours: number;
+  /** tells people of locks of their account */
+  outbox: Pick<MailOutbox, 'add'>;
   logger: Pick<FastifyBaseLogger, 'error'>;
   now: () => Date;
 };
@@ -31,6 +35,9 @@ export type Auth = ReturnType<typeof createAuth>;
 const PRODUCT = 'Împrumut Clar, redacție';
 /** How long a session lives on, counted anew when it is used this long after the last time. */
 const RENEW_SECONDS = 15 * 60;
+
+/** Tells an account's browsers from others when somebody guesses its password; it opens nothing. */
+const KNOWN_BROWSER = { name: 'known_browser', maxAge: 365 * 86_400 };
 
 /** Steps of a person's own sign-in that the audit log keeps, by the path of the call that makes them. */
 const audited: Readonly<Record<string, string>> = {
@@ -47,7 +54,9 @@ const audited: Readonly<Record<string, string>> = {
  * Sign-in of the back office: password, second factor, passkeys, sessions, over tables of our own. Accounts are made by
  * invitation only (invitations.ts).
  */
-export function createAuth({ db, origin, secret, sessionHours, logger, now }: Options) {
+export function createAuth({ db, origin, secret, sessionHours, outbox, logger, now }: Options) {
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const attempts = createSignInAttempts(db, hash);
   return betterAuth({
     appName: PRODUCT,
     baseURL: origin,
@@ -101,13 +110,19 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
     databaseHooks: {
       session: {
         create: {
-          async before({ userId }) {
+          async before({ userId }, context) {
             const user = await db
               .selectFrom('office_users')
               .select('deactivated_at')
               .where('id', '=', userId)
               .executeTakeFirst();
             if (user?.deactivated_at !== null) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
+            // A code stays right for a minute and a half: whoever reads it over a shoulder must not come in behind its owner.
+            const { code } = (context?.body ?? {}) as { code?: unknown };
+            const isByCode = context?.path === '/two-factor/verify-totp';
+            if (isByCode && !(await attempts.useCode(userId, String(code), now()))) {
+              throw new APIError('UNAUTHORIZED', { code: 'CODE_USED' });
+            }
           },
         },
       },
@@ -115,7 +130,7 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
     hooks: {
       before: createAuthMiddleware(async (context) => {
         const { path, body } = context;
-        if (path === '/sign-in/email') await admitAttempt(emailOf(body));
+        if (path === '/sign-in/email') await admitAttempt(await attemptOf(context));
         if (path === '/change-password') {
           const { newPassword } = (body ?? {}) as { newPassword?: unknown };
           const user = (await getSessionFromCtx(context))?.user;
@@ -123,14 +138,16 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
           if (problem) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_WEAK', message: problem });
         }
       }),
-      after: createAuthMiddleware(async ({ path, body, context }) => {
-        if (context.returned instanceof Error) return;
-        if (path === '/sign-in/email') await forgetAttempts(db, emailOf(body));
+      after: createAuthMiddleware(async (call) => {
+        const { path, context } = call;
+        if (context.returned instanceof Error) return await noteCodesLock(call);
+        if (path === '/sign-in/email') await attempts.forget(await attemptOf(call));
         const user = context.newSession?.user ?? context.session?.user;
         const action = path === '/two-factor/verify-totp' ? totpAction(context.session) : audited[path];
         // A right password that waits for its second factor is no sign-in yet.
         const isHalfway = path === '/sign-in/email' && context.newSession?.user['twoFactorEnabled'] === true;
         if (!user || !action || isHalfway) return;
+        if (action === 'sign-in.done') await rememberBrowser(call, user.email);
         await noteInAuditLog(db, {
           by: { id: user.id, name: user.name },
           at: now(),
@@ -141,29 +158,59 @@ export function createAuth({ db, origin, secret, sessionHours, logger, now }: Op
     },
   });
 
-  async function admitAttempt(email: string): Promise<void> {
-    const answer = await beginAttempt(db, email, now());
+  async function admitAttempt(attempt: Attempt): Promise<void> {
+    const answer = await attempts.begin(attempt, now());
     if (answer === 'open') return;
-    if (answer === 'just-locked') await noteLock(email);
+    if (answer === 'just-locked') {
+      await noteLock({ email: normalizeEmail(attempt.email) }, 'passwords', {
+        db,
+        outbox,
+        origin,
+        now: now(),
+      });
+    }
     throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_LOCKED' });
   }
 
-  // A lock is logged for accounts that exist only: anybody can type any address.
-  async function noteLock(email: string): Promise<void> {
-    const user = await db
-      .selectFrom('office_users')
-      .select(['id', 'name'])
-      .where('email', '=', normalizeEmail(email))
-      .executeTakeFirst();
-    if (!user) return;
-    await noteInAuditLog(db, {
-      by: { id: null, name: 'site' },
-      at: now(),
-      action: 'sign-in.locked',
-      subject: { kind: 'user', id: user.id },
+  async function attemptOf(call: Call): Promise<Attempt> {
+    const email = emailOf(call.body);
+    const { name } = call.context.createAuthCookie(KNOWN_BROWSER.name);
+    const known = await call.getSignedCookie(name, secret);
+    const isOfAccount = known ? known.startsWith(`${hash(normalizeEmail(email))}.`) : false;
+    return {
+      email,
+      network: call.headers?.get(NETWORK_HEADER) ?? '',
+      browser: isOfAccount && known ? known : null,
+    };
+  }
+
+  async function rememberBrowser(call: Call, email: string): Promise<void> {
+    const { name, attributes } = call.context.createAuthCookie(KNOWN_BROWSER.name, {
+      maxAge: KNOWN_BROWSER.maxAge,
     });
+    await call.setSignedCookie(name, `${hash(normalizeEmail(email))}.${randomUUID()}`, secret, attributes);
+  }
+
+  // The library closes the second factor for a while after too many wrong codes, and tells nobody: the wrong code that closed it has
+  // the answer of any wrong code, those after it have another.
+  async function noteCodesLock(call: Call): Promise<void> {
+    const { code } = (call.context.returned as { body?: { code?: string } }).body ?? {};
+    if (code !== 'INVALID_CODE' && code !== 'INVALID_BACKUP_CODE') return;
+    const challenge = await call.getSignedCookie(call.context.createAuthCookie('two_factor').name, secret);
+    if (!challenge) return;
+    const id = (await call.context.internalAdapter.findVerificationValue(challenge))?.value;
+    if (id === undefined) return;
+    const lock = await db
+      .selectFrom('office_two_factors')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('locked_until', 'is not', null)
+      .executeTakeFirst();
+    if (lock) await noteLock({ id }, 'codes', { db, outbox, origin, now: now() });
   }
 }
+
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 function emailOf(body: unknown): string {
   const { email } = (body ?? {}) as { email?: unknown };

@@ -1,41 +1,81 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Wrong passwords for one address before it has to rest; a passkey still opens. */
-const ALLOWED_ATTEMPTS = 5;
+/** Names the network of a call (addressPrefix) to the sign-in library, which sees headers only. */
+export const NETWORK_HEADER = 'x-network-of-call';
+
+/** Where a password comes from. */
+export type Attempt = {
+  email: string;
+  /** the network of the machine, see addressPrefix */
+  network: string;
+  /** what the browser was given when this account was opened in it before; null: it never was */
+  browser: string | null;
+};
+
+/** Wrong passwords for one account from one network, or from one browser it knows, before it has to rest. */
+const ALLOWED_FROM_ONE_PLACE = 5;
+/** Wrong passwords for one account from all networks together; browsers that the account knows are not held up by it. */
+const ALLOWED_IN_ALL = 50;
 const WINDOW_MINUTES = 15;
 
-/**
- * Counts an attempt before its password is looked at, so that many at once count as many.
- * @returns open: it may be tried; just-locked: the first one too many; locked: one of those after it
- */
-export async function beginAttempt(
-  db: Kysely<Database>,
-  email: string,
-  now: Date,
-): Promise<'open' | 'just-locked' | 'locked'> {
+/** @param hash keyed: addresses and networks that strangers come with are not ours to keep */
+export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) => string) {
+  function keysOf({ email, network, browser }: Attempt) {
+    const account = normalizeEmail(email);
+    return {
+      place: hash(browser === null ? `network\n${account}\n${network}` : `browser\n${account}\n${browser}`),
+      account: hash(`account\n${account}`),
+    };
+  }
+
+  async function count(key: string, now: Date): Promise<number> {
+    await forgetOldAttempts(db, now);
+    const { attempts } = await db
+      .insertInto('office_sign_in_attempts')
+      .values({ key, attempts: 1, since: now })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({ attempts: sql`office_sign_in_attempts.attempts + 1` }),
+      )
+      .returning('attempts')
+      .executeTakeFirstOrThrow();
+    return attempts;
+  }
+
+  return {
+    /**
+     * Counts an attempt before its password is looked at, so that many at once count as many.
+     * @returns open: it may be tried; just-locked: the first one too many; locked: one of those after it
+     */
+    async begin(attempt: Attempt, now: Date): Promise<'open' | 'just-locked' | 'locked'> {
+      const { place, account } = keysOf(attempt);
+      const fromPlace = await count(place, now);
+      if (fromPlace > ALLOWED_FROM_ONE_PLACE) {
+        return fromPlace === ALLOWED_FROM_ONE_PLACE + 1 ? 'just-locked' : 'locked';
+      }
+      if (attempt.browser !== null) return 'open';
+      // A place that is locked adds nothing to this: nobody closes an account to all by one machine.
+      const inAll = await count(account, now);
+      if (inAll <= ALLOWED_IN_ALL) return 'open';
+      return inAll === ALLOWED_IN_ALL + 1 ? 'just-locked' : 'locked';
+    },
+
+    /** Forgets the attempts of an account from a place: the right password came. */
+    async forget(attempt: Attempt): Promise<void> {
+      const { place, account } = keysOf(attempt);
+      await db.deleteFrom('office_sign_in_attempts').where('key', 'in', [place, account]).execute();
+    },
+
+    /** Whether a code of a second factor is used for the first time; of two that come at once, one is. */
+    async useCode(userId: string, code: string, now: Date): Promise<boolean> {
+      return (await count(hash(`code\n${userId}\n${code}`), now)) === 1;
+    },
+  };
+}
+
+/** Removes what is no longer counted. Codes live for a minute and a half, far shorter than this. */
+export async function forgetOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
   const windowStart = new Date(now.getTime() - WINDOW_MINUTES * 60_000);
   await db.deleteFrom('office_sign_in_attempts').where('since', '<', windowStart).execute();
-  const { attempts } = await db
-    .insertInto('office_sign_in_attempts')
-    .values({ key: keyOf(email), attempts: 1, since: now })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ attempts: sql`office_sign_in_attempts.attempts + 1` }),
-    )
-    .returning('attempts')
-    .executeTakeFirstOrThrow();
-  if (attempts <= ALLOWED_ATTEMPTS) return 'open';
-  return attempts === ALLOWED_ATTEMPTS + 1 ? 'just-locked' : 'locked';
-}
-
-/** Forgets the attempts of an address: the right password came. */
-export async function forgetAttempts(db: Kysely<Database>, email: string): Promise<void> {
-  await db.deleteFrom('office_sign_in_attempts').where('key', '=', keyOf(email)).execute();
-}
-
-// Attempts are kept under a hash: addresses that strangers type into the form are not ours to keep.
-function keyOf(email: string): string {
-  return createHash('sha256').update(normalizeEmail(email)).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { forgetOldAttempts } from '#server/admin/sign-in-attempts.ts';
 import { forgetOldComments } from '#server/comments/retention.ts';
 import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
@@ -65,6 +66,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       () => ensureEventPartitions(db, now()),
       () => forgetSubmissions(db, new Date(now().getTime() - 2 * TOKEN_LIFETIME_MS)),
       () => forgetOldMail(db, now()),
+      () => forgetOldAttempts(db, now()),
       () => forgetOldComments(db, now()),
       () => forgetOldReceipts(consents, now()),
       () => forgetOldVisits(db, now()),

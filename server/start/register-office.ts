@@ -17,7 +17,15 @@ export async function registerOffice(
   const { origin, sessionHours } = config.admin;
   const { db } = services;
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
-  const open = openAuth({ db, origin, secret, sessionHours, logger: fastify.log, now });
+  const open = openAuth({
+    db,
+    origin,
+    secret,
+    sessionHours,
+    outbox: services.outbox,
+    logger: fastify.log,
+    now,
+  });
   adminPages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
   await fastify.register(adminPlugin, {
     openAuth: open,

@@ -47,8 +47,8 @@ export async function startOffice(
   const origin = officeOrigin;
   const secret = 'a-secret-of-the-tests-with-32-letters';
   const logger = { error: (...details: unknown[]) => problems.push(details) };
-  const auth = createAuth({ db, origin, secret, sessionHours: 12, logger, now });
   const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
+  const auth = createAuth({ db, origin, secret, sessionHours: 12, outbox, logger, now });
   const links = createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin });
   await app.register(adminPlugin, {
     openAuth: async () => auth,
@@ -76,8 +76,12 @@ export async function startOffice(
   const call = callerOf(app);
   // Slow on purpose, and the same for everybody here.
   const hashed = auth.$context.then(({ password }) => password.hash(officePassword));
-  const signIn = async (email: string, password = officePassword) =>
-    await call('POST', '/api/admin/auth/sign-in/email', { body: { email, password } });
+  /** @param from the browser's cookies and its address */
+  const signIn = async (
+    email: string,
+    password = officePassword,
+    from: Pick<CallOptions, 'cookies' | 'address'> = {},
+  ) => await call('POST', '/api/admin/auth/sign-in/email', { body: { email, password }, ...from });
 
   return {
     app,
@@ -149,7 +153,13 @@ export const noTexts: TextsServices = {
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type CallOptions = { body?: unknown; cookies?: string; headers?: Record<string, string> };
+type CallOptions = {
+  body?: unknown;
+  cookies?: string;
+  headers?: Record<string, string>;
+  /** of the machine */
+  address?: string;
+};
 
 function callerOf(app: FastifyInstance) {
   return async (method: Method, url: string, options: CallOptions = {}): Promise<Answer> => {
@@ -157,6 +167,7 @@ function callerOf(app: FastifyInstance) {
     const request: InjectOptions = {
       method,
       url,
+      ...(options.address && { remoteAddress: options.address }),
       headers: {
         ...(options.cookies && { cookie: options.cookies }),
         ...(isChange && { origin: officeOrigin, 'content-type': 'application/json' }),

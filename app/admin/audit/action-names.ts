@@ -1,7 +1,8 @@
 /** What an entry of the audit log says was done. Each subject adds its own; without a name here the code stands. */
 export const actionNames: Readonly<Record<string, string>> = {
   'sign-in.done': 'A intrat în cont',
-  'sign-in.locked': 'Cont blocat 15 minute, prea multe parole greșite',
+  'sign-in.locked': 'Intrare cu parola închisă 15 minute acolo de unde s-au scris prea multe parole greșite',
+  'sign-in.codes-locked': 'Al doilea pas închis 15 minute, prea multe coduri greșite',
   'sign-in.password-changed': 'Și-a schimbat parola',
   'sign-in.two-factor-enabled': 'Și-a activat al doilea pas',
   'sign-in.two-factor-disabled': 'A renunțat la al doilea pas',

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
-import { callApi } from '#app/admin/call-api.ts';
+import { ApiError, callApi } from '#app/admin/call-api.ts';
 import { ChangeProblem } from '#app/admin/ui/change-problem.tsx';
 import { useChange } from '#app/admin/use-change.ts';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -9,6 +9,13 @@ import { formValues } from '#app/admin/ui/form-values.ts';
 import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Refusals after which a code is of no use: the sign-in begins anew with the password. */
+const beginAnew: readonly string[] = [
+  'too_many_attempts_request_new_code',
+  'invalid_two_factor_cookie',
+  'code_used',
+];
 
 /** /admin/intrare/ : password, then the second factor when there is one; or a passkey alone. */
 export function Component() {
@@ -24,6 +31,11 @@ export function Component() {
   }
 
   const post = (path: string, body: unknown) => callApi<object>(`auth/${path}`, { method: 'POST', body });
+  const postCode = (path: string, code: string) =>
+    post(`two-factor/${path}`, { code }).catch((problem: unknown) => {
+      if (problem instanceof ApiError && beginAnew.includes(problem.code)) setNeedsCode(false);
+      throw problem;
+    });
   return (
     <SignInFrame title={needsCode ? 'Al doilea pas' : 'Intrați în redacție'} hasError={error !== null}>
       <div className="office-stack">
@@ -31,8 +43,8 @@ export function Component() {
         {needsCode ? (
           <SecondFactorForm
             isBusy={isBusy}
-            onCode={(code) => void enter(() => post('two-factor/verify-totp', { code }))}
-            onBackupCode={(code) => void enter(() => post('two-factor/verify-backup-code', { code }))}
+            onCode={(code) => void enter(() => postCode('verify-totp', code))}
+            onBackupCode={(code) => void enter(() => postCode('verify-backup-code', code))}
           />
         ) : (
           <>

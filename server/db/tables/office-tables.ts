@@ -37,7 +37,7 @@ type OfficeAccountsTable = {
   updated_at: Date;
 };
 
-type OfficeTwoFactorsTable = { id: string; user_id: string };
+type OfficeTwoFactorsTable = { id: string; user_id: string; locked_until: Date | null };
 
 type OfficePasskeysTable = { id: string; user_id: string };
 
