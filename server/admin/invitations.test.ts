@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { officePassword } from '#tests/factories/office.ts';
 import { openOffice } from '#tests/factories/open-office.ts';
+import { firstAdministratorLink } from './first-administrator.ts';
 import { createInvitation } from './invitations.ts';
 
 const { db, office, now, setTime } = await openOffice();
@@ -48,18 +49,65 @@ test('an invitation is good for 48 hours', async () => {
   expect((await open()).status).toBe(410);
 });
 
-test('the link of the first administrator is void once there is one', async () => {
-  const token = await createInvitation(db, { invited: { for: 'first-administrator' }, now: now() });
-  const late = await createInvitation(db, { invited: { for: 'first-administrator' }, now: now() });
-  const person = { email: 'ana@exemplu.ro', name: 'Ana', password: officePassword };
+const firstLink = async () =>
+  (await firstAdministratorLink(db, 'http://office.test', now()))?.split('#')[1] ?? '';
+const ana = { email: 'ana@exemplu.ro', name: 'Ana', password: officePassword };
+const accept = (token: string, email: string) =>
+  office.call('POST', '/api/admin/invitation/accept', { body: { ...ana, email, token } });
+const administrators = async () =>
+  (await db.selectFrom('office_users').select('email').execute()).map(({ email }) => email);
 
-  const first = await office.call('POST', '/api/admin/invitation/accept', { body: { ...person, token } });
-  const second = await office.call('POST', '/api/admin/invitation/accept', {
-    body: { ...person, email: 'hot@exemplu.ro', token: late },
-  });
+test('of five starts the last one leaves the only link to the first administrator', async () => {
+  const tokens: string[] = [];
+  for (let start = 0; start < 5; start += 1) tokens.push(await firstLink());
+
+  const opened = await Promise.all(
+    tokens.map((token) => office.call('POST', '/api/admin/invitation/open', { body: { token } })),
+  );
+  expect(opened.map(({ status }) => status)).toEqual([410, 410, 410, 410, 200]);
+
+  // Two instances that start at once leave one as well.
+  const both = await Promise.all([firstLink(), firstLink()]);
+  const good = await Promise.all(
+    both.map((token) => office.call('POST', '/api/admin/invitation/open', { body: { token } })),
+  );
+  expect(good.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
+});
+
+test('a link to the first administrator that is used by two at once makes one, and so do two links', async () => {
+  const token = await firstLink();
+  const one = await Promise.all([accept(token, 'ana@exemplu.ro'), accept(token, 'hot@exemplu.ro')]);
+  expect(one.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
+  expect(await administrators()).toHaveLength(1);
+
+  // Rows of a program before this rule: two open links, and nobody yet.
+  await db.deleteFrom('audit_log').execute();
+  await db.deleteFrom('office_accounts').execute();
+  await db.deleteFrom('office_users').execute();
+  const second = await firstLink();
+  await db
+    .updateTable('office_invitations')
+    .set({ email: 'x@exemplu.ro' })
+    .where('used_at', 'is', null)
+    .execute();
+  const third = await firstLink();
+  await db
+    .updateTable('office_invitations')
+    .set({ email: null })
+    .where('email', '=', 'x@exemplu.ro')
+    .execute();
+  const two = await Promise.all([accept(second, 'ana@exemplu.ro'), accept(third, 'hot@exemplu.ro')]);
+  expect(two.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
+  expect(await administrators()).toHaveLength(1);
+});
+
+test('the link of the first administrator is void once there is one', async () => {
+  const token = await firstLink();
+
+  const first = await accept(token, 'ana@exemplu.ro');
 
   expect(first.status).toBe(200);
-  expect(second.status).toBe(410);
+  expect(await firstLink()).toBe('');
   const signedIn = await office.signIn('ana@exemplu.ro');
   expect((await office.me(signedIn.cookies)).body).toMatchObject({ officer: { roles: ['administrator'] } });
 });

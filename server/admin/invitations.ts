@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import type { Role } from '#domain/office/role.ts';
@@ -18,27 +18,50 @@ export type Invitation = { id: string; invited: Invited; email: string | null; n
 const VALID_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-/** Makes a one-time link. Only its hash is kept: whoever reads the database can not use it. */
+/**
+ * Makes a one-time link. Only its hash is kept: whoever reads the database can not use it. Of links to the first administrator the
+ * newest alone is good: a start that is repeated must not leave more and more doors open.
+ */
 export async function createInvitation(
   db: Kysely<Database>,
   { invited, now }: { invited: Invited; now: Date },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await db
-    .insertInto('office_invitations')
-    .values({
-      token_hash: hash(token),
-      user_id: invited.for === 'new-password' ? invited.userId : null,
-      email: invited.for === 'new' ? normalizeEmail(invited.email) : null,
-      name: invited.for === 'new' ? invited.name : null,
-      roles:
-        invited.for === 'new' ? [...invited.roles] : invited.for === 'new-password' ? [] : ['administrator'],
-      created_at: now,
-      expires_at: new Date(now.getTime() + VALID_HOURS * HOUR_MS),
-      used_at: null,
-    })
-    .execute();
+  const row = {
+    token_hash: hash(token),
+    user_id: invited.for === 'new-password' ? invited.userId : null,
+    email: invited.for === 'new' ? normalizeEmail(invited.email) : null,
+    name: invited.for === 'new' ? invited.name : null,
+    roles:
+      invited.for === 'new'
+        ? [...invited.roles]
+        : invited.for === 'new-password'
+          ? []
+          : ['administrator' as const],
+    created_at: now,
+    expires_at: new Date(now.getTime() + VALID_HOURS * HOUR_MS),
+    used_at: null,
+  };
+  if (invited.for !== 'first-administrator') {
+    await db.insertInto('office_invitations').values(row).execute();
+    return token;
+  }
+  await db.transaction().execute(async (trx) => {
+    await oneAfterTheOther(trx);
+    await trx
+      .deleteFrom('office_invitations')
+      .where('user_id', 'is', null)
+      .where('email', 'is', null)
+      .where('used_at', 'is', null)
+      .execute();
+    await trx.insertInto('office_invitations').values(row).execute();
+  });
   return token;
+}
+
+// Links to the first administrator are made and used in turn, on whatever instance.
+async function oneAfterTheOther(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`.execute(trx);
 }
 
 /** The address of a link. The secret is after #, which browsers send nowhere. */
@@ -99,6 +122,11 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
 
   return await db.transaction().execute(async (trx) => {
+    if (invitation.invited.for === 'first-administrator') {
+      await oneAfterTheOther(trx);
+      // Another link may have been used since this one was looked up.
+      if (await hasAdministrator(trx)) return 'expired';
+    }
     const used = await trx
       .updateTable('office_invitations')
       .set({ used_at: now })

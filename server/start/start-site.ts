@@ -176,7 +176,7 @@ function announce({ host, port, dataDir, databaseUrl }: Config, firstAdministrat
   );
   if (firstAdministrator) {
     console.log(
-      `The back office has no administrator yet. For 48 hours this link makes one:\n  ${firstAdministrator}`,
+      `The back office has no administrator yet. For 48 hours this link makes one; those of earlier starts are void:\n  ${firstAdministrator}`,
     );
   }
 }
