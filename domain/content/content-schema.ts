@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lenderKindSchema, repaymentSchema } from '#domain/offers/offer-schema.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 import { datedText, signedText, slug } from './signature-schema.ts';
 
@@ -37,13 +38,10 @@ const seoPage = z.strictObject({
   fits: z
     .strictObject({
       /** how it is paid back, one of these */
-      repayment: z
-        .array(z.enum(['instalments', 'credit-line', 'credit-card']))
-        .readonly()
-        .optional(),
+      repayment: z.array(repaymentSchema).readonly().optional(),
       /** who lends, one of these */
       lenderKind: z
-        .array(z.enum(['ifn', 'foreign-bank']))
+        .array(lenderKindSchema.exclude(['unknown']))
         .readonly()
         .optional(),
       /** the first loan has days without interest */

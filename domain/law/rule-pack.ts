@@ -1,5 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
-import type { Figure } from '#domain/offers/offer.ts';
+import type { Figure } from '#domain/offers/source-schema.ts';
 
 /**
  * The consumer-credit rules in force in one country from one day. Texts and figures of the law live here as data,

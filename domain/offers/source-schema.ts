@@ -15,7 +15,16 @@ export const httpUrlSchema = z.url({ protocol: /^https?$/, hostname: z.regexes.d
  */
 export function sourceSchema<Url extends z.ZodType>(url: Url) {
   return z
-    .strictObject({ name: z.string().trim().min(1), url, date: dateSchema, readAt: dateSchema })
+    .strictObject({
+      /** Romanian, as shown: "pagina creditorului, „Detalii linie credit”" */
+      name: z.string().trim().min(1),
+      /** the page itself; null when it can not be linked (a document with personal data, say) */
+      url,
+      /** the source's own date, as it gives it; null: it gives none */
+      date: dateSchema,
+      /** when we read it; null: not written down */
+      readAt: dateSchema,
+    })
     .refine(({ date, readAt }) => date !== null || readAt !== null, {
       error: 'date or readAt: when is it from, or when was it read',
       path: ['date'],
@@ -28,3 +37,12 @@ export function sourceSchema<Url extends z.ZodType>(url: Url) {
       },
     );
 }
+
+/**
+ * Where a figure was read. Without a source and a date no figure about a lender is shown. Its own date and ours are two,
+ * never one for the other, each yyyy, yyyy-mm or yyyy-mm-dd; at least one is known.
+ */
+export type Source = z.output<ReturnType<typeof sourceSchema<z.ZodNullable<typeof httpUrlSchema>>>>;
+
+/** A value that may be shown, because its source is known. */
+export type Figure<T> = { value: T; source: Source };

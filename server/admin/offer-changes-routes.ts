@@ -15,7 +15,7 @@ import { refuseChange } from './refuse-change.ts';
 import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
 import { createOfferChanges } from '#server/offers/offer-changes.ts';
 import { offerProblems } from '#server/offers/offer-problems.ts';
-import { offerSchema } from '#server/offers/offer-schema.ts';
+import { offerSchema } from '#domain/offers/offer-schema.ts';
 
 const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({

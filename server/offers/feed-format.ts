@@ -2,77 +2,39 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
-import { offerFigures } from './offer-row.ts';
-import {
-  lenderKindSchema,
-  lenderLinkSchema,
-  offerFiguresSchema,
-  offerUrlSchema,
-  slugSchema,
-} from './offer-schema.ts';
+import { figureNames, offerFigures, plainEntries, type FeedDetails, type FeedEntry } from './offer-fields.ts';
 
-/** Feeds of other hands leave a value out, or send it empty. */
-const absentAsNull = (value: unknown) => (value === undefined || value === '' ? null : value);
-const optionalText = z.preprocess(absentAsNull, z.string().nullable());
+const told = plainEntries.flatMap(([name, { feed }]) => (feed ? [{ name, ...feed }] : []));
+/** The plain fields that no feed of the specification has; the country is the feed's own. */
+const ours = plainEntries.flatMap(([name, { feed }]) => (feed || name === 'country' ? [] : [name]));
 
-/** What our own feed says beyond the specification's fields; amounts in bani. A feed without it still reads. */
 const detailsSchema = z.object({
-  slug: slugSchema,
-  url: offerUrlSchema.nullable(),
-  lenderKind: lenderKindSchema,
+  ...Object.fromEntries(ours.map((name) => [name, offerSchema.shape[name]])),
   figures: offerFiguresSchema,
 });
 
-/** One entry of `{country}_feed.json` (specification, section 3). Keys it does not know are ignored. */
+/** Keys it does not know are ignored. */
 const feedEntrySchema = z.object({
-  offer_id: z.union([z.string().min(1), z.int()]).transform(String),
-  header: z.string().trim().min(1),
-  stars: z.preprocess(absentAsNull, z.coerce.number().min(1).max(5).nullable()),
-  field2_value: optionalText,
-  field4_value: optionalText,
-  tags: z.preprocess((value) => value ?? [], z.array(z.string())),
-  asnef_value: z.boolean().default(true),
-  product_type: z.string().default('loan'),
-  lender_link: z.preprocess(absentAsNull, lenderLinkSchema.nullable()),
-  isActive: z.boolean().default(true),
+  ...Object.fromEntries(told.map(({ key, read }) => [key, read])),
   details: detailsSchema.optional(),
-});
+}) as unknown as z.ZodType<FeedEntry>;
 
-export type FeedEntry = z.output<typeof feedEntrySchema>;
-
-const noFigures = offerFiguresSchema.parse({
-  legalName: null,
-  registers: null,
-  repayment: null,
-  amount: null,
-  term: null,
-  price: null,
-  firstLoan: null,
-  conditions: [],
-  example: null,
-});
+const noFigures = offerFiguresSchema.parse(
+  Object.fromEntries(figureNames.map((name) => [name, name === 'conditions' ? [] : null])),
+);
 
 /** An offer as the feed carries it. */
 export function toFeedEntry(offer: Offer): FeedEntry {
-  return {
-    offer_id: offer.id,
-    header: offer.header,
-    stars: offer.stars,
-    field2_value: offer.field2,
-    field4_value: offer.field4,
-    tags: offer.tags,
-    asnef_value: offer.asnef,
-    product_type: offer.productType,
-    lender_link: offer.lenderLink,
-    isActive: offer.isActive,
-    details: {
-      slug: offer.slug,
-      url: offer.url,
-      lenderKind: offer.lenderKind,
-      figures: offerFigures(offer),
-    },
-  };
+  const entry = Object.fromEntries(told.map(({ name, key }) => [key, offer[name]]));
+  return { ...entry, details: offerDetails(offer) } as FeedEntry;
+}
+
+/** What of an offer only our own feed tells. */
+export function offerDetails(offer: Offer): FeedDetails {
+  const plain = Object.fromEntries(ours.map((name) => [name, offer[name]]));
+  return { ...plain, figures: offerFigures(offer) } as FeedDetails;
 }
 
 /**
@@ -97,24 +59,21 @@ export function readFeed(
 }
 
 function toOffer(entry: FeedEntry, country: CountryCode): Offer {
-  const { details } = entry;
-  return {
-    id: entry.offer_id,
-    country,
-    slug: details?.slug ?? slugOfEntry(entry),
-    header: entry.header,
-    stars: entry.stars,
-    field2: entry.field2_value,
-    field4: entry.field4_value,
-    tags: entry.tags,
-    asnef: entry.asnef_value,
-    productType: entry.product_type,
-    lenderLink: entry.lender_link,
-    url: details?.url ?? null,
-    isActive: entry.isActive,
-    lenderKind: details?.lenderKind ?? 'unknown',
-    ...(details?.figures ?? noFigures),
-  };
+  const fields = Object.fromEntries(told.map(({ name, key }) => [name, entry[key as keyof FeedEntry]]));
+  return { ...fields, country, ...fieldsOf(entry.details ?? detailsOfOthers(entry)) } as Offer;
+}
+
+/** The fields of an offer that stand in `details`. */
+export function fieldsOf({
+  figures,
+  ...plain
+}: FeedDetails): Omit<FeedDetails, 'figures'> & FeedDetails['figures'] {
+  return { ...plain, ...figures };
+}
+
+/** Of an entry of other hands, which has none. */
+function detailsOfOthers(entry: FeedEntry): FeedDetails {
+  return { slug: slugOfEntry(entry), url: null, lenderKind: 'unknown', figures: noFigures };
 }
 
 /** The last part of the review page's path, or the brand in the letters of an address. */

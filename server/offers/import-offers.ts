@@ -3,9 +3,8 @@ import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { CsvProblem } from '#server/csv/read-csv.ts';
 import { offerProblems } from './offer-problems.ts';
-import { readFeed } from './feed-format.ts';
-import { offerFigures } from './offer-row.ts';
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema } from '#domain/offers/offer-schema.ts';
+import { fieldsOf, offerDetails, readFeed } from './feed-format.ts';
 import { readOffersCsv } from './offers-csv.ts';
 
 type Options = { country: CountryCode; present: readonly Offer[] };
@@ -59,8 +58,7 @@ function readJson(text: string, { country, present }: Options): OffersImport {
     const one = known.get(offer.id);
     // A feed of other hands has the specification's fields only: what else we know of the offer stays.
     if (list.data[index]?.details !== undefined || !one) return offer;
-    const { slug, url, lenderKind } = one;
-    return { ...offer, slug, url, lenderKind, ...offerFigures(one) };
+    return { ...offer, ...fieldsOf(offerDetails(one)) };
   });
   return checked(whole, (index) => `oferta ${whole[index]?.id}`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { OffersTable } from '#server/db/tables/offers-tables.ts';
 import type { Database } from '#server/db/tables.ts';
-import { toOfferRow } from './offer-row.ts';
+import { offerColumns, toOfferRow } from './offer-row.ts';
 import type { OffersFile } from './offers-file.ts';
 
 type Options = {
@@ -43,6 +44,11 @@ export async function loadStartingOffers(options: Options): Promise<{ added: num
   });
 }
 
+/** What a changed entry of the file changes: all but what names the row. */
+const changing = [...offerColumns, 'seed_hash', 'updated_at'].filter(
+  (column) => column !== 'country' && column !== 'id',
+) as Exclude<keyof OffersTable, 'country' | 'id'>[];
+
 async function storeOffers({ db, file }: Options) {
   // An offer changes when its entry does, not when a program starts.
   const updated_at = new Date(file.updated);
@@ -56,23 +62,9 @@ async function storeOffers({ db, file }: Options) {
     .onConflict((conflict) =>
       conflict
         .columns(['country', 'id'])
-        .doUpdateSet((row) => ({
-          slug: row.ref('excluded.slug'),
-          header: row.ref('excluded.header'),
-          stars: row.ref('excluded.stars'),
-          field2_value: row.ref('excluded.field2_value'),
-          field4_value: row.ref('excluded.field4_value'),
-          tags: row.ref('excluded.tags'),
-          asnef_value: row.ref('excluded.asnef_value'),
-          product_type: row.ref('excluded.product_type'),
-          lender_link: row.ref('excluded.lender_link'),
-          url: row.ref('excluded.url'),
-          is_active: row.ref('excluded.is_active'),
-          lender_kind: row.ref('excluded.lender_kind'),
-          figures: row.ref('excluded.figures'),
-          seed_hash: row.ref('excluded.seed_hash'),
-          updated_at: row.ref('excluded.updated_at'),
-        }))
+        .doUpdateSet((row) =>
+          Object.fromEntries(changing.map((column) => [column, row.ref(`excluded.${column}`)])),
+        )
         // An edited row has no hash, and nothing differs from null.
         .whereRef('offers.seed_hash', '<>', 'excluded.seed_hash'),
     )

@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OfferChange } from '#domain/office/answers/offers.ts';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
+import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 
 export type Proposal = Pick<OfferChange, 'before' | 'after' | 'note' | 'startsAt' | 'endsAt'>;
 
 /** Changes of the offers of one country, in PostgreSQL. Built over a transaction where it takes part in one. */
-export function createOfferChangesRepository(db: Kysely<Database>, country: string) {
+export function createOfferChangesRepository(db: Kysely<Database>, country: CountryCode) {
   const all = db
     .selectFrom('offer_changes as change')
     .innerJoin('office_users as proposer', 'proposer.id', 'change.proposed_by')
@@ -111,7 +112,7 @@ export function createOfferChangesRepository(db: Kysely<Database>, country: stri
 }
 
 /** Nobody else changes the offers of a country until the transaction ends. */
-export async function lockOffers(db: Transaction<Database>, country: string): Promise<void> {
+export async function lockOffers(db: Transaction<Database>, country: CountryCode): Promise<void> {
   await db
     .selectFrom('offers')
     .select('id')

@@ -3,11 +3,7 @@ import type { Country } from '#domain/countries/country.ts';
 import { changedOfferParts, withParts } from '#domain/offers/offer-parts.ts';
 import { type Author, addToAuditLog } from '#server/admin/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
-import {
-  createOfferChangesRepository,
-  lockOffers,
-  type Proposal,
-} from './offer-changes-repository.ts';
+import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
 import { type ChangeRefusal, createOfferChangeSteps } from './offer-change-steps.ts';
 import { createOffersRepository } from './offers-repository.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import { readOffersImport } from './import-offers.ts';
-import { offerSchema } from './offer-schema.ts';
+import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { readOffersCsv, writeOffersCsv } from './offers-csv.ts';
 import { findOffersFile } from './offers-file.ts';
 import { dailyOffer, newSource } from '#tests/factories/new-offer.ts';

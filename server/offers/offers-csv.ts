@@ -1,35 +1,20 @@
 import type { CountryCode } from '#domain/countries/country.ts';
-import type { Figure, Offer } from '#domain/offers/offer.ts';
-import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { offerParts } from '#domain/offers/offer-parts.ts';
+import type { Figure, IdentityFigure, Offer } from '#domain/offers/offer.ts';
 import { readCsv } from '#server/csv/read-csv.ts';
 import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
+import { plainEntries } from './offer-fields.ts';
+import { figureColumns, type FigureColumns, type FigureName } from './figure-columns.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-const SEPARATOR = ' | ';
-const figureNames = [
-  'legalName',
-  'registers',
-  'repayment',
-  'amount',
-  'term',
-  'price',
-  'firstLoan',
-  'example',
-] as const;
-type FigureName = (typeof figureNames)[number];
+// People find first what names an offer, then its parts as the office lists them.
+const order = ['id', 'slug', ...Object.keys(offerParts)];
+const plain = plainEntries
+  .flatMap(([name, { cell }]) => (cell ? [{ name, cell }] : []))
+  .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+const figures = Object.entries(figureColumns) as [FigureName, FigureColumns<never>][];
 
-/** The columns of each figure's value; its source stands in four more. */
-const valueColumns: Readonly<Record<FigureName, readonly string[]>> = {
-  legalName: ['legalName'],
-  registers: ['registers'],
-  repayment: ['repayment'],
-  amount: ['amount_min_lei', 'amount_max_lei'],
-  term: ['term_min_days', 'term_max_days'],
-  price: ['price_kind', 'price_rate_percent', 'price_free_days'],
-  firstLoan: ['firstLoan_free_days', 'firstLoan_condition'],
-  example: ['example'],
-};
 const sourceColumns = (name: FigureName) => [
   `${name}_source`,
   `${name}_source_url`,
@@ -39,25 +24,12 @@ const sourceColumns = (name: FigureName) => [
 /** Whose word the lender's identity is. */
 const originColumns = (name: FigureName) =>
   name === 'legalName' || name === 'registers' ? [`${name}_origin`] : [];
-const plainColumns = [
-  'id',
-  'slug',
-  'header',
-  'isActive',
-  'url',
-  'lenderLink',
-  'lenderKind',
-  'productType',
-  'stars',
-  'field2',
-  'field4',
-  'tags',
-  'asnef',
-];
+/** A list, which no cell holds in another way. */
+const CONDITIONS = 'conditions_json';
 const columns = [
-  ...plainColumns,
-  ...figureNames.flatMap((name) => [...valueColumns[name], ...sourceColumns(name), ...originColumns(name)]),
-  'conditions_json',
+  ...plain.map(({ name }) => name),
+  ...figures.flatMap(([name, { values }]) => [...values, ...sourceColumns(name), ...originColumns(name)]),
+  CONDITIONS,
 ];
 
 /** Offers as a table: one line each, amounts in lei, every figure with its source; conditions, a list, as JSON. */
@@ -86,136 +58,54 @@ export function readOffersCsv(
 }
 
 function toCells(offer: Offer): Cells {
+  const plainCells = plain.map(({ name, cell }) => [name, cell.write(offer[name] as never)]);
   return {
-    id: offer.id,
-    slug: offer.slug,
-    header: offer.header,
-    isActive: offer.isActive ? 'da' : 'nu',
-    url: offer.url ?? '',
-    lenderLink: offer.lenderLink ?? '',
-    lenderKind: offer.lenderKind,
-    productType: offer.productType,
-    stars: decimal(offer.stars),
-    field2: offer.field2 ?? '',
-    field4: offer.field4 ?? '',
-    tags: offer.tags.join(SEPARATOR),
-    asnef: offer.asnef ? 'da' : 'nu',
-    ...figureCells('legalName', offer.legalName, (value) => [value]),
-    ...figureCells('registers', offer.registers, (value) => [value.join(SEPARATOR)]),
-    ...figureCells('repayment', offer.repayment, (value) => [value]),
-    ...figureCells('amount', offer.amount, ({ min, max }) => [
-      decimal(min === null ? null : min / 100),
-      decimal(max === null ? null : max / 100),
-    ]),
-    ...figureCells('term', offer.term, ({ minDays, maxDays }) => [decimal(minDays), decimal(maxDays)]),
-    ...figureCells('price', offer.price, (price) =>
-      price.kind === 'daily'
-        ? [price.kind, decimal(price.ratePercentPerDay), decimal(price.freeDays)]
-        : [price.kind, decimal(price.yearlyRatePercent), ''],
-    ),
-    ...figureCells('firstLoan', offer.firstLoan, ({ freeDays, condition }) => [decimal(freeDays), condition]),
-    ...figureCells('example', offer.example, (value) => [value]),
-    conditions_json: offer.conditions.length > 0 ? JSON.stringify(offer.conditions) : '',
+    ...Object.fromEntries(plainCells),
+    ...Object.assign({}, ...figures.map(([name, how]) => figureCells(name, offer[name], how.write))),
+    [CONDITIONS]: offer.conditions.length > 0 ? JSON.stringify(offer.conditions) : '',
   };
 }
 
-function figureCells<Value>(
+function figureCells(
   name: FigureName,
-  figure: (Figure<Value> & { origin?: string }) | null,
-  valuesOf: (value: Value) => string[],
+  figure: Figure<unknown> | IdentityFigure<unknown> | null,
+  write: FigureColumns<never>['write'],
 ): Cells {
   if (figure === null) return {};
-  const values = valuesOf(figure.value);
+  const values = write(figure.value as never);
   const [source = '', url = '', date = '', readAt = ''] = sourceColumns(name);
+  const origin = 'origin' in figure ? figure.origin : '';
   return {
-    ...Object.fromEntries(valueColumns[name].map((column, index) => [column, values[index] ?? ''])),
+    ...Object.fromEntries(figureColumns[name].values.map((column, index) => [column, values[index] ?? ''])),
     [source]: figure.source.name,
     [url]: figure.source.url ?? '',
     [date]: figure.source.date ?? '',
     [readAt]: figure.source.readAt ?? '',
-    ...Object.fromEntries(originColumns(name).map((column) => [column, figure.origin ?? ''])),
+    ...Object.fromEntries(originColumns(name).map((column) => [column, origin])),
   };
 }
 
 function toEntry(cells: Cells, country: CountryCode): unknown {
   const at = (column: string) => cells[column] ?? '';
-  const numberAt = (column: string) => number(at(column));
-  const bani = (column: string) => {
-    const lei = numberAt(column);
-    return typeof lei === 'number' ? Math.round(lei * 100) : lei;
+  return {
+    country,
+    ...Object.fromEntries(plain.map(({ name, cell }) => [name, cell.read(at(name))])),
+    ...Object.fromEntries(
+      figures.map(([name, { values, read }]) => [name, figure(name, values.map(at), read)]),
+    ),
+    conditions: json(at(CONDITIONS)),
   };
-  const figure = (name: FigureName, value: unknown) => {
-    const [source = '', url = '', date = '', readAt = ''] = sourceColumns(name);
+
+  function figure(name: FigureName, values: string[], read: FigureColumns<never>['read']) {
+    const [source = '', url = '', date = '', readAt = ''] = sourceColumns(name).map(at);
     const [origin] = originColumns(name);
-    const isEmpty = [...valueColumns[name], source, url, date, readAt].every((column) => at(column) === '');
-    if (isEmpty) return null;
-    const dates = { date: at(date) || null, readAt: at(readAt) || null };
+    if ([...values, source, url, date, readAt].every((text) => text === '')) return null;
     return {
-      value,
-      source: { name: at(source), url: at(url) || null, ...dates },
+      value: read(...values),
+      source: { name: source, url: url || null, date: date || null, readAt: readAt || null },
       ...(origin && { origin: at(origin) }),
     };
-  };
-  return {
-    id: at('id'),
-    country,
-    slug: at('slug'),
-    header: at('header'),
-    isActive: truth(at('isActive'), false),
-    url: at('url') || null,
-    lenderLink: at('lenderLink') || null,
-    lenderKind: at('lenderKind') || 'unknown',
-    productType: at('productType') || 'loan',
-    stars: numberAt('stars'),
-    field2: at('field2') || null,
-    field4: at('field4') || null,
-    tags: list(at('tags')),
-    asnef: truth(at('asnef'), true),
-    legalName: figure('legalName', at('legalName')),
-    registers: figure('registers', list(at('registers'))),
-    repayment: figure('repayment', at('repayment')),
-    amount: figure('amount', { min: bani('amount_min_lei'), max: bani('amount_max_lei') }),
-    term: figure('term', { minDays: numberAt('term_min_days'), maxDays: numberAt('term_max_days') }),
-    price: figure(
-      'price',
-      priceOf(at('price_kind'), numberAt('price_rate_percent'), numberAt('price_free_days')),
-    ),
-    firstLoan: figure('firstLoan', {
-      freeDays: numberAt('firstLoan_free_days'),
-      condition: at('firstLoan_condition'),
-    }),
-    conditions: json(at('conditions_json')),
-    example: figure('example', at('example')),
-  };
-}
-
-function priceOf(kind: string, rate: unknown, freeDays: unknown) {
-  return kind === 'daily'
-    ? { kind, ratePercentPerDay: rate, freeDays: freeDays ?? 0 }
-    : { kind, yearlyRatePercent: rate };
-}
-
-/** What is no number stays text, which the schema then refuses with its place. */
-function number(text: string): number | string | null {
-  if (text === '') return null;
-  const typed = parseTypedNumber(text);
-  return typed.ok ? typed.value : text;
-}
-
-function decimal(value: number | null): string {
-  return value === null ? '' : String(value).replace('.', ',');
-}
-
-function list(text: string): string[] {
-  return text
-    .split('|')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function truth(text: string, byDefault: boolean): boolean | string {
-  if (text === '') return byDefault;
-  return { da: true, true: true, '1': true, nu: false, false: false, '0': false }[text.toLowerCase()] ?? text;
+  }
 }
 
 function json(text: string): unknown {

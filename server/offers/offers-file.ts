@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { figureSchema, offerSchema } from './offer-schema.ts';
+import { figureSchema, offerSchema } from '#domain/offers/offer-schema.ts';
+import { plainEntries, type UsualName } from './offer-fields.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
 export type OffersFile = {
@@ -18,19 +19,20 @@ export type OffersFile = {
 const dataFolder = path.join(projectFolder, 'content/data');
 const wholeLeiSchema = z.int().min(0).nullable();
 
+/** What may be left out. It is there when the file was read, so types stay as they are. */
+const usualFields = Object.fromEntries(
+  plainEntries.flatMap(([name, { usual }]) =>
+    usual === undefined ? [] : [[name, (offerSchema.shape[name] as z.ZodType).default(usual)]],
+  ),
+) as unknown as Pick<typeof offerSchema.shape, UsualName>;
+
 /** An offer as people write it: amounts in lei, and the feed's technical fields only where they say something. */
 const offerInFileSchema = offerSchema
   .omit({ country: true, amount: true })
   .extend({
     amountLei: figureSchema(z.strictObject({ min: wholeLeiSchema, max: wholeLeiSchema })).nullable(),
   })
-  .extend({
-    stars: offerSchema.shape.stars.default(null),
-    field2: offerSchema.shape.field2.default(null),
-    field4: offerSchema.shape.field4.default(null),
-    asnef: offerSchema.shape.asnef.default(true),
-    productType: offerSchema.shape.productType.default('loan'),
-  });
+  .extend(usualFields);
 
 const offersFileSchema = z.strictObject({
   country: z.enum(countryCodes),

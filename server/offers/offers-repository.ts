@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { toOffer, toOfferRow } from './offer-row.ts';
@@ -9,7 +10,7 @@ export type OffersRepository = ReturnType<typeof createOffersRepository>;
 export function createOffersRepository(db: Kysely<Database>) {
   return {
     /** Every offer of a country, paused ones too, by id. */
-    async list(country: string): Promise<Offer[]> {
+    async list(country: CountryCode): Promise<Offer[]> {
       const rows = await db
         .selectFrom('offers')
         .selectAll()
@@ -20,7 +21,7 @@ export function createOffersRepository(db: Kysely<Database>) {
     },
 
     /** The moment each offer last changed, by the slug of its lender's page. */
-    async lastChanges(country: string): Promise<Map<string, Date>> {
+    async lastChanges(country: CountryCode): Promise<Map<string, Date>> {
       const rows = await db
         .selectFrom('offers')
         .select(['slug', 'updated_at'])
@@ -29,7 +30,7 @@ export function createOffersRepository(db: Kysely<Database>) {
       return new Map(rows.map(({ slug, updated_at }) => [slug, updated_at]));
     },
 
-    async find(country: string, id: string): Promise<Offer | undefined> {
+    async find(country: CountryCode, id: string): Promise<Offer | undefined> {
       const row = await db
         .selectFrom('offers')
         .selectAll()

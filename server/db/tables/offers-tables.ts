@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
-import type { LenderKind, Offer } from '#domain/offers/offer.ts';
-import type { OfferFigures } from '#server/offers/offer-figures.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { OfferRow } from '#server/offers/offer-fields.ts';
 
 /** Offers, which of them are active, and proposed changes. */
 export type OffersTables = {
@@ -10,22 +10,7 @@ export type OffersTables = {
   offer_changes: OfferChangesTable;
 };
 
-export type OffersTable = {
-  country: string;
-  id: string;
-  slug: string;
-  header: string;
-  stars: number | null;
-  field2_value: string | null;
-  field4_value: string | null;
-  tags: string[];
-  asnef_value: boolean;
-  product_type: string;
-  lender_link: string | null;
-  url: string | null;
-  is_active: boolean;
-  lender_kind: LenderKind;
-  figures: OfferFigures;
+export type OffersTable = OfferRow & {
   seed_hash: string | null;
   updated_at: Generated<Date>;
 };

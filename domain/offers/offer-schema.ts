@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
-import { bani } from '#domain/money/bani.ts';
-import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import { httpUrlSchema, sourceSchema } from './source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
 export function figureSchema<Value extends z.ZodType>(value: Value) {
@@ -16,7 +16,8 @@ function identityFigureSchema<Value extends z.ZodType>(value: Value) {
   });
 }
 
-const baniSchema = z.int().min(0).transform(bani);
+// The brand is a matter of types alone: the number is the same before and after.
+const baniSchema = z.int().min(0) as unknown as z.ZodType<Bani, Bani>;
 const amountSchema = z
   .strictObject({ min: baniSchema.nullable(), max: baniSchema.nullable() })
   .refine(({ min, max }) => min === null || max === null || min <= max, 'min is above max');
@@ -29,54 +30,79 @@ const termSchema = z
 
 const priceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
+    /** simple interest by day, everything paid back once, at the end of the term */
     kind: z.literal('daily'),
+    /** percent of the principal a day: 1 is 1% */
     ratePercentPerDay: z.number().min(0).max(100),
+    /** first days without interest (0% for new customers counts only when its condition is in `conditions`) */
     freeDays: z.int().min(0),
   }),
-  z.strictObject({ kind: z.literal('instalments'), yearlyRatePercent: z.number().min(0) }),
+  z.strictObject({
+    /** equal monthly instalments at a nominal yearly rate */
+    kind: z.literal('instalments'),
+    /** percent a year: 146.8 is 146,8% */
+    yearlyRatePercent: z.number().min(0),
+  }),
 ]);
 
 const registersSchema = z.array(z.string().min(1)).min(1);
-const repaymentSchema = z.enum(['instalments', 'credit-line', 'credit-card']);
+export const repaymentSchema = z.enum(['instalments', 'credit-line', 'credit-card']);
+export const lenderKindSchema = z.enum(['ifn', 'foreign-bank', 'unknown']);
 const firstLoanSchema = z.strictObject({ freeDays: z.int().min(1), condition: z.string().min(1) });
 
 /** The figures behind an offer's cost, each null until it has a source. */
 export const offerFiguresSchema = z.strictObject({
   legalName: identityFigureSchema(z.string().min(1)).nullable(),
+  /** register entries as printed, most important first; of a bank of another state its licence and authority */
   registers: identityFigureSchema(registersSchema).nullable(),
   repayment: figureSchema(repaymentSchema).nullable(),
+  /** the sums lent, in bani; a bound that has no source is null */
   amount: figureSchema(amountSchema).nullable(),
+  /** the terms offered, in days */
   term: figureSchema(termSchema).nullable(),
   price: figureSchema(priceSchema).nullable(),
+  /** interest-free days of a first loan: with the condition and what follows, never alone */
   firstLoan: figureSchema(firstLoanSchema).nullable(),
+  /** what one needs or must accept; each a Romanian sentence; the first is the one that bites most */
   conditions: z.array(figureSchema(z.string().min(1))),
+  /** the lender's own printed example, in Romanian */
   example: figureSchema(z.string().min(1)).nullable(),
 });
 
-export const lenderKindSchema = z.enum(['ifn', 'foreign-bank', 'unknown']);
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** Our own page, never another site: `/…/`. */
-export const lenderLinkSchema = z.string().regex(/^\/([a-z0-9-]+\/)+$/);
-/** Where the redirector may send: https only, so that no feed can make it open a script. */
-export const offerUrlSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-
 /**
  * One offer, checked to the last key: an unknown key is a typing mistake, and would be a figure that silently
- * goes missing. Gives the domain's `Offer`.
+ * goes missing. How each field is kept, told by the feed and written in a table stands in server/offers/offer-fields.ts.
  */
 export const offerSchema = z.strictObject({
+  /** offer_id of the feed */
   id: z.string().min(1),
   country: z.enum(countryCodes),
-  slug: slugSchema,
+  /** of the review page /credit-nevoi-personale/{slug}/ */
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** header of the feed: the brand, as shown; two offers with one header are one offer */
   header: z.string().min(1),
+  /** null when the feed gives none */
   stars: z.number().min(1).max(5).nullable(),
+  /** field2_value: text that may hold {time} */
   field2: z.string().nullable(),
+  /** field4_value: text that may hold {val} */
   field4: z.string().nullable(),
   tags: z.array(z.string().min(1)),
+  /** asnef_value: true unless the feed says otherwise */
   asnef: z.boolean(),
+  /** product_type; `domainactive` marks a technical entry that carries no loan */
   productType: z.string().min(1),
-  lenderLink: lenderLinkSchema.nullable(),
-  url: offerUrlSchema.nullable(),
+  /** lender_link: path of our review page, never another site; an inactive offer is listed only when it has one */
+  lenderLink: z
+    .string()
+    .regex(/^\/([a-z0-9-]+\/)+$/)
+    .nullable(),
+  /**
+   * Where the redirector sends, with the macros {click_id} and {sub1} to {sub8}: https only, so that no feed can make it
+   * open a script. Null when there is no such page.
+   */
+  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).nullable(),
+  /** whether the offer can be taken now, by its own record; the lead feed may still leave it out */
   isActive: z.boolean(),
   lenderKind: lenderKindSchema,
   ...offerFiguresSchema.shape,
