@@ -3,7 +3,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
-import type { LoanLimits, LoanRequest, Purpose } from '#domain/offers/loan-request.ts';
+import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
@@ -11,6 +11,7 @@ import { HomeSections } from '#app/features/home/home-sections.tsx';
 import { canFill, fillText, type TextValues } from '#app/features/home/fill-text.ts';
 import type { HeroTexts } from '#app/features/home/home-texts.ts';
 import { homeValues } from '#app/features/home/home-values.ts';
+import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import type { Content } from '#server/content/content.ts';
 import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
@@ -23,7 +24,7 @@ export type HomeData = {
   title: string;
   description: string;
   texts: HeroTexts;
-  purposeLabels: Record<Purpose, string>;
+  purposeTexts: PurposeTexts;
   offers: HeroOffer[];
   limits: LoanLimits;
   rulePack: RulePack | null;
@@ -43,12 +44,13 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { home } = services.content;
   const pageExists = knownPages(args);
   const values = homeValues(rulePack);
+  const purposeTexts = purposeNames(services.content);
 
   return {
     title: home.title,
     description: home.description,
     texts: { ...home.hero, avoid: whenToAvoid(home.hero.avoid, values, pageExists) },
-    purposeLabels: home.purposes.labels,
+    purposeTexts,
     offers: offers.filter(({ isActive }) => isActive).map((offer) => presentHeroOffer(offer, today)),
     limits: country.limits,
     rulePack,
@@ -57,6 +59,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     sections: renderToStaticMarkup(
       <HomeSections
         texts={home}
+        purposeTexts={purposeTexts}
         counters={country.offerClaims === 'spec' ? country.statedCounters : home.counters}
         values={values}
         rulePack={rulePack}
@@ -67,6 +70,12 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
       />,
     ),
   };
+}
+
+/** The purposes by name; what is said of them beside the offers stays there. */
+function purposeNames({ offersPage }: Content): PurposeTexts {
+  const names = purposes.map((purpose) => [purpose, { label: offersPage.purposes[purpose].label }]);
+  return Object.fromEntries(names) as PurposeTexts;
 }
 
 function whenToAvoid(

@@ -7,7 +7,7 @@ import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadHome } from './home.data.tsx';
 
-const home: unknown = parse(readFileSync('content/pages/home.yml', 'utf8'));
+const read = (file: string): unknown => parse(readFileSync(`content/pages/${file}`, 'utf8'));
 
 /** What stands below the hero of the home page, as text. */
 async function sectionsOf(offerClaims: OfferClaims): Promise<string> {
@@ -16,7 +16,7 @@ async function sectionsOf(offerClaims: OfferClaims): Promise<string> {
   const navigation = { header: { links: [], credits: { columns: [] } }, footer: [] };
   const services = {
     ...args.services,
-    content: { home, loanTypes: [], navigation },
+    content: { home: read('home.yml'), offersPage: read('offers.yml'), loanTypes: [], navigation },
     reviews: { listPublished: async () => [] },
   } as unknown as typeof args.services;
   const { sections = '' } = await loadHome({ ...args, services });

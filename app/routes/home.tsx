@@ -10,7 +10,7 @@ export function HomeRoute({ data }: { data: HomeData }) {
   return (
     <>
       <PageHead title={title} description={description} />
-      <HomeHero {...hero} onRest={replaceSearch} />
+      <HomeHero {...hero} onSearch={replaceSearch} />
       <StaticHtml html={sections} />
     </>
   );

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { purposes } from '#domain/offers/loan-request.ts';
 import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
@@ -11,9 +10,6 @@ const hero = z.strictObject({
   question: text,
   amountLabel: text,
   termLabel: text,
-  unitLegend: text,
-  purposeLabel: text,
-  purposeNone: text,
   submit: text,
   privacy: text,
   mailing: text,
@@ -59,7 +55,7 @@ export const homeSchema = z.strictObject({
     ends: z.tuple([text, text]),
     items: z.array(typicalLoan).min(1),
   }),
-  purposes: z.strictObject({ title: text, intro: text, labels: z.record(z.enum(purposes), text) }),
+  purposes: z.strictObject({ title: text, intro: text }),
   reasons: z.strictObject({ title: text, items: z.array(titled).min(1), link }),
   reviews: z.strictObject({
     title: text,

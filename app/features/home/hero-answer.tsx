@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { fillText } from './fill-text.ts';
 import { HeroFigure } from './hero-figure.tsx';
@@ -14,17 +13,14 @@ export type HeroAnswerProps = {
   offers: readonly HeroOffer[];
   rulePack: RulePack | null;
   request: LoanRequest;
-  /** told once the fields rest after a change, with the query of what is shown */
-  onRest?: ((search: string) => void) | undefined;
 };
 
 /** The answer to the question: what the loan costs, shown, and said aloud once the fields rest. */
-export function HeroAnswer({ texts, offers, rulePack, request, onRest }: HeroAnswerProps) {
+export function HeroAnswer({ texts, offers, rulePack, request }: HeroAnswerProps) {
   const outlook = useMemo(() => loanOutlook(offers, request, rulePack), [offers, request, rulePack]);
   const sentences = outlookInWords(outlook, request, { texts, pack: rulePack });
   // Spoken once the slider rests: a sentence at every step would never end.
   const spoken = useRested(sentences.map(({ text, values }) => fillText(text, values)).join(' '));
-  useSearchAtRest(writeLoanQuery({ request }), onRest);
   return (
     <div className="hero-answer">
       <HeroFigure
@@ -39,17 +35,6 @@ export function HeroAnswer({ texts, offers, rulePack, request, onRest }: HeroAns
       </p>
     </div>
   );
-}
-
-function useSearchAtRest(search: string, onRest: HeroAnswerProps['onRest']) {
-  const rested = useRested(search);
-  const tell = useRef(onRest);
-  useEffect(() => {
-    tell.current = onRest;
-  });
-  useEffect(() => {
-    if (rested) tell.current?.(rested);
-  }, [rested]);
 }
 
 const REST_MS = 600;

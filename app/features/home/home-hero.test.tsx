@@ -8,11 +8,15 @@ import { fromLei } from '#domain/money/bani.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { EvidenceState } from '#domain/offers/offer-evidence.ts';
 import type { Price } from '#domain/offers/offer.ts';
+import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HeroOffer } from './hero-offer.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 
 const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts;
+const { purposes: purposeTexts } = parse(readFileSync('content/pages/offers.yml', 'utf8')) as {
+  purposes: PurposeTexts;
+};
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const twoThousand: LoanRequest = {
   principal: fromLei(2_000),
@@ -56,7 +60,7 @@ function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand) {
   const html = renderToStaticMarkup(
     <HomeHero
       texts={texts.hero}
-      purposeLabels={texts.purposes.labels}
+      purposeTexts={purposeTexts}
       offers={offers}
       limits={romania.limits}
       rulePack={rulePack}

@@ -4,17 +4,22 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { homeValues } from './home-values.ts';
 
 const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts;
+const { purposes: purposeTexts } = parse(readFileSync('content/pages/offers.yml', 'utf8')) as {
+  purposes: PurposeTexts;
+};
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
 
 function sections(changes: Partial<HomeSectionsProps> = {}) {
   const html = renderToStaticMarkup(
     <HomeSections
       texts={texts}
+      purposeTexts={purposeTexts}
       counters={[]}
       values={homeValues(rulePack)}
       rulePack={rulePack}

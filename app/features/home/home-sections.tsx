@@ -4,6 +4,7 @@ import { Band } from '#app/ui/band.tsx';
 import { Reviews, type ShownReview } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
+import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { AmountPicker } from './amount-picker.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
@@ -18,6 +19,7 @@ import { TypicalLoans } from './typical-loans.tsx';
 
 export type HomeSectionsProps = {
   texts: HomeTexts;
+  purposeTexts: PurposeTexts;
   /** those that the country's claims allow */
   counters: readonly ShownCounter[];
   /** figures of the law and of the worked example, by the names the texts use */
@@ -34,7 +36,7 @@ export type HomeSectionsProps = {
 
 /** The home page below the hero. Static: it is never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
-  const { texts, counters, values, rulePack, term, loanTypes, reviews, pageExists } = props;
+  const { texts, purposeTexts, counters, values, rulePack, term, loanTypes, reviews, pageExists } = props;
   return (
     <>
       <Counters counters={counters} />
@@ -42,7 +44,7 @@ export function HomeSections(props: HomeSectionsProps) {
         <StepList steps={texts.steps.items} />
       </Band>
       <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
-      <PurposeList texts={texts.purposes} />
+      <PurposeList texts={texts.purposes} purposeTexts={purposeTexts} />
       <Reasons texts={texts.reasons} values={values} pageExists={pageExists} />
       <Reviews
         title={texts.reviews.title}

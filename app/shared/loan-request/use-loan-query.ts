@@ -5,69 +5,91 @@ import type { LoanLimits } from '#domain/offers/loan-request.ts';
 // Browsers refuse more than about 100 changes of the address in 30 seconds.
 const REST_MS = 400;
 
+type Field = LoanQueryError['field'];
+
 export type LoanForm = {
-  /** the last query without errors: what the page shows */
+  /** what the page shows: of each field the last that could be used */
   query: LoanQuery;
-  /** of what was opened or submitted; typing hides them until the next submit */
+  /** of what was opened or submitted, which typing hides until the next submit, and of fields that were left */
   errors: LoanQueryError[];
   /** what a field holds: as typed while one types or when it is wrong, else the tidy form */
-  typedText: (field: LoanQueryError['field'], tidy: string) => string;
+  typedText: (field: Field, tidy: string) => string;
   /** changes the words of the address; the same function for the life of the page */
   edit: (change: (params: URLSearchParams) => void) => void;
-  /** checks the fields and shows what is wrong */
-  check: () => void;
+  /** from now on errors of these fields are shown at once */
+  leave: (...fields: Field[]) => void;
+  /** shows what is wrong. @returns the first wrong field, undefined when all are right */
+  check: () => Field | undefined;
 };
 
 type LoanFormData = { search: string; limits: LoanLimits };
 
 type LoanFormOptions = {
+  /** another object is another address */
   data: LoanFormData;
-  /** told once the fields rest, with what is shown */
+  /** told once the fields rest after a change, with what is shown */
   onRest: (query: LoanQuery) => void;
 };
 
-/** The form of an offers page. Its whole state is a query string, so with and without script it is the same page. */
+/** The form of a loan request. Its whole state is a query string, so with and without script it is the same page. */
 export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
-  const { limits, search } = data;
+  const { limits } = data;
   const [state, setState] = useState(() => startOf(data));
   // A link or the back button may bring another address to the same page.
   if (state.data !== data) setState(startOf(data));
-  const { typed, shown, query, isChecked } = state;
-  const errors = isChecked ? readLoanQuery(new URLSearchParams(typed), limits).errors : [];
+  const { typed, opened, query, wrong, left, isChecked } = state;
+  const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
   useEffect(() => {
-    if (shown === search) return;
+    if (query === opened) return;
     const timer = setTimeout(() => onRest(query), REST_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
-  }, [shown]);
+  }, [query]);
 
   const edit = useCallback(
     (change: (params: URLSearchParams) => void) =>
       setState((before) => {
         const params = new URLSearchParams(before.typed);
         change(params);
-        const read = readLoanQuery(params, limits);
-        const next = { ...before, typed: params.toString(), isChecked: false };
-        return read.errors.length === 0 ? { ...next, shown: next.typed, query: read } : next;
+        const { errors: found, ...read } = readLoanQuery(params, limits);
+        const { principal, term } = before.query.request;
+        const request = { ...read.request };
+        for (const { field } of found) Object.assign(request, field === 'suma' ? { principal } : { term });
+        return {
+          ...before,
+          typed: params.toString(),
+          query: { ...read, request },
+          wrong: found,
+          isChecked: false,
+        };
       }),
     [limits],
+  );
+  const leave = useCallback(
+    (...fields: Field[]) => setState((before) => ({ ...before, left: [...before.left, ...fields] })),
+    [],
   );
 
   return {
     query,
     errors,
     edit,
+    leave,
     typedText(field, tidy) {
-      const isTidy = isChecked && errors.every((error) => error.field !== field);
+      const isTidy = isChecked && wrong.every((error) => error.field !== field);
       return isTidy ? tidy : (new URLSearchParams(typed).get(field) ?? tidy);
     },
-    check: () => setState((before) => ({ ...before, isChecked: true })),
+    check() {
+      setState((before) => ({ ...before, isChecked: true }));
+      return wrong[0]?.field;
+    },
   };
 }
 
 function startOf(data: LoanFormData) {
   const { search, limits } = data;
-  const query: LoanQuery = readLoanQuery(new URLSearchParams(search), limits);
-  return { data, typed: search, shown: search, query, isChecked: true };
+  const { errors: wrong, ...query } = readLoanQuery(new URLSearchParams(search), limits);
+  const left: readonly Field[] = [];
+  return { data, typed: search, opened: query, query, wrong, left, isChecked: true };
 }

@@ -1,0 +1,93 @@
+import { memo, type ComponentType } from 'react';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
+import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import { currencySign, formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
+import { SliderField } from '#app/ui/slider-field.tsx';
+import { amountField, termField, type UnitControlProps } from './loan-fields.tsx';
+import type { LoanForm } from './use-loan-query.ts';
+
+// Each slider is `memo`: it is not drawn again while that of another field moves.
+type SliderProps = Pick<LoanForm, 'edit'> & {
+  label?: string;
+  limits: LoanLimits;
+  /** what the field holds */
+  typed: string;
+  error: string | undefined;
+  onLeave?: () => void;
+  /** the ends of the rule with their unit, where there is room */
+  isWide?: boolean;
+};
+
+type AmountSliderProps = SliderProps & {
+  principal: Bani;
+  /** of the rule, for its limits; by default eleven */
+  marks?: readonly SlideRuleMark[];
+};
+
+/** The amount, in lei, to type or to slide. */
+export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps) {
+  const { principal, limits, edit, isWide, ...field } = props;
+  const scale = amountScale(limits);
+  const write = isWide ? formatMoney : (amount: Bani) => formatNumber(amount / 100);
+  return (
+    <SliderField
+      {...amountField}
+      {...field}
+      unit={currencySign()}
+      onTyped={(text) => edit((params) => params.set('suma', text))}
+      position={nearestStep(scale, principal)}
+      positions={scale.length}
+      onPosition={(index) =>
+        edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
+      }
+      valueText={moneyInSentence(principal)}
+      ends={[write(limits.minPrincipal), write(limits.maxPrincipal)]}
+    />
+  );
+});
+
+type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitControlProps> };
+
+/** The term, in its unit, to type or to slide. */
+export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
+  const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
+  const [min, max] =
+    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.maxMonths];
+  const write = (end: number) => (isWide ? formatTerm({ count: end, unit }) : String(end));
+  return (
+    <SliderField
+      {...termField}
+      {...field}
+      unitControl={
+        <UnitControl
+          value={unitWords[unit]}
+          onChange={(word) =>
+            edit((params) => {
+              params.set('unitate', word);
+              params.set('perioada', String(countIn(word, { count, unit }, limits)));
+            })
+          }
+        />
+      }
+      onTyped={(text) => edit((params) => params.set('perioada', text))}
+      position={count - min}
+      positions={max - min + 1}
+      onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
+      valueText={formatTerm({ count, unit })}
+      ends={[write(min), write(max)]}
+    />
+  );
+});
+
+/** The same time in a unit of an address, as near as its limits let it be. */
+function countIn(word: string, term: Term, { minDays, maxDays, minMonths, maxMonths }: LoanLimits): number {
+  if (word === unitWords[term.unit]) return term.count;
+  if (word === unitWords.days) return Math.min(maxDays, Math.max(minDays, termDays(term)));
+  return Math.min(maxMonths, Math.max(minMonths, Math.round((term.count * 12) / 365)));
+}

@@ -1,0 +1,21 @@
+import { unitOptions, type UnitControlProps } from './loan-fields.tsx';
+import '#app/ui/select-field.css';
+import './unit-select.css';
+
+/** Months or days, beside a term, where room is short. */
+export function UnitSelect({ value, onChange }: UnitControlProps) {
+  return (
+    <select
+      className="input unit-select"
+      name="unitate"
+      aria-label="Unitatea perioadei"
+      {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : { defaultValue: value })}
+    >
+      {unitOptions.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+// One form for amount, term and purpose: what it does on the home page it does above the offers.
+
+test('another unit keeps the time, as near as its limits let it be', async ({ page }) => {
+  await page.goto('/?suma=2000&perioada=6');
+  await page.getByRole('radio', { name: 'zile' }).check();
+  await expect(page.locator('#perioada')).toHaveValue('90');
+  await expect(page).toHaveURL(/perioada=90&unitate=zile/);
+
+  await page.goto('/offers/?suma=2000&perioada=60&unitate=zile');
+  await page.getByLabel('Unitatea perioadei').click();
+  await page.getByLabel('Unitatea perioadei').selectOption('luni');
+  await expect(page.locator('#perioada')).toHaveValue('3');
+  await expect(page).toHaveURL(/suma=2000&perioada=3$/);
+});
+
+test('on the home page a field says what is wrong with it once it is left, and when the form is sent', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const refused = page.locator('#suma-error');
+  await page.locator('#suma').fill('5');
+  await expect(refused).toHaveCount(0);
+  await page.locator('#perioada').fill('99');
+  await expect(refused).toContainText('Alegeți o sumă între');
+  await expect(page.locator('#perioada-error')).toHaveCount(0);
+
+  await page.locator('#perioada').press('Enter');
+
+  await expect(page).toHaveURL(/\/(\?.*)?$/);
+  await expect(page.locator('#suma')).toBeFocused();
+  await expect(page.locator('#perioada-error')).toContainText('Alegeți o perioadă între');
+
+  await page.locator('#suma').fill('3 000');
+  await expect(refused).toHaveCount(0);
+});
+
+test('above the offers a sum that can be used counts while the term is still being written', async ({
+  page,
+}) => {
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page.locator('#perioada').fill('');
+  await page.locator('#suma').fill('4 000');
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('4 000 de lei pe 3 luni');
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Recalculați' }).click();
+  await expect(page.locator('.error-summary')).toContainText('Scrieți pe cât timp aveți nevoie de bani.');
+});
