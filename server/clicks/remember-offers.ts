@@ -1,5 +1,5 @@
 import type { Offer } from '#domain/offers/offer.ts';
-import { withTimeout } from '#server/events/with-timeout.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 
 type FindOffer = (id: string) => Promise<Offer | undefined>;
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Journal } from './journal.ts';
 import { isRowFault } from '#server/events/is-row-fault.ts';
-import { withTimeout } from '#server/events/with-timeout.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 
 type Options<Item, Answer> = {
   /** what is kept, in the plural, for the log */
