@@ -13,8 +13,12 @@ export const codedErrorAnswer = z.object({
   }),
 });
 
-/** GET /api/health: the server is there */
+/** GET /api/health: the program is alive */
 export const healthAnswer = z.object({ status: z.literal('ok') });
+
+/** GET /api/ready: whether visitors may be sent here; 200 when it is, 503 otherwise */
+export const readyAnswer = z.object({ status: z.literal('ready') });
+export const unreadyAnswer = z.object({ status: z.enum(['starting', 'stopping']) });
 
 /** POST /api/event: it is committed; `duplicate`: it was before */
 export const eventAnswer = z.object({ status: z.enum(['stored', 'duplicate']), uuid: z.string() });

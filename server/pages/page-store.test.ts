@@ -48,6 +48,27 @@ test('whoever asks for something is answered between two pages that are made ahe
   expect(made).toEqual(['/a/', '/b/', '/c/']);
 });
 
+test('pages are ready once all of them were made for the first time, until they are stopped', async () => {
+  const states: string[] = [];
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document: async () => void states.push(store.state) } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [] }, params: {} }) as never,
+    paths: () => ['/a/', '/b/'],
+    origin: 'http://site.test',
+    logger: pino({ level: 'silent' }),
+  });
+
+  await store.warm();
+  states.push(store.state);
+  await store.refresh();
+  states.push(store.state);
+  store.stop();
+  states.push(store.state);
+
+  expect(states).toEqual(['starting', 'starting', 'ready', 'ready', 'stopping']);
+});
+
 test('whoever asks first gets a page compressed quickly; asked for again, it is made as small as it can be', async () => {
   const text = readFileSync(new URL('./page-store.ts', import.meta.url), 'utf8');
   const stored = storeResponse({ status: 200, body: text, headers: { 'content-type': 'text/html' } });

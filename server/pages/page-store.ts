@@ -24,6 +24,7 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
   let isStopped = false;
+  let wasWarm = false;
   // Rounds that make every page: a later one stops the one before and waits until it has ended.
   let rounds = 0;
   let lastRound: Promise<void> = Promise.resolve();
@@ -95,7 +96,14 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       const round = rounds;
       lastRound = lastRound.then(() => this.makeAll(() => round !== rounds));
       await lastRound;
+      if (round === rounds) wasWarm = true;
       await this.improve();
+    },
+
+    /** `ready` once every page was made for the first time, whatever becomes of the database then. */
+    get state(): 'starting' | 'ready' | 'stopping' {
+      if (isStopped) return 'stopping';
+      return wasWarm ? 'ready' : 'starting';
     },
 
     async makeAll(isOutdone: () => boolean) {

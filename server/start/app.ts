@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { healthAnswer } from '#domain/answers/public.ts';
+import { healthAnswer, readyAnswer, unreadyAnswer } from '#domain/answers/public.ts';
 import type { AppOptions } from './app-options.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
@@ -43,7 +43,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerOffice(fastify, options, site);
   const { pages, map: siteMap, republish } = site;
   // Pages that are asked for before they are ready are made for the request.
-  if (!options.app.development) fastify.addHook('onListen', () => pages.warm());
+  fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
   return Object.assign(fastify, { pages, siteMap, republish });
 }
@@ -90,6 +90,17 @@ async function createServer(
     '/api/health',
     { schema: { response: { 200: healthAnswer } } },
     async () => ({ status: 'ok' }) as const,
+  );
+  // Asked often by whoever spreads visitors over instances: pages that are ready stay so while the database is away.
+  fastify.get(
+    '/api/ready',
+    { schema: { response: { 200: readyAnswer, 503: unreadyAnswer } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { state } = pages;
+      if (state === 'ready') return { status: state };
+      return await reply.code(503).header('retry-after', '1').send({ status: state });
+    },
   );
   return fastify;
 }

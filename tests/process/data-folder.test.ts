@@ -92,11 +92,14 @@ test('a PostgreSQL that can not start again is told of, done without, and back w
   await program.says(ready);
   const version = path.join(place.dataDir, 'postgres/PG_VERSION');
   const own = readFileSync(version, 'utf8');
+  const isReady = async () => (await fetch(`http://localhost:${place.port}/api/ready`)).status;
+  await expect.poll(isReady).toBe(200);
 
   writeFileSync(version, '17\n');
   process.kill(postmasterPid(place.dataDir), 'SIGKILL');
   await program.says(/goes on without its database and tries again\. .*database files are incompatible/);
   expect((await fetch(`http://localhost:${place.port}/`)).status).toBe(200);
+  expect(await isReady()).toBe(200);
   writeFileSync(version, own);
 
   await program.says(/PostgreSQL is back/);
