@@ -1,14 +1,14 @@
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
 import type { ComparePageData } from '#app/features/compare/compare-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { offersInOrder } from './offers.data.ts';
+import { knownOffers } from './offers.data.ts';
 
 /** /comparatie/: the offers the address names, in its order, four at most; names of no offer are left out. */
 export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
   const { url, services, country, rulePack } = args;
   const named = namedSlugs(url.searchParams);
   // Without a known lender there is no offer, so nothing to put beside others.
-  const offers = (await offersInOrder(args)).filter(({ evidence }) => evidence.identity !== 'missing');
+  const offers = (await knownOffers(args)).filter(({ evidence }) => evidence.identity !== 'missing');
   return {
     path: url.pathname,
     search: url.search,

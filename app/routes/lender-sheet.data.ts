@@ -6,7 +6,7 @@ import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { warningNote, type LenderData } from './lender.data.ts';
-import { offersInOrder } from './offers.data.ts';
+import { knownOffers } from './offers.data.ts';
 
 export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
   sheet: LenderSheetPageData;
@@ -16,7 +16,7 @@ export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'>
 export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData | null> {
   const { params, services, country, rulePack, url } = args;
   const asked = params['id'] ?? '';
-  const views = await offersInOrder(args);
+  const views = await knownOffers(args);
   const view = views.find(({ id }) => id === asked) ?? views.find(({ slug }) => slug === asked);
   const entry = services.content.findLender(view?.slug ?? asked);
   const name = entry?.menu ?? view?.header;

@@ -25,7 +25,7 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import type { LenderEntry } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { lenderReviews } from './lender-reviews.data.ts';
-import { offersInOrder } from './offers.data.ts';
+import { knownOffers } from './offers.data.ts';
 
 export type LenderData = {
   page: LenderPageData;
@@ -43,7 +43,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const entry = services.content.findLender(params['slug'] ?? '');
   if (!entry) return null;
   const { request, errors } = readLoanRequest(url.searchParams, country.limits);
-  const views = await offersInOrder(args);
+  const views = await knownOffers(args);
   const view = views.find(({ slug }) => slug === entry.slug);
   const record = await recordOf(view, args);
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;

@@ -57,6 +57,16 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   };
 }
 
+/**
+ * The same for pages that can say nothing of a lender or an offer without them.
+ * @throws an error of 503 while nobody knows them: a lender that can not be read is not one that is missing
+ */
+export async function knownOffers(args: PageArgs): Promise<OfferView[]> {
+  const { isOutage } = await args.services.offers.load();
+  if (isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
+  return await offersInOrder(args);
+}
+
 /** The country's offers in the base order, with the claims its setting allows and the sentences about each. */
 export async function offersInOrder({ services, country, now, random }: PageArgs): Promise<OfferView[]> {
   const { offers, activeIds } = await services.offers.load();

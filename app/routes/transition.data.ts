@@ -4,7 +4,7 @@ import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { LeavingPageData } from '#app/features/leaving/leaving-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { offersInOrder } from './offers.data.ts';
+import { knownOffers } from './offers.data.ts';
 
 /** A partner's marks on a link to us. */
 const carriedKeys = [...subNames, ...utmNames];
@@ -13,7 +13,7 @@ const carriedKeys = [...subNames, ...utmNames];
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
   const { request } = readLoanRequest(url.searchParams, country.limits);
-  const offers = await offersInOrder(args);
+  const offers = await knownOffers(args);
   const asked = askedOfferId(url.searchParams);
   const offer = offers.find(({ id }) => id === asked);
   const canLeave = offer !== undefined && offer.isActive && offer.canLeave;

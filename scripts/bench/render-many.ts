@@ -7,6 +7,7 @@ import type { PageArgs, PageServices, Shell } from '#server/pages/page-contract.
 import { createPageRenderer } from '#server/pages/page-renderer.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
+import { fakeLastKnown } from '#tests/factories/fake-site.ts';
 
 /** Milliseconds are of the processor and for one page, megabytes resident memory of the process. */
 export type RenderingResult = {
@@ -38,6 +39,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
     forms: { newToken: () => 'x', readReceipt: () => null },
   } as unknown as PageServices;
   const renderer = createPageRenderer({
+    lastKnown: fakeLastKnown(),
     bundle,
     assets,
     services,

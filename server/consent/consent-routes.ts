@@ -10,6 +10,7 @@ import {
 } from '#domain/consent/consent.ts';
 import { measuringCookies } from '#domain/events/device-storage.ts';
 import { isUuidV4 } from '#domain/events/uuid-v4.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
 import { readAnswer } from './read-answer.ts';
@@ -25,6 +26,8 @@ type Options = {
 };
 
 const MAX_AGE_SECONDS = CONSENT_DAYS * 86_400;
+/** Milliseconds a visitor waits until the answer is written down. */
+const PATIENCE_MS = 1_500;
 
 /**
  * POST /api/consent: keeps a visitor's answer in a cookie and, without anything of the visitor, in the database.
@@ -47,17 +50,17 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
     reply.header('cache-control', 'no-store');
     const origin = ownOrigin(request, publicOrigin);
     // A form on another site must not answer in the visitor's place.
-    if (!origin)
-      return reply.code(403).send({ error: { code: 'forbidden', message: 'Not from this site.' } });
+    if (!origin) throw refusal(403, 'forbidden', 'Not from this site.');
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const answer = readAnswer(form);
-    if (!answer) return reply.code(400).send({ error: { code: 'bad_request', message: 'No answer.' } });
+    if (!answer) throw refusal(400, 'bad_request', 'No answer.');
 
     const id = randomUUID();
     const before = answerOf(request)?.receiptId ?? '';
     const replaces = isUuidV4(before) ? before : null;
     try {
-      await consents.add({ ...answer, id, country: country.code, version, replaces, createdAt: now() });
+      const receipt = { ...answer, id, country: country.code, version, replaces, createdAt: now() };
+      await withTimeout(consents.add(receipt), PATIENCE_MS);
     } catch (error) {
       // A no counts whether it can be written down or not; a yes that can not be shown is none.
       if (answer.choice !== 'refused') {
@@ -94,4 +97,9 @@ function ownOrigin(request: FastifyRequest, publicOrigin: string): string | unde
   if (origin === undefined || origin === publicOrigin) return publicOrigin;
   if (origin === 'null') return site === 'same-origin' ? publicOrigin : undefined;
   return URL.parse(origin)?.host === request.host ? origin : undefined;
+}
+
+/** Answered as every other error is: with a page to a person, in JSON to a program. */
+function refusal(statusCode: number, code: string, message: string): Error {
+  return Object.assign(new Error(message), { statusCode, code });
 }

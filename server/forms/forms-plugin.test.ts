@@ -6,7 +6,7 @@ import { createRouteMatcher } from '#server/pages/match-route.ts';
 import { createPageRenderer } from '#server/pages/page-renderer.ts';
 import type { AppBundle, PageServices } from '#server/pages/page-contract.ts';
 import { romania } from '#domain/countries/romania.ts';
-import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site.ts';
+import { fakeAssets, fakeBundle, fakeLastKnown, fakeServices } from '#tests/factories/fake-site.ts';
 import { movableClock, testKey } from '#tests/factories/forms.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import type { FormAction } from './form-action.ts';
@@ -39,6 +39,7 @@ async function startSite({ attempts = 1000 } = {}) {
   const origin = 'https://site.test';
   const services: PageServices = { ...fakeServices, forms: tokens };
   const renderer = createPageRenderer({
+    lastKnown: fakeLastKnown(),
     bundle,
     assets: fakeAssets,
     services,

@@ -6,6 +6,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from './feed-format.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { findOffersFile } from './offers-file.ts';
+import { fakeLastKnown } from '#tests/factories/fake-site.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 const offers = (await findOffersFile('RO'))?.offers ?? [];
@@ -103,6 +104,6 @@ async function buildSite(country: CountryCode = 'RO', list: readonly Offer[] = o
     list: async () => [...list],
     activeIds: async (leadId: string) => (leadId === 'ro-1' ? ['101', '102'] : undefined),
   };
-  await app.register(feedRoutes, { repository, country });
+  await app.register(feedRoutes, { repository, country, lastKnown: fakeLastKnown() });
   return app;
 }

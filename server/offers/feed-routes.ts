@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
@@ -6,9 +7,18 @@ import { feedFileName } from '#domain/offers/feed-file-name.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { toFeedEntry } from './feed-format.ts';
 import type { OffersRepository } from './offers-repository.ts';
+import type { LastKnown } from '#server/pages/last-known.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 
-type Options = { repository: Pick<OffersRepository, 'list' | 'activeIds'>; country: CountryCode };
+type Options = {
+  repository: Pick<OffersRepository, 'list' | 'activeIds'>;
+  country: CountryCode;
+  /** what the feeds say while the offers can not be read */
+  lastKnown: LastKnown;
+};
+
+/** Milliseconds; the lead feed reads twice. */
+const PATIENCE_MS = 900;
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const paramsSchema = z.object({ file: z.string() });
@@ -16,15 +26,25 @@ const paramsSchema = z.object({ file: z.string() });
 const querySchema = z.object({ lead_id: z.string().min(1).max(100) });
 
 /** The feeds this site gives: the offers of its country, and which of them are active for a lead. */
-export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository, country }) => {
+export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository, country, lastKnown }) => {
   // Ukraine has a feed for each of its languages, told apart by the path of the page that asks.
+  const read = async <Value>(
+    reply: FastifyReply,
+    name: string,
+    ask: () => Promise<Value>,
+  ): Promise<Value> => {
+    const { value, ageSeconds } = await lastKnown.read(name, ask, PATIENCE_MS);
+    if (ageSeconds !== null) reply.header('age', String(ageSeconds));
+    return value;
+  };
+  const listOffers = (reply: FastifyReply) => read(reply, 'feed', () => repository.list(country));
   const files = new Set([feedFileName(country, '/'), feedFileName(country, '/ru/')]);
 
   app.get('/content/:file', { schema: { params: paramsSchema } }, async (request, reply) => {
     if (!files.has(request.params.file)) {
       return reply.code(404).send(coded('feed-unknown', 'Nu există un flux de oferte cu acest nume.'));
     }
-    const body = JSON.stringify((await repository.list(country)).filter(isIdentified).map(toFeedEntry));
+    const body = JSON.stringify((await listOffers(reply)).filter(isIdentified).map(toFeedEntry));
     reply.header('cache-control', 'public, max-age=60, s-maxage=60');
     return sendWithEtag(request, reply, { body, type: 'application/json; charset=utf-8' });
   });
@@ -43,11 +63,11 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
       if (request.validationError) {
         return reply.code(400).send(coded('lead-id-missing', 'Lipsește parametrul lead_id.'));
       }
-      const ids = await repository.activeIds(request.query.lead_id);
+      const lead = request.query.lead_id;
+      const ids = await read(reply, `lead ${lead}`, () => repository.activeIds(lead));
       if (!ids) return reply.code(404).send(coded('lead-unknown', 'Nu există un partener cu acest lead_id.'));
-      const unknown = new Set(
-        (await repository.list(country)).filter((offer) => !isIdentified(offer)).map(({ id }) => id),
-      );
+      const offers = await listOffers(reply);
+      const unknown = new Set(offers.filter((offer) => !isIdentified(offer)).map(({ id }) => id));
       return reply.header('cache-control', 'no-store').send(ids.filter((id) => !unknown.has(id)));
     },
   );

@@ -27,7 +27,7 @@ export type PublicReview = {
 /** What page functions may ask of the server. Everything else of the server is out of their reach. */
 export type PageServices = {
   offers: {
-    /** never throws: an outage is an empty list, logged */
+    /** never throws: in an outage the list known before it; an empty one that says so when there is none */
     load(): Promise<OfferList>;
   };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };

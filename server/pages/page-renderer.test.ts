@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries } from '#domain/countries/countries.ts';
-import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site.ts';
+import { fakeAssets, fakeBundle, fakeLastKnown, fakeServices } from '#tests/factories/fake-site.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { createRouteMatcher } from './match-route.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -10,6 +10,7 @@ async function lawAt(moment: string): Promise<string | undefined> {
   const laws: (string | undefined)[] = [];
   const bundle = fakeBundle();
   const renderer = createPageRenderer({
+    lastKnown: fakeLastKnown(),
     bundle: {
       ...bundle,
       loadPageData(route, args) {

@@ -4,6 +4,7 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import { runningExperiment } from '#domain/experiments/experiments.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
+import { relativeTime } from '#domain/text/relative-time.ts';
 import type {
   AppBundle,
   PageAssets,
@@ -13,7 +14,9 @@ import type {
   PageServices,
   Shell,
 } from './page-contract.ts';
+import type { LastKnown } from './last-known.ts';
 import type { RouteMatch } from './match-route.ts';
+import { createPageReads, type Freshness } from './page-reads.ts';
 import { callsHeaders } from '#server/http/calls-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import type { SiteAssets } from '#server/bundle/site-assets.ts';
@@ -33,6 +36,8 @@ export type PageRendererOptions = {
   withoutPolicy?: boolean;
   /** a sentence above every page */
   note?: string;
+  /** what pages are made of while it can not be read */
+  lastKnown: LastKnown;
 };
 
 // Where the fingerprint library says that it runs. Pages are the same for everyone, so their policy can not wait for
@@ -46,7 +51,10 @@ const CACHED = {
   'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400',
 };
 const PERSONAL = { 'cache-control': 'private, no-store' };
-type Caching = typeof CACHED | typeof PERSONAL;
+type Caching = typeof CACHED | typeof PERSONAL | Record<string, string>;
+
+// How soon whoever finds nothing may ask again.
+const RETRY_AFTER_SECONDS = '5';
 
 /** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
 export type MadePage = { stored: StoredResponse; isComplete: boolean };
@@ -68,12 +76,12 @@ export function createPageRenderer(options: PageRendererOptions) {
   const today = () => dayOf(options.now(), country.timeZone);
   const rulePackToday = () => rulePackInForce(country.rulePacks, today());
 
-  async function shellFor(page: PageRoute | undefined): Promise<Shell> {
+  async function shellFor(page: PageRoute | undefined, freshness?: Freshness): Promise<Shell> {
     const { content } = services;
     const pageAssets = await assets.forPage(page);
     const experiment = runningExperiment(country.code, today());
     const rulePack = rulePackToday();
-    const { note } = options;
+    const note = freshness ? noteOf(freshness) : options.note;
     return { country, rulePack, experiment, content, origin, config, note, assets: pageAssets };
   }
 
@@ -81,21 +89,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     match: RouteMatch,
     url: URL,
     { submission, cookies = '' }: Asked = {},
-  ): Promise<{ data: unknown; isComplete: boolean }> {
-    let isComplete = true;
-    const offers = {
-      ...services.offers,
-      // A page made of an outage is shown once and not kept: the next visitor may find the offers back.
-      async load() {
-        const list = await services.offers.load();
-        if (list.isOutage) isComplete = false;
-        return list;
-      },
-    };
+  ): Promise<{ data: unknown; isComplete: boolean; freshness: Freshness }> {
+    const reads = createPageReads(services, options.lastKnown);
     const args: PageArgs = {
       url,
       params: match.params,
-      services: { ...services, offers },
+      services: reads.services,
       country,
       rulePack: rulePackToday(),
       now: options.now(),
@@ -104,7 +103,29 @@ export function createPageRenderer(options: PageRendererOptions) {
       random: options.random,
     };
     const data = await bundle.loadPageData(match.route, args);
-    return { data, isComplete: isComplete && match.route.cached && !submission };
+    const { freshness } = reads;
+    // A page made in an outage is shown once and not kept: the next visitor may find everything back.
+    const isFresh = freshness.staleSince === null && !freshness.isOutage;
+    return { data, isComplete: isFresh && match.route.cached && !submission, freshness };
+  }
+
+  /** Says above a page how old it is, once that is a minute or more. */
+  function noteOf({ staleSince }: Freshness): string | undefined {
+    const now = options.now().getTime();
+    if (!staleSince || now - staleSince.getTime() < 60_000) return options.note;
+    const age = `Momentan nu putem actualiza datele de pe această pagină. Le vedeți așa cum erau ${relativeTime(staleSince.toISOString(), now)}.`;
+    return [options.note, age].filter(Boolean).join(' ');
+  }
+
+  function cachingOf({ isComplete, freshness }: { isComplete: boolean; freshness: Freshness }): Caching {
+    if (isComplete) return CACHED;
+    const { staleSince, isOutage } = freshness;
+    const age = staleSince && Math.floor((options.now().getTime() - staleSince.getTime()) / 1_000);
+    return {
+      ...PERSONAL,
+      ...(age !== null && { age: String(age) }),
+      ...(isOutage && { 'retry-after': RETRY_AFTER_SECONDS }),
+    };
   }
 
   // Inline styles and scripts come with a page's assets: pages with the same assets share a policy, worked out once.
@@ -132,31 +153,32 @@ export function createPageRenderer(options: PageRendererOptions) {
     /** The document of a page, or undefined when its own validation finds nothing at this address. */
     async document(match: RouteMatch, address: URL, asked: Asked = {}): Promise<MadePage | undefined> {
       const url = pageUrl(match.route, address);
-      const { data, isComplete } = await load(match, url, asked);
+      const made = await load(match, url, asked);
+      const { data, isComplete, freshness } = made;
       if (data === null) return undefined;
-      const shell = await shellFor(match.route);
+      const shell = await shellFor(match.route, freshness);
       const html = bundle.renderPage({ route: match.route, url, data, shell });
-      return {
-        stored: htmlResponse(asked.status ?? 200, html, shell, isComplete ? CACHED : PERSONAL),
-        isComplete,
-      };
+      const status = asked.status ?? (freshness.isOutage ? 503 : 200);
+      return { stored: htmlResponse(status, html, shell, cachingOf(made)), isComplete };
     },
 
     /** The data of a page as `_payload.json`, or undefined as above. */
     async payload(match: RouteMatch, address: URL): Promise<MadePage | undefined> {
-      const { data, isComplete } = await load(match, pageUrl(match.route, address));
+      const made = await load(match, pageUrl(match.route, address));
+      const { data, isComplete, freshness } = made;
       if (data === null) return undefined;
       const { styleFile } = await assets.forPage(match.route);
       const body = JSON.stringify({ data, styles: styleFile });
       const headers = {
         ...securityHeaders,
         'content-type': 'application/json; charset=utf-8',
-        ...(isComplete ? CACHED : PERSONAL),
+        ...cachingOf(made),
         'x-robots-tag': 'noindex',
         'x-build': config.buildId,
         ...callsHeaders(config.baseUrl, origin),
       };
-      return { stored: storeResponse({ status: 200, body, headers }), isComplete };
+      const status = freshness.isOutage ? 503 : 200;
+      return { stored: storeResponse({ status, body, headers }), isComplete };
     },
 
     /** The error page with its status and, as the page's data, its message. */

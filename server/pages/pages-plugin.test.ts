@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { countries } from '#domain/countries/countries.ts';
-import { fakeAssets, fakeBundle, fakeServices } from '#tests/factories/fake-site.ts';
+import { fakeAssets, fakeBundle, fakeLastKnown, fakeServices } from '#tests/factories/fake-site.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { createRouteMatcher } from './match-route.ts';
 import { createPageCache } from './page-cache.ts';
@@ -27,6 +27,7 @@ async function startSite(
   const bundle = fakeBundle(calls, state);
   const matchRoute = createRouteMatcher(bundle.routes, fakeServices.content);
   const renderer = createPageRenderer({
+    lastKnown: fakeLastKnown(),
     bundle,
     assets: fakeAssets,
     services: fakeServices,

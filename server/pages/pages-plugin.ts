@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageStore } from './page-store.ts';
+import { isDatabaseAway } from '#server/db/is-database-away.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { siteUrl } from '#server/http/site-url.ts';
 import { writeStoredResponse, type StoredResponse } from '#server/http/stored-response.ts';
+
+const RETRY_AFTER_SECONDS = 5;
 
 type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
 
@@ -33,16 +36,19 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
 
   // The cause is logged once, here; the visitor gets the error page, a program a coded error.
   app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const statusCode = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const statusCode = statusOf(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     const message = statusCode >= 500 ? 'Internal Server Error' : error.message;
+    if (statusCode === 503) {
+      // Too much work for the moment, or no database, which passes: a crawler must not forget the page for it.
+      reply.header('retry-after', String(reply.getHeader('retry-after') ?? RETRY_AFTER_SECONDS));
+    }
     if (wantsJson(request)) {
       const code = statusCode >= 500 ? 'internal' : (error.code ?? 'bad_request').toLowerCase();
       return reply.code(statusCode).send({ error: { code, message } });
     }
     if (statusCode === 503) {
-      // Too much work for the moment, which passes: a crawler must not forget the page for it.
-      reply.raw.setHeader('retry-after', String(reply.getHeader('retry-after') ?? 5));
+      reply.raw.setHeader('retry-after', String(reply.getHeader('retry-after')));
       return send(request, reply, busyPage);
     }
     if (statusCode >= 500) return send(request, reply, fatalPage);
@@ -63,8 +69,15 @@ function send(request: FastifyRequest, reply: FastifyReply, stored: StoredRespon
   writeStoredResponse(request.raw, reply.raw, stored);
 }
 
+function statusOf(error: Error & { statusCode?: number }): number {
+  if (error.statusCode && error.statusCode >= 400) return error.statusCode;
+  return isDatabaseAway(error) ? 503 : 500;
+}
+
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
+  // A form that is sent without a script has a person waiting, whatever its address.
+  if (request.method === 'POST' && accept.includes('text/html')) return false;
   const path = request.url.split('?')[0] ?? '';
   return path.startsWith('/api/') || path.endsWith('.json') || accept.startsWith('application/json');
 }

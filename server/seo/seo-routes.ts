@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteMap } from '#server/pages/site-map.ts';
+import { withTimeout } from '#server/with-timeout.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/http/stored-response.ts';
 import { blogFeed } from './blog-feed.ts';
@@ -22,6 +23,8 @@ type SeoOptions = {
   language: string;
 };
 
+/** Milliseconds until the facts known before count. */
+const PATIENCE_MS = 1_500;
 const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What programs read instead of pages: sitemap, rules for robots, feeds. Made once for what is public, as pages are. */
@@ -50,7 +53,7 @@ function serveSitemap(app: FastifyInstance, { map, facts, origin }: SeoOptions) 
   let known: SiteFacts | undefined;
   let made: { text: string; stored: StoredResponse } | undefined;
   app.get('/sitemap.xml', async (request, reply) => {
-    const now = await facts().catch((error: unknown) => {
+    const now = await withTimeout(facts(), PATIENCE_MS).catch((error: unknown) => {
       // In an outage the facts known before it serve on; without any, a search engine is asked to come again.
       if (!known)
         throw Object.assign(new Error('no facts for the sitemap', { cause: error }), { statusCode: 503 });

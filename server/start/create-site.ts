@@ -3,6 +3,7 @@ import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import type { Content } from '#server/content/content.ts';
 import { createTextPreview, previewLooks } from '#server/editorial/preview-text.ts';
+import { createLastKnown } from '#server/pages/last-known.ts';
 import { createRouteMatcher, type MatchRoute } from '#server/pages/match-route.ts';
 import { createPageCache } from '#server/pages/page-cache.ts';
 import { createPageRenderer, type PageRendererOptions } from '#server/pages/page-renderer.ts';
@@ -27,6 +28,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   let map = createSiteMap(bundle.routes, publications.content());
   const matchRoute: MatchRoute = (path) => map.matchRoute(path);
 
+  const lastKnown = createLastKnown({ now, logger });
   const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>
     createPageRenderer({
       bundle,
@@ -42,6 +44,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       origin,
       now,
       random: Math.random,
+      lastKnown,
       withoutPolicy: development !== undefined,
       ...(isStaging && { note: 'Site de probă. Nimic de aici nu este o ofertă adevărată.' }),
       config: {
@@ -63,7 +66,8 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     cache: createPageCache(),
     renderer,
     matchRoute,
-    paths: () => map.paths,
+    // In development pages are made for each request.
+    paths: () => (development ? [] : map.paths),
     origin,
     logger,
   });

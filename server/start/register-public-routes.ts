@@ -11,6 +11,7 @@ import { formsPlugin } from '#server/forms/forms-plugin.ts';
 import { feedRoutes } from '#server/offers/feed-routes.ts';
 import { buildsRoutes } from '#server/bundle/builds-routes.ts';
 import { callsHeaders } from '#server/http/calls-headers.ts';
+import { createLastKnown } from '#server/pages/last-known.ts';
 import { movedRoutes } from '#server/pages/moved-routes.ts';
 import { pagesPlugin } from '#server/pages/pages-plugin.ts';
 import { ownDataRoutes } from '#server/privacy/own-data-routes.ts';
@@ -34,7 +35,7 @@ export async function registerPublicRoutes(
 /** What is there to be read: pages, files, rates, and the lists that bring the rates. */
 async function registerReading(
   fastify: FastifyInstance,
-  { config, services, build, now }: AppOptions,
+  { config, services, build, now, logger }: AppOptions,
   site: Site,
 ): Promise<void> {
   const { publicOrigin: origin, isStaging } = config;
@@ -62,7 +63,11 @@ async function registerReading(
   await fastify.register(movedRoutes, { authors: content.authors });
   await fastify.register(calendarRoutes, { calendar: content.calendar, origin });
   await fastify.register(scheduleCsvRoutes);
-  await fastify.register(feedRoutes, { repository: services.offersRepository, country: country.code });
+  await fastify.register(feedRoutes, {
+    repository: services.offersRepository,
+    country: country.code,
+    lastKnown: createLastKnown({ now, logger, most: 1_000 }),
+  });
   await fastify.register(ratesRoutes, { rates: services.rates, banks: content.banks });
   await fastify.register(bankImportRoutes, {
     findKeyHolder: (key) => services.rateKeys.findHolder(key),

@@ -1,4 +1,5 @@
 import type { AppBundle, PageRoute, PageServices } from '#server/pages/page-contract.ts';
+import { createLastKnown } from '#server/pages/last-known.ts';
 import type { SiteAssets } from '#server/bundle/site-assets.ts';
 
 const line = (path: string, more: Partial<PageRoute> = {}): PageRoute => ({
@@ -54,3 +55,7 @@ export const fakeAssets: SiteAssets = {
 };
 
 export const fakeServices = { content: {} } as unknown as PageServices;
+
+/** What pages fall back on, with nothing in it. */
+export const fakeLastKnown = () =>
+  createLastKnown({ now: () => new Date('2026-11-21T10:00:00Z'), logger: { error: () => undefined } });

@@ -15,6 +15,7 @@ import { fakeAssets } from '#tests/factories/fake-site.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createWholeServices } from '#tests/setup/whole-server.ts';
+import { fakeLastKnown } from '#tests/factories/fake-site.ts';
 
 const origin = 'https://site.test';
 const { db } = await openFileDatabase();
@@ -66,6 +67,7 @@ const watched: AppBundle = {
 };
 
 const renderer = createPageRenderer({
+  lastKnown: fakeLastKnown(),
   bundle: watched,
   assets: fakeAssets,
   services: {

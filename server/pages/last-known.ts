@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import { withTimeout } from '#server/with-timeout.ts';
+
+type Options = {
+  now: () => Date;
+  logger: Pick<Logger, 'error'>;
+  /** names that are held, those read last */
+  most?: number;
+};
+
+/** What a read gave: just now, or while it fails the last time it did not. */
+type Known<Value> = { value: Value; staleSince: Date | null; ageSeconds: number | null };
+
+const LOG_EVERY_MS = 30_000;
+
+export type LastKnown = ReturnType<typeof createLastKnown>;
+
+/**
+ * The last good answer of each read, in memory, for pages that are asked for while the database or an outside service
+ * is away.
+ */
+export function createLastKnown({ now, logger, most = 20_000 }: Options) {
+  const kept = new Map<string, { value: unknown; readAt: Date }>();
+  let quietUntil = 0;
+
+  function keep(name: string, value: unknown, readAt: Date) {
+    // A Map remembers the order of insertion: whoever asks for names without end pushes out those nobody reads.
+    kept.delete(name);
+    kept.set(name, { value, readAt });
+    const oldest = kept.keys().next();
+    if (kept.size > most && !oldest.done) kept.delete(oldest.value);
+  }
+
+  function complain(error: unknown, name: string) {
+    if (now().getTime() < quietUntil) return;
+    quietUntil = now().getTime() + LOG_EVERY_MS;
+    logger.error({ err: error, name }, 'not read; what was known before serves on');
+  }
+
+  return {
+    /**
+     * @param name of what is read: the same name means the same thing
+     * @param patienceMs milliseconds until the last known counts; the read itself goes on, and is known from then on
+     * @throws {Unavailable} when the read fails and never succeeded before
+     */
+    async read<Value>(name: string, read: () => Promise<Value>, patienceMs: number): Promise<Known<Value>> {
+      const readAt = now();
+      const reading = read().then((value) => {
+        keep(name, value, readAt);
+        return value;
+      });
+      try {
+        return { value: await withTimeout(reading, patienceMs), staleSince: null, ageSeconds: null };
+      } catch (error) {
+        complain(error, name);
+        const last = kept.get(name);
+        if (!last) throw new Unavailable(name, { cause: error });
+        const ageSeconds = Math.floor((readAt.getTime() - last.readAt.getTime()) / 1_000);
+        return { value: last.value as Value, staleSince: last.readAt, ageSeconds };
+      }
+    },
+  };
+}
+
+/** Nobody can say now: answered with 503, so that people and search engines come again. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+  readonly statusCode = 503;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createPageReads } from './page-reads.ts';
+import { createLastKnown } from './last-known.ts';
+import type { PageServices } from './page-contract.ts';
+
+const never = new Promise<never>(() => undefined);
+
+/** Services whose answers a test holds in its hands. */
+function createServices() {
+  const state = {
+    time: Date.parse('2026-11-21T10:00:00Z'),
+    rates: async (): Promise<unknown> => 'rates of ten',
+    comments: async (): Promise<unknown[]> => [],
+    search: async (): Promise<unknown> => null,
+  };
+  const services = {
+    content: {},
+    offers: { load: async () => ({ offers: [], activeIds: [], isOutage: true }) },
+    rates: { load: () => state.rates() },
+    comments: { listPublished: () => state.comments() },
+    search: () => state.search(),
+  } as unknown as PageServices;
+  const lastKnown = createLastKnown({
+    now: () => new Date(state.time),
+    logger: { error: () => undefined },
+  });
+  return { state, newPage: () => createPageReads(services, lastKnown) };
+}
+
+test('a read that fails gives what it gave last, and the page knows since when', async () => {
+  const { state, newPage } = createServices();
+  await newPage().services.rates.load();
+  state.time += 60_000;
+  state.rates = () => Promise.reject(new Error('the database is down'));
+
+  const page = newPage();
+
+  expect(await page.services.rates.load()).toBe('rates of ten');
+  expect(page.freshness.staleSince).toEqual(new Date('2026-11-21T10:00:00Z'));
+});
+
+test('a page of several reads is as old as the oldest of them', async () => {
+  const { state, newPage } = createServices();
+  await newPage().services.rates.load();
+  state.time += 60_000;
+  await newPage().services.comments.listPublished('a');
+  state.rates = state.comments = () => Promise.reject(new Error('the database is down'));
+
+  const page = newPage();
+  await page.services.comments.listPublished('a');
+  await page.services.rates.load();
+  await page.services.comments.listPublished('a');
+
+  expect(page.freshness.staleSince).toEqual(new Date('2026-11-21T10:00:00Z'));
+});
+
+test('reads that never answer are waited for together, not one after the other', async () => {
+  const { state, newPage } = createServices();
+  await newPage().services.rates.load();
+  await newPage().services.comments.listPublished('a');
+  state.rates = state.comments = () => never;
+  const page = newPage();
+
+  await page.services.rates.load();
+  // The patience of the page is used up: an answer that comes at once is before this turn of the loop ends.
+  let isThere = false;
+  void page.services.comments.listPublished('a').then(() => (isThere = true));
+  await expect.poll(() => isThere, { timeout: 1_000 }).toBe(true);
+});
+
+test('what was never read, and what is one visitor’s own, is not there now', async () => {
+  const { state, newPage } = createServices();
+  await newPage().services.search('credit');
+  state.rates = state.search = () => Promise.reject(new Error('the database is down'));
+  const { services, freshness } = newPage();
+
+  await expect(services.rates.load()).rejects.toMatchObject({ statusCode: 503 });
+  await expect(services.search('credit')).rejects.toMatchObject({ statusCode: 503 });
+  expect(await services.offers.load()).toEqual({ offers: [], activeIds: [], isOutage: true });
+  expect(freshness.isOutage).toBe(true);
+});

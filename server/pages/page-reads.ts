@@ -1,0 +1,73 @@
+import type { OfferList } from '#domain/offers/offer.ts';
+import { withTimeout } from '#server/with-timeout.ts';
+import { type LastKnown, Unavailable } from './last-known.ts';
+import type { PageServices } from './page-contract.ts';
+
+/** Milliseconds all reads of a page may take together, so that nobody waits 2 s for it. */
+const PATIENCE_MS = 1_500;
+
+/** How fresh a page is. */
+export type Freshness = {
+  /** when the oldest of what it is made of was read; null: just now */
+  staleSince: Date | null;
+  /** the offers can not be read, and never could */
+  isOutage: boolean;
+};
+
+/**
+ * The services for one page: what they read arrives in time, else it is what they gave last. What is one visitor's own is
+ * kept by nobody: without it the page is not there now.
+ */
+export function createPageReads(services: PageServices, lastKnown: LastKnown) {
+  const deadline = Date.now() + PATIENCE_MS;
+  const timeLeft = () => Math.max(deadline - Date.now(), 0);
+  const freshness: Freshness = { staleSince: null, isOutage: false };
+
+  async function known<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
+    const { value, staleSince } = await lastKnown.read(name, read, timeLeft());
+    if (staleSince && !(freshness.staleSince && freshness.staleSince < staleSince))
+      freshness.staleSince = staleSince;
+    return value;
+  }
+
+  async function now<Value>(what: string, read: () => Promise<Value>): Promise<Value> {
+    try {
+      return await withTimeout(read(), timeLeft());
+    } catch (error) {
+      throw new Unavailable(what, { cause: error });
+    }
+  }
+
+  async function loadOffers(): Promise<OfferList> {
+    try {
+      return await known('offers', async () => {
+        const list = await services.offers.load();
+        if (list.isOutage) throw new Error('the offers can not be read');
+        return list;
+      });
+    } catch {
+      freshness.isOutage = true;
+      return { offers: [], activeIds: [], isOutage: true };
+    }
+  }
+
+  const inTime: PageServices = {
+    ...services,
+    offers: { load: loadOffers },
+    reviews: {
+      listPublished: (asked) => known(`reviews ${asked.limit}`, () => services.reviews.listPublished(asked)),
+    },
+    comments: {
+      listPublished: (slug) => known(`comments ${slug}`, () => services.comments.listPublished(slug)),
+    },
+    rates: { load: () => known('rates', () => services.rates.load()) },
+    views: { count: (path) => known(`views ${path}`, () => services.views.count(path)) },
+    search: (text) => now('search', () => services.search(text)),
+    signedLinks: { follow: (url) => now('signed link', () => services.signedLinks.follow(url)) },
+    ownData: { visit: (cookies) => now('own data', () => services.ownData.visit(cookies)) },
+    unsubscribing: {
+      stateOf: (key) => now('state of an unsubscription', () => services.unsubscribing.stateOf(key)),
+    },
+  };
+  return { services: inTime, freshness };
+}
