@@ -14,6 +14,9 @@ import { OfferWhy } from './offer-why.tsx';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import './offer-table.css';
 
+/** Above its column; where the table is narrower than its columns, above each figure (offer-table.css). */
+const heads = ['Dați înapoi', 'Cost', 'Plată', 'DAE'] as const;
+
 /** The list as a table: a line of figures an offer, and below it what they mean. */
 export function OfferTable(props: OfferListProps) {
   return (
@@ -23,10 +26,9 @@ export function OfferTable(props: OfferListProps) {
         <thead>
           <tr>
             <th scope="col">Creditor</th>
-            <NumberHead>Dați înapoi</NumberHead>
-            <NumberHead>Cost</NumberHead>
-            <NumberHead>Plată</NumberHead>
-            <NumberHead>DAE</NumberHead>
+            {heads.map((head) => (
+              <NumberHead key={head}>{head}</NumberHead>
+            ))}
           </tr>
         </thead>
         {offerItems(props).map((item) => (
@@ -75,19 +77,16 @@ function Figures({ quote }: Pick<OfferItem, 'quote'>) {
     );
   }
   const { instalments } = quote;
-  return (
-    <>
-      <td className="r">
-        <b>{formatMoney(quote.total)}</b>
-      </td>
-      <td className="r">
-        <CostMark>{formatMoney(quote.cost)}</CostMark>
-      </td>
-      <td className="r">
-        {instalments.count > 1 && `${instalments.count} × `}
-        {formatMoney(instalments.amount)}
-      </td>
-      <td className="r">{formatApr(quote.aprPercent)}</td>
-    </>
-  );
+  const times = instalments.count > 1 ? `${instalments.count} × ` : '';
+  const figures = {
+    'Dați înapoi': <b>{formatMoney(quote.total)}</b>,
+    Cost: <CostMark>{formatMoney(quote.cost)}</CostMark>,
+    Plată: times + formatMoney(instalments.amount),
+    DAE: formatApr(quote.aprPercent),
+  };
+  return heads.map((head) => (
+    <td key={head} className="r" data-head={head}>
+      {figures[head]}
+    </td>
+  ));
 }

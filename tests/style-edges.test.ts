@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Widths at which pages change, in rem: large letters, small phones, phones, large phones, tablets, desks. */
+const edges = ['15rem', '21rem', '24rem', '30rem', '40rem', '48rem', '62rem'];
+
+const queries = globSync('{app,server}/**/*.css').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/@media ([^{]*width[^{]*)/g)].map(([, query = '']) => ({
+    file,
+    query: query.trim(),
+  })),
+);
+
+test('pages change at one set of widths, an edge itself counting as wide', () => {
+  expect(queries.length).toBeGreaterThan(60);
+  const edge = `(?:${edges.join('|')})`;
+  const form = new RegExp(`^\\((?:width (?:<|>=) ${edge}|${edge} <= width < ${edge})\\)$`);
+  expect(queries.filter(({ query }) => !form.test(query))).toEqual([]);
+});
+
+test('no style writes a word of its own: words stand in the markup', () => {
+  const written = globSync('{app,server}/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/content: *(['"])(.*?)\1/g)]
+      .filter(([, , text = '']) => /\p{L}{2}/u.test(text))
+      .map(([rule]) => `${file}: ${rule}`),
+  );
+  expect(written).toEqual([]);
+});
