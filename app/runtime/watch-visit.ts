@@ -32,7 +32,8 @@ function begin() {
 
 /** What is not needed at once; without it only figures are missing. */
 function measureLater() {
-  whereFound('form[data-form]', () =>
+  // An application may come to a form without loading a document.
+  whereFound('form[data-form], #page-data', () =>
     import('#app/runtime/later/field-events.ts').then((later) => later.watchFields()),
   );
   whenIdle(

@@ -20,8 +20,15 @@ export const healthAnswer = z.object({ status: z.literal('ok') });
 export const readyAnswer = z.object({ status: z.literal('ready') });
 export const unreadyAnswer = z.object({ status: z.enum(['starting', 'stopping']) });
 
-/** POST /api/event: it is committed; `duplicate`: it was before */
-export const eventAnswer = z.object({ status: z.enum(['stored', 'duplicate']), uuid: z.string() });
+/**
+ * POST /api/event: it is committed; `duplicate`: it was before. `repeats`: it came without a uuid and was given this one; sent
+ * again it would be another event.
+ */
+export const eventAnswer = z.object({
+  status: z.enum(['stored', 'duplicate']),
+  uuid: z.string(),
+  repeats: z.literal('indistinguishable').exactOptional(),
+});
 
 /** GET /builds/latest.json (specification, section 7) */
 export const latestBuildAnswer = z.object({

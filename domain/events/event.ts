@@ -40,7 +40,7 @@ export type TrackingEvent = {
   client_id: string;
   domain: string;
   referer: string;
-  /** path of the page, without the origin */
+  /** path of the page, without the origin; '' where the sender did not say */
   path: string;
   /** true when the ids live only in memory, because nothing may be stored yet */
   cookieless: boolean;

@@ -1,14 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { eventAnswer } from '#domain/answers/public.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
-import {
-  invalidEvent,
-  noJson,
-  type Refusal,
-  toEventRefusal,
-  tooMany,
-  wrongOrigin,
-} from './event-refusal.ts';
+import { invalidEvent, noJson, type Refusal, toEventRefusal, tooMany, wrongOrigin } from './event-refusal.ts';
 import { eventSchema } from './event-schema.ts';
 import type { EventSink } from './event-sink.ts';
 import { isBot } from './is-bot.ts';
@@ -77,8 +71,13 @@ export function createEventIntake(options: Options) {
       const { data: event, error } = eventSchema.safeParse(parsed.value);
       if (error) return refuseFirst(error.issues);
       try {
-        const received = { ...event, receivedAt: now(), country, isBot: isBot(userAgent) };
-        return { statusCode: 200, body: { status: await sink.add(received), uuid: event.uuid } };
+        const uuid = event.uuid ?? randomUUID();
+        const received = { ...event, uuid, receivedAt: now(), country, isBot: isBot(userAgent) };
+        const status = await sink.add(received);
+        return {
+          statusCode: 200,
+          body: { status, uuid, ...(event.uuid === undefined && { repeats: 'indistinguishable' as const }) },
+        };
       } catch (problem) {
         const refusal = explain(problem);
         if (!refusal) throw problem;

@@ -5,13 +5,17 @@ import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
 
 const label = text(textLimit).exactOptional();
 
+/** An event as it is sent: with the fields of the specification alone, or with all of ours. */
+export type SentEvent = Omit<TrackingEvent, 'uuid'> & { uuid?: string };
+
 /**
- * What POST /api/event takes. Unknown keys are left out, not refused: a page of tomorrow, still open or cached
+ * What POST /api/event takes: at least the payload of the specification, section 3, which has no uuid, no path and no word on
+ * cookies (docs/decisions/075-events-without-a-uuid.md). Unknown keys are left out, not refused: a page of tomorrow, still open or cached
  * somewhere, may meet the server of yesterday. Everything known is checked, because it is stored as it stands.
  */
 export const eventSchema = z.object(
   {
-    uuid: uuidV4(),
+    uuid: uuidV4().exactOptional(),
     event_id: z.int(wrong('un număr întreg')).min(1, tooSmall(1)).max(99_999, tooBig(99_999)),
     provider_id: text(64).min(1, 'Valoarea este goală.'),
     sub1: label,
@@ -31,11 +35,11 @@ export const eventSchema = z.object(
     client_id: uuidV4(),
     domain: text(253).min(1, 'Valoarea este goală.'),
     referer: text(addressLimit),
-    path: text(addressLimit).startsWith('/', 'Calea începe cu o bară oblică (/).'),
-    cookieless: z.boolean(wrong('true sau false')),
+    path: text(addressLimit).startsWith('/', 'Calea începe cu o bară oblică (/).').default(''),
+    cookieless: z.boolean(wrong('true sau false')).default(false),
   },
   wrong('un obiect JSON'),
-) satisfies z.ZodType<TrackingEvent>;
+) satisfies z.ZodType<SentEvent>;
 
 function text(limit: number) {
   return (

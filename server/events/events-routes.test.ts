@@ -1,5 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { isUuidV4 } from '#domain/events/uuid-v4.ts';
 import { createEventIntake } from './event-intake.ts';
 import type { EventSink, ReceivedEvent } from './event-sink.ts';
 import { eventsRoutes } from './events-routes.ts';
@@ -39,6 +40,40 @@ test('an event is acknowledged with what became of it', async () => {
   ]);
 });
 
+// Section 3 of the specification, word for word.
+const specified = {
+  event_id: 5,
+  provider_id: 'ro-1',
+  sub1: 'a',
+  sub2: 'b',
+  sub3: '0294.1-A',
+  sub4: 'd',
+  sub5: 'e',
+  sub6: 'f',
+  sub7: 'g',
+  sub8: '0',
+  utm_source: 'typein',
+  utm_medium: '(none)',
+  utm_campaign: '',
+  utm_content: '',
+  utm_term: '',
+  session_id: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d',
+  client_id: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+  domain: 'imprumutclar.ro',
+  referer: '',
+};
+
+test('the payload of the specification is taken; the server names it, and says that a repeat is another event', async () => {
+  await using site = await startSite();
+  const answers = [await site.post(specified), await site.post(specified)].map((answer) => answer.json());
+  const uuids = site.added.map(({ uuid }) => uuid);
+
+  expect(answers).toMatchObject(uuids.map((uuid) => ({ uuid, repeats: 'indistinguishable' })));
+  expect(new Set(uuids).size).toBe(2);
+  expect(uuids.every(isUuidV4)).toBe(true);
+  expect(site.added[0]).toMatchObject({ ...specified, path: '', cookieless: false });
+});
+
 test('a beacon sends its JSON as text', async () => {
   await using site = await startSite();
   const headers = { 'content-type': 'text/plain;charset=UTF-8' };
@@ -50,7 +85,7 @@ const json = { 'content-type': 'application/json' };
 
 test.each([
   ['a wrong field', { ...newEvent(), event_id: 'five' }, json, 400, 'invalid_event', 'event_id'],
-  ['a missing field', { ...newEvent(), uuid: undefined }, json, 400, 'invalid_event', 'uuid'],
+  ['a missing field', { ...newEvent(), session_id: undefined }, json, 400, 'invalid_event', 'session_id'],
   ['the first of two', { ...newEvent(), provider_id: 7, path: 7 }, json, 400, 'invalid_event', 'provider_id'],
   ['an array', [], json, 400, 'invalid_event', 'body'],
   ['broken JSON', '{"uuid":', json, 400, 'invalid_event', 'body'],

@@ -61,6 +61,34 @@ test('of a form it is told which fields are entered, filled and wrong, each once
   expect(JSON.stringify(sent)).not.toMatch(/Ana|ana|Iași/);
 });
 
+for (const [name, path] of Object.entries({
+  home: '/',
+  offers: '/offers/',
+  compare: '/comparatie/?oferte=smile-credit,viva-credit',
+  calculator: '/calculator-rate-credit/',
+  converter: '/convertor-valutar/',
+  contact: '/contact/',
+  unsubscribe: '/unsubscribe/',
+  comment: '/regula-50-30-20-in-lei/',
+  review: '/credit-nevoi-personale/smile-credit/',
+  reg: '/reg/',
+})) {
+  test(`the fields of the form ${name} are followed, without consent by ids of the page alone`, async ({
+    page,
+  }) => {
+    const sent = collect(page);
+    const loaded = page.waitForResponse(/\/assets\/field-events-/);
+    await page.goto(path);
+    const fieldEvents = await loaded;
+    await page.evaluate((address) => import(address).then(() => undefined), fieldEvents.url());
+    const field = page.locator(`form[data-form="${name}"]`).locator('input, select, textarea');
+    await field.and(page.locator(':not([type="hidden"], [tabindex="-1"])')).first().focus();
+    await expect
+      .poll(() => sent.filter(({ sub7 }) => sub7 === 'fieldFocus'))
+      .toMatchObject([{ event_id: 5, sub6: name, sub8: '0', path: path.split('?')[0], cookieless: true }]);
+  });
+}
+
 test('how fast a document was is told once, when it is left, by the kind of page', async ({ page }) => {
   const mark = `viteza-${Date.now()}`;
   const loaded = page.waitForResponse(/\/assets\/measure-/);

@@ -52,7 +52,12 @@ export function Component() {
 /** @param before views of each page in the period before */
 function columnsOf(before: ReadonlyMap<string, number>): readonly Column<PageRow>[] {
   return [
-    { name: 'path', label: 'Pagina', isSortable: true, cell: ({ path }) => <a href={path}>{path}</a> },
+    {
+      name: 'path',
+      label: 'Pagina',
+      isSortable: true,
+      cell: ({ path }) => (path === '' ? 'fără adresă' : <a href={path}>{path}</a>),
+    },
     numberColumn('pageViews', 'Afișări'),
     {
       name: 'change',

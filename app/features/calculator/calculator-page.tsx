@@ -107,7 +107,7 @@ function FormFrame({ action, form, children }: FormFrameProps) {
     if (wrong !== undefined) document.getElementById(wrong)?.focus();
   };
   return (
-    <form action={action} method="get" noValidate onSubmit={submit}>
+    <form action={action} method="get" noValidate onSubmit={submit} data-form="calculator">
       {children}
     </form>
   );

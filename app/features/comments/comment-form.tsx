@@ -26,7 +26,7 @@ export function CommentForm({ path, state, answering }: CommentFormProps) {
           <a href={`${path}#scrieti-un-comentariu`}>Scrieți mai bine un comentariu nou</a>
         </p>
       )}
-      <PostForm action={path} state={state}>
+      <PostForm action={path} state={state} name="comment">
         {answering && <input type="hidden" name="raspunde" value={answering.id} />}
         <TextField
           {...fieldOf(state, 'nume')}

@@ -50,7 +50,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
       {offers.length > 1 ? (
         <>
           <p className="lede">Pentru {loanInWords(request)}.</p>
-          <AskForm action={path} form={form} limits={limits} purposeTexts={data.purposes} />
+          <AskForm action={path} name="compare" form={form} limits={limits} purposeTexts={data.purposes} />
           <input type="hidden" form={ASK_FORM} name="oferte" value={slugs.join(',')} />
           {rulePack && (
             <p>

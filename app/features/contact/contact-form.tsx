@@ -9,7 +9,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 /** The fields of domain/forms/contact-form.ts, in the same order. */
 export function ContactForm({ state }: { state: FormState }) {
   return (
-    <PostForm action="/contact/" state={state}>
+    <PostForm action="/contact/" state={state} name="contact">
       <TextField {...fieldOf(state, 'nume')} label="Nume" autoComplete="name" />
       <TextField
         {...fieldOf(state, 'email')}

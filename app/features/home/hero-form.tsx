@@ -30,7 +30,14 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
     onLeave: () => form.leave(name),
   });
   return (
-    <form className="hero-form" action="/offers/" method="get" noValidate onSubmit={submit(form)}>
+    <form
+      className="hero-form"
+      action="/offers/"
+      method="get"
+      noValidate
+      onSubmit={submit(form)}
+      data-form="home"
+    >
       <AmountSlider
         {...{ principal, limits, edit }}
         {...fieldOf('suma', formatNumber(principal / 100))}

@@ -42,7 +42,7 @@ export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
       )}
       <FormProblems state={form} formId="parere" anchorOf={anchorOf} />
       <h3 id="scrieti-o-parere-titlu">Scrieți o părere</h3>
-      <PostForm action={path} state={form}>
+      <PostForm action={path} state={form} name="review">
         <RadioGroup
           name="stele"
           legend="Câte stele dați?"

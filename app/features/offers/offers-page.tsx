@@ -63,7 +63,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
             <b>{censusInWords(census)}</b> <span className="fine">{texts.counted}</span>
           </p>
         )}
-        <AskForm action={path} form={form} limits={limits} purposeTexts={texts.purposes} />
+        <AskForm action={path} name="offers" form={form} limits={limits} purposeTexts={texts.purposes} />
         {hint && <p className="offers-hint">{hint}</p>}
         <OrderingLine
           rulePack={rulePack}

@@ -28,7 +28,13 @@ export function Converter({ data }: { data: ConverterData }) {
   return (
     <div className="converter">
       <Card>
-        <form className="converter-form" action="/convertor-valutar/" method="get" noValidate>
+        <form
+          className="converter-form"
+          action="/convertor-valutar/"
+          method="get"
+          noValidate
+          data-form="converter"
+        >
           <TextField
             id="suma"
             name="suma"

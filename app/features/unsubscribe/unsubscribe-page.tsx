@@ -96,7 +96,7 @@ function Done() {
 /** The fields of domain/forms/unsubscribe-form.ts, in the same order. */
 function UnsubscribeForm({ state }: { state: FormState }) {
   return (
-    <PostForm action="/unsubscribe/" state={state}>
+    <PostForm action="/unsubscribe/" state={state} name="unsubscribe">
       <TextField {...fieldOf(state, 'email')} label="E-mail" type="email" autoComplete="email" />
       <TextField
         {...fieldOf(state, 'telefon')}

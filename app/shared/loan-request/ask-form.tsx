@@ -13,17 +13,32 @@ import './ask-form.css';
 /** Fields elsewhere on the page belong to this form by `form={ASK_FORM}`: one submit carries everything. */
 export const ASK_FORM = 'cerere';
 
-type AskFormProps = { action: string; form: LoanForm; limits: LoanLimits; purposeTexts: PurposeTexts };
+type AskFormProps = {
+  action: string;
+  /** of the form in events */
+  name: string;
+  form: LoanForm;
+  limits: LoanLimits;
+  purposeTexts: PurposeTexts;
+};
 
 /** Amount, term and purpose in one line. A plain GET form; with a script it recalculates as one moves. */
-export function AskForm({ action, form, limits, purposeTexts }: AskFormProps) {
+export function AskForm({ action, name, form, limits, purposeTexts }: AskFormProps) {
   const { errors, edit, typedText } = form;
   const { principal, term, purpose } = form.query.request;
-  const errorOf = (name: LoanQueryError['field']) => errors.find(({ field }) => field === name)?.message;
+  const errorOf = (asked: LoanQueryError['field']) => errors.find(({ field }) => field === asked)?.message;
   return (
     <>
       <LoanErrors errors={errors} />
-      <form className="ask" id={ASK_FORM} action={action} method="get" noValidate onSubmit={submit(form)}>
+      <form
+        className="ask"
+        id={ASK_FORM}
+        action={action}
+        method="get"
+        noValidate
+        onSubmit={submit(form)}
+        data-form={name}
+      >
         <AmountSlider
           {...{ principal, limits, edit }}
           typed={typedText('suma', formatNumber(principal / 100))}
