@@ -1,9 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openFakePage } from '#tests/factories/fake-page.ts';
 
+const MINUTE = 60_000;
 const session = '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.doUnmock('#app/runtime/consent.ts');
 });
@@ -72,6 +74,40 @@ test('a link from another site counts for a new visit, not within one', async ()
   expect(within.labels.utm_source).toBe('partener');
   const anew = await arrive('/', { referrer, cookies: { attribution } });
   expect(anew.labels).toEqual({ utm_source: 'forum.ro', utm_medium: 'referral', utm_content: '/credite' });
+});
+
+test('a tab that wakes after its session does not take the next visit for its own', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  const { page } = await arrive('/?utm_source=partener');
+  const { identifiers } = await import('./identifiers.ts');
+  identifiers();
+  vi.advanceTimersByTime(40 * MINUTE);
+  const woken = identifiers().session_id;
+  vi.advanceTimersByTime(20 * MINUTE);
+
+  const referrer = 'https://www.forum.ro/credite';
+  const visit = await arrive('/', { referrer, cookies: page.cookies() });
+  expect(visit.labels).toMatchObject({ utm_source: 'forum.ro', utm_medium: 'referral' });
+  const next = (await import('./identifiers.ts')).identifiers().session_id;
+  expect(next).not.toBe(woken);
+  // Once it has begun, it goes on: another site's link is one within it.
+  const within = await arrive('/', { referrer: 'https://alt.ro/', cookies: visit.page.cookies() });
+  expect(within.labels.utm_source).toBe('forum.ro');
+});
+
+test('a tab that wakes and goes on to our next page goes on with its source, and with its session', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') });
+  const { page } = await arrive('/?utm_source=partener');
+  const { identifiers } = await import('./identifiers.ts');
+  identifiers();
+  vi.advanceTimersByTime(40 * MINUTE);
+  const woken = identifiers().session_id;
+
+  const next = await arrive('/offers/', { referrer: 'https://imprumutclar.ro/', cookies: page.cookies() });
+  expect(next.labels.utm_source).toBe('partener');
+  expect((await import('./identifiers.ts')).identifiers().session_id).toBe(woken);
+  const within = await arrive('/', { referrer: 'https://alt.ro/', cookies: next.page.cookies() });
+  expect(within.labels.utm_source).toBe('partener');
 });
 
 test('a cookie that someone has written over is read as far as it makes sense', async () => {

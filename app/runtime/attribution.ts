@@ -5,6 +5,9 @@ import { readCookie, writeCookie } from './cookies.ts';
 
 export type VisitLabels = Partial<Record<UtmName | SubName, string>>;
 
+// Stands at the end of the cookie while the session is one that no visit began: a tab woke after its own was over.
+const WOKEN = '&woken=1';
+
 let labels: VisitLabels | undefined;
 
 /**
@@ -25,20 +28,30 @@ export function keepLabels(): void {
   if (text !== '' && mayStore()) writeCookie('attribution', text);
 }
 
+/** Remembers that a session begins without a visit: the next one to come from outside is a visit, with a session of its own. */
+export function markWoken(): void {
+  const cookie = readCookie('attribution');
+  if (cookie && !cookie.endsWith(WOKEN)) writeCookie('attribution', cookie + WOKEN);
+}
+
 function arrive(): VisitLabels {
   const search = new URLSearchParams(location.search);
   const { referrer } = document;
   const cookie = mayStore() ? readCookie('attribution') : undefined;
+  const isWoken = cookie?.endsWith(WOKEN);
   const source = visitSource({
     search,
     referrer,
     host: location.hostname,
-    isNewVisit: !mayStore() || readCookie('session_id') === undefined,
+    isNewVisit: isWoken || !mayStore() || readCookie('session_id') === undefined,
     // From another page of ours, without a cookie: nobody knows any more, and "typed in" would be invented.
     isKnown: cookie !== undefined || referrer.startsWith(`${location.origin}/`),
   });
   const subs = readLabels(search, subNames);
-  if (source) return { ...source, ...subs };
+  if (source) {
+    if (isWoken) writeCookie('session_id', '');
+    return { ...source, ...subs };
+  }
   const known = readLabels(new URLSearchParams(cookie), [...utmNames, ...subNames]);
   // A partner's marks belong together: new ones replace all of the old.
   if (Object.keys(subs).length > 0) for (const name of subNames) delete known[name];

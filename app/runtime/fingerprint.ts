@@ -11,5 +11,7 @@ export function watchFingerprint(): void {
 function start() {
   if (isStarted || !mayStore('fingerprint')) return;
   isStarted = true;
-  import('#app/runtime/later/load-fingerprint.ts').then((later) => later.loadFingerprint()).catch(() => undefined);
+  import('#app/runtime/later/load-fingerprint.ts')
+    .then((later) => later.loadFingerprint())
+    .catch(() => undefined);
 }

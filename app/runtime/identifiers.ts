@@ -1,10 +1,14 @@
 import { isUuidV4, uuidV4Of } from '#domain/events/uuid-v4.ts';
 import type { TrackingEvent } from '#domain/events/event.ts';
+import { markWoken } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 /** Of this page only, until the visitor agrees that they are kept. */
 const inMemory = { session_id: newUuid(), client_id: newUuid() };
+
+/** whether this document has had a kept session: one that begins after it begins without a visit */
+let hadSession = false;
 
 /**
  * Who the next event is from. With the visitor's consent the ids are those of the cookies, and the session lasts half
@@ -20,12 +24,15 @@ export function identifiers(): Pick<TrackingEvent, 'session_id' | 'client_id' | 
 
 function keptId(name: 'session_id' | 'client_id'): string | undefined {
   const kept = readCookie(name);
+  const isSession = name === 'session_id';
   if (kept !== undefined && isUuidV4(kept)) {
-    if (name === 'session_id') writeCookie(name, kept);
+    if (isSession) hadSession = writeCookie(name, kept);
     return kept;
   }
   const id = inMemory[name];
   if (!writeCookie(name, id)) return undefined;
+  if (isSession && hadSession) markWoken();
+  if (isSession) hadSession = true;
   // Used up: the session after this one, or the visitor after a withdrawal, is another.
   inMemory[name] = newUuid();
   return id;
