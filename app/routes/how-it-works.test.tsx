@@ -16,7 +16,13 @@ const text = {
   description: 'Pe scurt.',
   h1: 'Cum funcționează',
   updated: '2026-11-21',
-  body: { html: '<p>Text.</p>', headings: [{ id: 'drumul', text: 'Drumul' }], links: [], words: 1 },
+  body: {
+    html: '<p>Text.</p>',
+    headings: [{ id: 'drumul', text: 'Drumul' }],
+    links: [],
+    words: 1,
+    stepCharts: [],
+  },
 };
 
 async function show(search: string): Promise<string> {

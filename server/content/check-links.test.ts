@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkLinks } from './check-links.ts';
 
-const text = (file: string, links: string[]) => ({ file, body: { html: '', headings: [], links, words: 0 } });
+const text = (file: string, links: string[]) => ({
+  file,
+  body: { html: '', headings: [], links, words: 0, stepCharts: [] },
+});
 const exists = (path: string) => ['/offers/', '/dae/'].includes(path);
 
 test('links to pages of the site, with a query or a part of them, and to other sites are right', () => {

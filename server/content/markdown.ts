@@ -1,16 +1,27 @@
 import { Marked } from 'marked';
+import { parse } from 'yaml';
+import { stepChartSchema, type StepChart } from '#domain/content/step-chart-schema.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
 import type { ComputedTable } from './calculation-block.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
 
 type Heading = { id: string; text: string };
-export type RenderedMarkdown = { html: string; headings: Heading[]; links: string[]; words: number };
+export type RenderedMarkdown = {
+  /** with STEP_CHART where each of `stepCharts` stands */
+  html: string;
+  headings: Heading[];
+  links: string[];
+  words: number;
+  stepCharts: StepChart[];
+};
+
+const STEP_CHART = '<!--trepte-->';
 
 /**
  * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
  * keyboard. HTML inside Markdown is refused by the content check.
- * @param compute gives the table of a fenced `calcul` block; any other code block is refused
+ * @param compute gives the table of a fenced `calcul` block; beside it only `trepte` is known, a chart that the page draws
  */
 export function renderMarkdown(
   markdown: string,
@@ -18,6 +29,7 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   const headings: Heading[] = [];
   const links: string[] = [];
+  const stepCharts: StepChart[] = [];
   // Numbered, because two tables of a text may have the same columns, and regions are told apart by their names.
   let tables = 0;
   const tableRegion = (label: string, table: string) =>
@@ -39,7 +51,12 @@ export function renderMarkdown(
         return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
       },
       code({ text, lang }) {
-        if (lang !== 'calcul') throw new RangeError(`a code block in "${lang ?? ''}": only calcul is known`);
+        if (lang === 'trepte') {
+          stepCharts.push(readStepChart(text));
+          return `${STEP_CHART}\n`;
+        }
+        if (lang !== 'calcul')
+          throw new RangeError(`a code block in "${lang ?? ''}": only calcul and trepte are known`);
         return computedTable(compute(text), tableRegion);
       },
       table(token) {
@@ -65,7 +82,16 @@ export function renderMarkdown(
     },
   });
   const html = keepHyphenated(marked.parse(markdown, { async: false }));
-  return { html, headings, links, words: plainText(html).split(/\s+/).filter(Boolean).length };
+  const words = plainText(html).split(/\s+/).filter(Boolean).length;
+  return { html, headings, links, words, stepCharts };
+}
+
+/** @throws {RangeError} naming the field that is wrong */
+function readStepChart(yaml: string): StepChart {
+  const { data, error } = stepChartSchema.safeParse(parse(yaml));
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new RangeError(`trepte: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
 }
 
 function computedTable(

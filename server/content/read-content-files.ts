@@ -44,6 +44,8 @@ export function readContentFiles(
     }
     try {
       const body = renderMarkdown(fillPlaceholders(markdown, values), (yaml) => computeTable(yaml, pack));
+      if (body.stepCharts.length > 0 && parsed.data.type !== 'blog')
+        problems.push(`${file}: trepte: only an article draws charts`);
       entries.push({ ...parsed.data, file, body });
     } catch (error) {
       problems.push(`${file}: calcul: ${String(error).split('\n', 1)[0]}`);

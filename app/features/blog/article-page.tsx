@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { StepChart } from '#domain/content/step-chart-schema.ts';
 import type { Author } from '#domain/content/authors-schema.ts';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { Tag } from '#domain/content/tags-schema.ts';
@@ -10,6 +11,7 @@ import { CopyLink } from '#app/ui/copy-link.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { Cover } from './cover.tsx';
 import { FeedLinks } from './feed-links.tsx';
+import { RateSteps } from './rate-steps.tsx';
 import '#app/ui/prose.css';
 import './article-page.css';
 
@@ -20,7 +22,9 @@ export type Article = Pick<
   tags: Pick<Tag, 'slug' | 'name'>[];
   author: Pick<Author, 'id' | 'name'>;
   readingMinutes: number;
+  /** with a comment `trepte` where each of `stepCharts` stands */
   html: string;
+  stepCharts: readonly StepChart[];
   headings: { id: string; text: string }[];
 };
 
@@ -78,7 +82,7 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
           </ul>
         </nav>
         <div>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: article.html }} />
+          <Story article={article} />
           <Sources article={article} />
         </div>
       </div>
@@ -102,6 +106,19 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
       )}
     </article>
   );
+}
+
+/** The text, with its charts where they stand in it. */
+function Story({ article: { html, stepCharts } }: { article: Article }) {
+  return html.split('<!--trepte-->').map((part, index) => {
+    const chart = stepCharts[index];
+    return (
+      <Fragment key={index}>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: part }} />
+        {chart && <RateSteps id={`trepte-${index + 1}`} chart={chart} />}
+      </Fragment>
+    );
+  });
 }
 
 function Byline({ article }: { article: Article }) {

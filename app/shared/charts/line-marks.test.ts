@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineMarks, roundTop } from './line-marks.ts';
+import { lineMarks, roundTop, stepMarks } from './line-marks.ts';
 
 test('points lie where the edges put them, the largest value at the top', () => {
   const [mark] = lineMarks(
@@ -17,6 +17,23 @@ test('points lie where the edges put them, the largest value at the top', () => 
   );
   // A box of 720 × 240, whose first row is the top.
   expect(mark).toEqual({ look: 'main', path: 'M0,240L360,0L720,120' });
+});
+
+test('a step is level until the next one begins', () => {
+  const steps = stepMarks(
+    [
+      {
+        look: 'main',
+        points: [
+          [0, 2],
+          [1, 4],
+          [4, 4],
+        ],
+      },
+    ],
+    { x: [0, 4], y: [0, 4] },
+  );
+  expect(steps).toEqual([{ look: 'main', path: 'M0,120L180,120L180,0L720,0L720,0' }]);
 });
 
 test('a single point is a dot, in the middle of edges that are the same', () => {

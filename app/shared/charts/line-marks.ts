@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
 
 /** Points of one unbroken line, by `x`; where nothing is known there is another line. */
@@ -16,17 +16,12 @@ export type ChartEdges = {
  * alone: visitors' scripts hold no d3.
  */
 export function lineMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
-  const x = scaleLinear(edges.x, [0, CHART_WIDTH]);
-  const y = scaleLinear(edges.y, [CHART_HEIGHT, 0]);
-  const draw = line<readonly [number, number]>(
-    ([at]) => x(at),
-    ([, value]) => y(value),
-  ).digits(1);
-  return lines.map(({ look, points }) => ({
-    look,
-    // A line of no length has round ends.
-    path: (draw(points) ?? '').replace(/Z$/, 'h0'),
-  }));
+  return draw(lines, edges, curveLinear);
+}
+
+/** The same for values that hold until the next point: level, then up or down at once. */
+export function stepMarks(lines: readonly ChartLine[], edges: ChartEdges): ChartMark[] {
+  return draw(lines, edges, curveStepAfter);
 }
 
 /** The top of a chart that begins at nothing: the next round figure, 1 or more. */
@@ -36,4 +31,20 @@ export function roundTop(values: readonly number[]): number {
       .nice(4)
       .domain()[1] ?? 1
   );
+}
+
+function draw(lines: readonly ChartLine[], edges: ChartEdges, curve: typeof curveLinear): ChartMark[] {
+  const x = scaleLinear(edges.x, [0, CHART_WIDTH]);
+  const y = scaleLinear(edges.y, [CHART_HEIGHT, 0]);
+  const pathOf = line<readonly [number, number]>(
+    ([at]) => x(at),
+    ([, value]) => y(value),
+  )
+    .curve(curve)
+    .digits(1);
+  return lines.map(({ look, points }) => ({
+    look,
+    // A line of no length has round ends.
+    path: (pathOf(points) ?? '').replace(/Z$/, 'h0'),
+  }));
 }
