@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
-const officeEntry = 'app/admin/main.tsx';
+const officeEntry = 'app/office/main.tsx';
 
 /**
  * Five builds of one source, chosen by mode: `styles`, what the server inlines into each kind of page; `scripts`,

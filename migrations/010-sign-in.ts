@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The people who run the site, and how they sign in. Names and columns are ours; server/admin/create-auth.ts tells the
+ * The people who run the site, and how they sign in. Names and columns are ours; server/office/create-auth.ts tells the
  * sign-in library about them. No address of a person's machine is kept.
  *
  * `office_users`: who may enter and as what. Nobody is ever deleted, because the audit log names them: a person who

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { createAdministrator } from '#server/admin/create-administrator.ts';
-import { invitationLink } from '#server/admin/invitations.ts';
+import { createAdministrator } from '#server/office/create-administrator.ts';
+import { invitationLink } from '#server/office/invitations.ts';
 import { readMachineConfig } from '#server/config.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { runCommand } from './run-command.ts';
@@ -17,7 +17,7 @@ await runCommand(async (open) => {
   const { db } = await open();
   const answer = await createAdministrator(db, { person, password, hashPassword, now: new Date() });
   if ('problem' in answer) throw new StartupError(answer.problem);
-  const { origin } = readMachineConfig().admin;
+  const { origin } = readMachineConfig().office;
   console.log(
     'made' in answer
       ? `${person.name} is an administrator: ${origin}/admin/`

@@ -149,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
     forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
     /** where the back office is opened, and how long a person who does nothing there stays signed in */
-    admin: {
+    office: {
       origin: data.ADMIN_ORIGIN ?? data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
       sessionHours: data.ADMIN_SESSION_HOURS,
     },

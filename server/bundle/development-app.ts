@@ -51,7 +51,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
       },
       // Styles come with the modules that import them.
       office: {
-        scripts: ['/@vite/client', '/app/development-preamble.js', '/app/admin/main.tsx'],
+        scripts: ['/@vite/client', '/app/development-preamble.js', '/app/office/main.tsx'],
         styles: '',
       },
       files: readPublicFiles(root),

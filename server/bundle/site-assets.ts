@@ -83,8 +83,8 @@ export function readSiteAssets(root: string): SiteAssets {
       return assets;
     },
     office: {
-      styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/admin/main.tsx'])),
-      scripts: [`/${office.chunk('app/admin/main.tsx').file}`],
+      styles: styles.read(styles.filesOf(['app/ui/base.css', 'app/office/main.tsx'])),
+      scripts: [`/${office.chunk('app/office/main.tsx').file}`],
     },
     files: new Map([
       ...filesOf(scripts.folder, 'assets/**/*.js', FOR_EVER),

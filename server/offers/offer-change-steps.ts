@@ -5,7 +5,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { changedOfferParts, mergeOfferChange, type OfferPart } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { type PublishingProblem, publishingProblems } from '#domain/offers/publishing-problems.ts';
-import { type Author, addToAuditLog } from '#server/admin/audit-log.ts';
+import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OfferChange } from '#domain/office/answers/offers.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { forgetOldAttempts } from '#server/admin/sign-in-attempts.ts';
+import { forgetOldAttempts } from '#server/office/sign-in-attempts.ts';
 import { forgetOldComments } from '#server/comments/retention.ts';
 import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { adminPages } from '#server/admin/admin-pages.ts';
-import { adminPlugin } from '#server/admin/admin-plugin.ts';
-import { officeRoutes } from '#server/admin/office-routes.ts';
-import type { TextsServices } from '#server/admin/office-services.ts';
-import { openAuth } from '#server/admin/open-auth.ts';
+import { officePages } from '#server/office/office-pages.ts';
+import { officePlugin } from '#server/office/office-plugin.ts';
+import { officeRoutes } from '#server/office/office-routes.ts';
+import type { TextsServices } from '#server/office/office-services.ts';
+import { openAuth } from '#server/office/open-auth.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
 import type { Services } from './services.ts';
@@ -14,7 +14,7 @@ export async function registerOffice(
   { config, services, app, build, now }: AppOptions,
   site: Site,
 ): Promise<void> {
-  const { origin, sessionHours } = config.admin;
+  const { origin, sessionHours } = config.office;
   const { db } = services;
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
   const open = openAuth({
@@ -26,8 +26,8 @@ export async function registerOffice(
     logger: fastify.log,
     now,
   });
-  adminPages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
-  await fastify.register(adminPlugin, {
+  officePages(fastify, { assets: app.assets.office, origin, withoutPolicy: app.development !== undefined });
+  await fastify.register(officePlugin, {
     openAuth: open,
     origin,
     register: (office) =>

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/countries/countries.ts';
-import { firstAdministratorLink } from '#server/admin/first-administrator.ts';
+import { firstAdministratorLink } from '#server/office/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
 import type { Config } from '#server/config.ts';
@@ -63,7 +63,7 @@ export async function startSite({ config, development, running }: Options): Prom
     nextTurn().then(() => readSiteContent(config, now())),
     loadApp(development, running),
     // Not at the first sign-in: reading hundreds of files would hold up everybody who is there by then.
-    import('#server/admin/create-auth.ts'),
+    import('#server/office/create-auth.ts'),
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
@@ -130,7 +130,7 @@ export async function startSite({ config, development, running }: Options): Prom
   );
   // Stopped first: what is being made of a decision is not waited for.
   running.defer(() => app.pages.stop());
-  announce(config, await throughRestarts(() => firstAdministratorLink(db, config.admin.origin, now())));
+  announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));
 }
 
 type Filling = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 // The back office brings its own sheet, whole.
-const sheets = globSync('app/**/*.css').filter((path) => !path.startsWith('app/admin/'));
+const sheets = globSync('app/**/*.css').filter((path) => !path.startsWith('app/office/'));
 const known = new Set(sheets.flatMap((path) => classesOf(readFileSync(path, 'utf8'))));
 
 /**

@@ -5,11 +5,11 @@ import type { Kysely } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { Access, Role } from '#domain/office/role.ts';
-import { adminPlugin } from '#server/admin/admin-plugin.ts';
-import { createAuth } from '#server/admin/create-auth.ts';
-import { officeRoutes } from '#server/admin/office-routes.ts';
-import type { TextsServices } from '#server/admin/office-services.ts';
-import { addUser } from '#server/admin/users-repository.ts';
+import { officePlugin } from '#server/office/office-plugin.ts';
+import { createAuth } from '#server/office/create-auth.ts';
+import { officeRoutes } from '#server/office/office-routes.ts';
+import type { TextsServices } from '#server/office/office-services.ts';
+import { addUser } from '#server/office/users-repository.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
@@ -50,7 +50,7 @@ export async function startOffice(
   const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
   const auth = createAuth({ db, origin, secret, sessionHours: 12, outbox, logger, now });
   const links = createSignedLinks({ tokens: createFormTokens({ key: testKey, now }), origin });
-  await app.register(adminPlugin, {
+  await app.register(officePlugin, {
     openAuth: async () => auth,
     origin,
     register: (office) =>

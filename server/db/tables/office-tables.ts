@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '#domain/office/role.ts';
 
-/** The back office; the sign-in library has further tables and columns, which only it reads (server/admin/create-auth.ts). */
+/** The back office; the sign-in library has further tables and columns, which only it reads (server/office/create-auth.ts). */
 export type OfficeTables = {
   office_users: OfficeUsersTable;
   office_sessions: OfficeSessionsTable;

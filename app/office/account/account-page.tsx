@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useMe } from '#app/office/frame/me.ts';
+import { load } from '#app/office/load.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { Passkeys, type Passkey } from './passkeys.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { Sessions, type Session } from './sessions.tsx';
+
+type Data = { passkeys: Passkey[]; sessions: Session[] };
+
+export async function loader(args: LoaderFunctionArgs): Promise<Data> {
+  const [passkeys, sessions] = await Promise.all([
+    load<Passkey[]>('auth/passkey/list-user-passkeys', args),
+    load<Session[]>('auth/list-sessions', args),
+  ]);
+  return { passkeys, sessions };
+}
+
+/** /admin/cont/ : how a person signs in, and where they are signed in. */
+export function Component() {
+  const { passkeys, sessions } = useLoaderData<Data>();
+  const { officer } = useMe();
+  return (
+    <>
+      <OfficeHead title="Contul meu" />
+      <p>
+        {officer.name}, {officer.email}
+      </p>
+      <div className="office-narrow">
+        <SecondFactor isEnabled={officer.twoFactorEnabled} />
+        <Passkeys passkeys={passkeys} />
+        <PasswordChange />
+        <Sessions sessions={sessions} currentId={officer.sessionId} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+
+/** A new password; whoever is signed in elsewhere with the old one is out. */
+export function PasswordChange() {
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
+  const [isDone, setDone] = useState(false);
+
+  async function submit(passwords: FormValues, form: HTMLFormElement) {
+    const body = { ...passwords, revokeOtherSessions: true };
+    const answer = await run(() => callApi('auth/change-password', { method: 'POST', body }));
+    if (answer) form.reset();
+    setDone(answer !== undefined);
+  }
+  return (
+    <section className="office-section" aria-labelledby="password-title">
+      <h2 id="password-title">Parola</h2>
+      <OfficeForm change={change} onSubmit={submit}>
+        <TextField
+          {...fieldOf('currentPassword')}
+          label="Parola actuală"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          {...fieldOf('newPassword')}
+          label="Parola nouă"
+          hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button kind="line" small disabled={isBusy}>
+          Schimbați parola
+        </Button>
+        <p role="status">{isDone && 'Parola a fost schimbată. Celelalte sesiuni s-au închis.'}</p>
+      </OfficeForm>
+    </section>
+  );
+}

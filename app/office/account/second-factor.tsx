@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { SecondFactorSetup, type SetupCodes } from './second-factor-setup.tsx';
+
+/** The second step of signing in: switched on with the password, then proved with a first code. */
+export function SecondFactor({ isEnabled }: { isEnabled: boolean }) {
+  const change = useChange((field) => `second-factor-${field}`);
+  const { run, isBusy, fieldOf } = change;
+  const [setup, setSetup] = useState<SetupCodes | null>(null);
+
+  async function submit({ password }: FormValues, form: HTMLFormElement) {
+    const path = isEnabled ? 'auth/two-factor/disable' : 'auth/two-factor/enable';
+    const answer = await run(() => callApi<SetupCodes>(path, { method: 'POST', body: { password } }));
+    if (!answer) return;
+    form.reset();
+    setSetup(isEnabled ? null : answer);
+  }
+
+  return (
+    <section className="office-section" aria-labelledby="second-factor-title">
+      <h2 id="second-factor-title">
+        Al doilea pas <Tag kind={isEnabled ? 'petrol' : 'plain'}>{isEnabled ? 'activ' : 'inactiv'}</Tag>
+      </h2>
+      {setup ? (
+        <SecondFactorSetup codes={setup} isProved={isEnabled} onDone={() => setSetup(null)} />
+      ) : (
+        <OfficeForm change={change} onSubmit={submit}>
+          <p>
+            {isEnabled
+              ? 'După parolă vi se cere un cod din aplicația de pe telefon.'
+              : 'După parolă vi se va cere un cod dintr-o aplicație de pe telefon (de exemplu Aegis, 1Password, Google Authenticator).'}
+          </p>
+          <TextField
+            {...fieldOf('password')}
+            label="Parola"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          <Button kind="line" small disabled={isBusy}>
+            {isEnabled ? 'Renunțați la al doilea pas' : 'Adăugați al doilea pas'}
+          </Button>
+        </OfficeForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { AuditAnswer } from '#domain/office/answers/audit.ts';
+import { loadList } from '#app/office/load.ts';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+import { actionNames, subjectNames } from './action-names.ts';
+import { BeforeAfter } from './before-after.tsx';
+
+type Entry = AuditAnswer['records'][number];
+
+export const loader = (args: LoaderFunctionArgs) => loadList<AuditAnswer>('audit', args);
+
+/** /admin/jurnal/ : who changed what, and how it was before. */
+export function Component() {
+  const { records, total, pageSize } = useLoaderData<AuditAnswer>();
+  return (
+    <>
+      <OfficeHead title="Jurnal" />
+      <AuditFilters />
+      <OfficeTable
+        label="Jurnalul modificărilor"
+        columns={columns}
+        rows={records}
+        rowKey={({ id }) => id}
+        empty="Nicio înregistrare nu se potrivește."
+        paging={{ total, pageSize }}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<Entry>[] = [
+  { name: 'cand', label: 'Când', cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
+  { name: 'cine', label: 'Cine', cell: ({ userName }) => userName },
+  { name: 'ce', label: 'Ce', cell: ({ action }) => actionNames[action] ?? action },
+  {
+    name: 'subiect',
+    label: 'Despre',
+    cell: ({ subjectKind, subjectId }) => (
+      <>
+        {subjectNames[subjectKind] ?? subjectKind} <span className="fine">{subjectId}</span>
+      </>
+    ),
+  },
+  {
+    name: 'inainte',
+    label: 'Înainte și după',
+    isSentence: true,
+    cell: ({ before, after }) => <BeforeAfter before={before} after={after} />,
+  },
+];
+
+function AuditFilters() {
+  const filterOf = useFilters();
+  const options = [
+    { value: '', label: 'Oricare' },
+    ...Object.entries(actionNames).map(([value, label]) => ({ value, label })),
+  ];
+  return (
+    <Filters label="Filtre ale jurnalului">
+      <SelectField {...filterOf('actiune')} label="Ce" options={options} />
+      <TextField {...filterOf('cine')} label="Cine (numele întreg)" />
+      <TextField {...filterOf('subiect')} label="Despre (identificator)" />
+      <TextField {...filterOf('de_la')} label="De la" type="date" />
+      <TextField {...filterOf('pana_la')} label="Până la" type="date" />
+    </Filters>
+  );
+}

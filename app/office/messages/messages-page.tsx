@@ -1,0 +1,68 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
+import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
+import { loadList } from '#app/office/load.ts';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { ExportForm } from '#app/office/people/export-form.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+
+type Row = MessagesAnswer['messages'][number];
+
+export const loader = (args: LoaderFunctionArgs) => loadList<MessagesAnswer>('messages', args);
+
+/** /admin/mesaje/ : what people wrote at /contact/, and how far we are with it. */
+export function Component() {
+  const { messages, total, pageSize } = useLoaderData<MessagesAnswer>();
+  const filterOf = useFilters();
+  return (
+    <>
+      <OfficeHead title="Mesaje" />
+      <Filters label="Filtre ale mesajelor">
+        <SelectField
+          {...filterOf('stare')}
+          label="Stare"
+          options={[
+            { value: '', label: 'toate' },
+            ...messageStatuses.map((value) => ({ value, label: messageStatusNames[value] })),
+          ]}
+        />
+        <TextField {...filterOf('cauta')} label="Număr, nume sau cuvânt" type="search" />
+      </Filters>
+      <OfficeTable
+        label="Mesaje"
+        columns={columns}
+        rows={messages}
+        rowKey={({ reference }) => reference}
+        empty="Niciun mesaj aici."
+        paging={{ total, pageSize }}
+      />
+      <ExportForm list="messages" />
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    name: 'numar',
+    label: 'Număr',
+    cell: ({ reference }) => (
+      <Link className="reference" to={`/mesaje/${reference}/`}>
+        {reference}
+      </Link>
+    ),
+  },
+  { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => name },
+  { name: 'text', label: 'Începutul', isSentence: true, cell: ({ beginning }) => beginning },
+  {
+    name: 'stare',
+    label: 'Stare',
+    cell: ({ status, statusBy }) =>
+      statusBy ? `${messageStatusNames[status]} (${statusBy})` : messageStatusNames[status],
+  },
+];

@@ -1,0 +1,68 @@
+import { Button } from '#app/ui/button.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import type { QueuedText } from './queued-text.ts';
+
+/** What else may be done with a text: correct it, with its first wording kept, or answer it. */
+export function TextActions({ text }: { text: QueuedText }) {
+  const { kind, id, status } = text;
+  const editing = useChange(() => `corectat-${id}`);
+  const answering = useChange(() => `raspuns-${id}`);
+
+  function edit(body: FormValues) {
+    return editing.run(() => callApi(`moderation/${kind}/${id}`, { method: 'PATCH', body }));
+  }
+  async function answer(body: FormValues, form: HTMLFormElement) {
+    const done = await answering.run(() =>
+      callApi(`moderation/comment/${id}/answer`, { method: 'POST', body }),
+    );
+    if (done) form.reset();
+  }
+  return (
+    <div className="queue-more">
+      <details>
+        <summary>Corectați</summary>
+        <OfficeForm change={editing} onSubmit={edit} key={text.text}>
+          <TextAreaField
+            {...editing.fieldOf('text')}
+            label="Textul corectat"
+            hint="Numai jigniri, reclame și date personale. Ce a scris omul rămâne în jurnal."
+            defaultValue={text.text}
+            rows={5}
+          />
+          <p>
+            <Button small disabled={editing.isBusy}>
+              Salvați textul
+            </Button>
+          </p>
+        </OfficeForm>
+      </details>
+      {kind === 'comment' && status === 'published' && (
+        <details>
+          <summary>Răspundeți</summary>
+          <OfficeForm change={answering} onSubmit={answer}>
+            <RadioGroup
+              {...answering.fieldOf('label')}
+              legend="În numele cui"
+              options={[
+                { value: 'author', label: 'Al meu, ca autor' },
+                { value: 'company', label: 'Împrumut Clar' },
+              ]}
+              value="author"
+            />
+            <TextAreaField {...answering.fieldOf('text')} label="Răspunsul" rows={4} />
+            <p>
+              <Button small disabled={answering.isBusy}>
+                Publicați răspunsul
+              </Button>
+            </p>
+          </OfficeForm>
+        </details>
+      )}
+    </div>
+  );
+}

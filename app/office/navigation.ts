@@ -1,0 +1,49 @@
+import type { Access } from '#domain/office/role.ts';
+
+export type NavigationEntry = {
+  label: string;
+  /** under /admin */
+  path: string;
+  access: Access;
+  /** what waits there, by its name in server/office/navigation-counts.ts */
+  count?: string;
+};
+
+/** The navigation of the back office; people see what they may open. */
+export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
+  {
+    title: 'De făcut',
+    entries: [
+      { label: 'Pe scurt', path: '/', access: 'signed-in' },
+      { label: 'Moderare', path: '/moderare/', access: ['moderator', 'editor'], count: 'moderation' },
+      { label: 'Mesaje', path: '/mesaje/', access: ['moderator'], count: 'messages' },
+      { label: 'Cereri despre date', path: '/cereri/', access: [], count: 'data-requests' },
+      { label: 'Raportări refuzate', path: '/raportari/', access: ['analyst'], count: 'postbacks' },
+    ],
+  },
+  {
+    title: 'Conținut',
+    entries: [
+      { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'], count: 'offer-changes' },
+      { label: 'Texte', path: '/texte/', access: ['editor'] },
+    ],
+  },
+  {
+    title: 'Oameni',
+    entries: [
+      { label: 'Cereri de oferte', path: '/inregistrari/', access: [] },
+      { label: 'Abonări', path: '/abonari/', access: [] },
+      { label: 'Dezabonări', path: '/dezabonari/', access: ['moderator'] },
+    ],
+  },
+  {
+    title: 'Control',
+    entries: [
+      { label: 'Statistici', path: '/statistici/', access: ['analyst'] },
+      { label: 'Operațiuni', path: '/operatiuni/', access: [] },
+      { label: 'Jurnal', path: '/jurnal/', access: [] },
+      { label: 'Colegi', path: '/colegi/', access: [] },
+      { label: 'Contul meu', path: '/cont/', access: 'signed-in' },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import type { LeadFeedsAnswer } from '#domain/office/answers/lead-feeds.ts';
+import { callApi } from '#app/office/call-api.ts';
+import { useAccess } from '#app/office/frame/me.ts';
+import { load } from '#app/office/load.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { OfferTabs } from './offer-tabs.tsx';
+
+type Feed = LeadFeedsAnswer['feeds'][number];
+type Named = LeadFeedsAnswer['offers'][number];
+
+export const loader = (args: LoaderFunctionArgs) => load<LeadFeedsAnswer>('lead-feeds', args);
+
+/** /admin/oferte/active/ : which offers the visitors of each lead may be shown. */
+export function Component() {
+  const { feeds, offers, ownLeadId } = useLoaderData<LeadFeedsAnswer>();
+  return (
+    <>
+      <OfficeHead title="Oferte active">
+        <OfferTabs />
+      </OfficeHead>
+      <p className="office-narrow">
+        O ofertă se arată ca activă când este bifată aici și se poate lua după propria ei fișă. Modificarea
+        este imediată.
+      </p>
+      {feeds.map((feed) => (
+        <FeedForm
+          key={feed.leadId}
+          feed={feed}
+          offers={offers}
+          title={feed.leadId === ownLeadId ? `Lista site-ului (${feed.leadId})` : feed.leadId}
+        />
+      ))}
+    </>
+  );
+}
+
+function FeedForm({ feed, offers, title }: { feed: Feed; offers: Named[]; title: string }) {
+  const change = useChange();
+  const { run, isBusy } = change;
+  const [isDone, setDone] = useState(false);
+  const isEditor = useAccess(['editor']);
+
+  async function submit(_: FormValues, form: HTMLFormElement) {
+    const body = { activeIds: new FormData(form).getAll('activeIds') };
+    const path = `lead-feeds/${encodeURIComponent(feed.leadId)}`;
+    setDone((await run(() => callApi(path, { method: 'PUT', body }))) !== undefined);
+  }
+  return (
+    <section className="office-section">
+      <h2>{title}</h2>
+      <OfficeForm change={change} onSubmit={submit}>
+        {/* Anew after a change: the boxes begin with what counts now. */}
+        <fieldset key={feed.activeIds.join()} disabled={!isEditor}>
+          <legend className="sr">Oferte active în lista {feed.leadId}</legend>
+          {offers.map(({ id, header, isActive }) => (
+            <Checkbox
+              key={id}
+              id={`${feed.leadId}-${id}`}
+              name="activeIds"
+              value={id}
+              defaultChecked={feed.activeIds.includes(id)}
+              label={isActive ? header : `${header} (oprită)`}
+            />
+          ))}
+        </fieldset>
+        {isEditor && (
+          <Button small disabled={isBusy}>
+            Salvați lista
+          </Button>
+        )}
+        <p role="status">{isDone && 'Lista a fost salvată.'}</p>
+      </OfficeForm>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { Offer } from '#domain/offers/offer.ts';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { type Change, useChange } from '#app/office/use-change.ts';
+import { ConditionFields } from './condition-fields.tsx';
+import { FeedFields } from './feed-fields.tsx';
+import { FigureFields, IdentityFields } from './figure-fields.tsx';
+import { FieldErrors, OfferField, OfferLines } from './offer-field.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { readOfferForm } from './read-offer-form.ts';
+
+const repayments = [
+  { value: '', label: 'fără valoare' },
+  { value: 'instalments', label: 'rate lunare' },
+  { value: 'credit-line', label: 'linie de credit' },
+  { value: 'credit-card', label: 'card de credit' },
+];
+const lei = (bani: number | null | undefined) => (typeof bani === 'number' ? bani / 100 : null);
+
+/** Every field of an offer. What is sent is a proposal: a colleague looks at it before anybody else sees it. */
+export function OfferForm({ offer }: { offer: Offer | null }) {
+  const change = useChange();
+  const { run, isBusy, error, fieldOf } = change;
+  const [isSent, setSent] = useState(false);
+
+  async function submit({ note, startsAt, endsAt }: FormValues, form: HTMLFormElement) {
+    const { note: _, startsAt: __, endsAt: ___, ...fields } = readOfferForm(new FormData(form));
+    const body = { offer: { ...fields, ...(offer && { id: offer.id }) }, note, startsAt, endsAt };
+    setSent(false);
+    const answer = await run(() => callApi('offer-changes', { method: 'POST', body }));
+    setSent(answer !== undefined);
+  }
+  return (
+    <FieldErrors value={error?.fields ?? {}}>
+      <OfficeForm change={change} className="offer-form" onSubmit={submit}>
+        <FeedFields offer={offer} />
+        <PriceFields figure={offer?.price ?? null} />
+        <FigureFields part="amount" figure={offer?.amount ?? null}>
+          <OfferField
+            name="amount.value.min"
+            label="Cel puțin"
+            unit="lei"
+            inputMode="decimal"
+            value={lei(offer?.amount?.value.min)}
+          />
+          <OfferField
+            name="amount.value.max"
+            label="Cel mult"
+            unit="lei"
+            inputMode="decimal"
+            value={lei(offer?.amount?.value.max)}
+          />
+        </FigureFields>
+        <FigureFields part="term" figure={offer?.term ?? null}>
+          <OfferField
+            name="term.value.minDays"
+            label="Cel puțin"
+            unit="zile"
+            inputMode="numeric"
+            value={offer?.term?.value.minDays}
+          />
+          <OfferField
+            name="term.value.maxDays"
+            label="Cel mult"
+            unit="zile"
+            inputMode="numeric"
+            value={offer?.term?.value.maxDays}
+          />
+        </FigureFields>
+        <FigureFields part="repayment" figure={offer?.repayment ?? null}>
+          <SelectField
+            id="repayment.value"
+            name="repayment.value"
+            label="Felul plății"
+            options={repayments}
+            defaultValue={offer?.repayment?.value ?? ''}
+          />
+        </FigureFields>
+        <FigureFields part="firstLoan" figure={offer?.firstLoan ?? null}>
+          <OfferField
+            name="firstLoan.value.freeDays"
+            label="Zile fără dobândă"
+            unit="zile"
+            inputMode="numeric"
+            value={offer?.firstLoan?.value.freeDays}
+          />
+          <OfferLines
+            name="firstLoan.value.condition"
+            label="Cu ce condiție și ce urmează"
+            rows={2}
+            value={offer?.firstLoan?.value.condition}
+          />
+        </FigureFields>
+        <ConditionFields conditions={offer?.conditions ?? []} />
+        <FigureFields part="example" figure={offer?.example ?? null}>
+          <OfferLines name="example.value" label="Textul exemplului" value={offer?.example?.value} />
+        </FigureFields>
+        <IdentityFields part="legalName" figure={offer?.legalName ?? null}>
+          <OfferField name="legalName.value" label="Denumirea" value={offer?.legalName?.value} />
+        </IdentityFields>
+        <IdentityFields part="registers" figure={offer?.registers ?? null}>
+          <OfferLines
+            name="registers.value"
+            label="Înregistrări, cea mai importantă întâi"
+            hint="Câte una pe rând; la o bancă din alt stat, licența și autoritatea: „instituție de credit din Malta, licența C 56251, supravegheată de MFSA”"
+            value={offer?.registers?.value.join('\n')}
+          />
+        </IdentityFields>
+        <ProposalFields fieldOf={fieldOf} />
+        <Button disabled={isBusy}>Propuneți modificarea</Button>
+        <p role="status">
+          {isSent && 'Propunerea a fost trimisă. Devine publică după ce o aprobă un coleg.'}
+        </p>
+      </OfficeForm>
+    </FieldErrors>
+  );
+}
+
+function ProposalFields({ fieldOf }: Pick<Change, 'fieldOf'>) {
+  return (
+    <fieldset className="figure-fields">
+      <legend className="label">Propunerea</legend>
+      <div className="office-stack">
+        <TextAreaField
+          {...fieldOf('note')}
+          label="De ce"
+          hint="Colegul care aprobă verifică după aceste cuvinte"
+          rows={2}
+          required
+        />
+        <div className="figure-values">
+          <TextField
+            {...fieldOf('startsAt')}
+            label="Publică de la (ora României)"
+            hint="Gol: din clipa aprobării"
+            type="datetime-local"
+          />
+          <TextField
+            {...fieldOf('endsAt')}
+            label="Până la"
+            hint="Gol: fără sfârșit; apoi revine ce era"
+            type="datetime-local"
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

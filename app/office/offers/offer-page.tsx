@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OfferAnswer } from '#domain/office/answers/offers.ts';
+import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { callApi } from '#app/office/call-api.ts';
+import { useAccess } from '#app/office/frame/me.ts';
+import { load } from '#app/office/load.ts';
+import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { ChangeCard } from './change-card.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { OfferTabs } from './offer-tabs.tsx';
+import { partInWords } from './part-in-words.ts';
+import './change-card.css';
+
+export async function loader(args: LoaderFunctionArgs): Promise<OfferAnswer> {
+  const { id = '' } = args.params;
+  if (id === 'noua') return { offer: null, changes: [], problems: [] };
+  return await load<OfferAnswer>(`offers/${encodeURIComponent(id)}`, args);
+}
+
+/** /admin/oferte/:id/ : an offer, its form and the history of every figure; `noua` is one that is not there yet. */
+export function Component() {
+  const { offer, changes, problems } = useLoaderData<OfferAnswer>();
+  const isEditor = useAccess(['editor']);
+  return (
+    <>
+      <OfficeHead title={offer?.header ?? changes[0]?.after.header ?? 'Ofertă nouă'}>
+        <OfferTabs />
+      </OfficeHead>
+      {problems.length > 0 && (
+        <Notice>
+          {problems.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {isEditor ? (
+        <>
+          {offer?.isActive && (
+            <ChangeButton
+              path={`offers/${encodeURIComponent(offer.id)}/pause`}
+              note="Oprirea este imediată. Repornirea este o modificare și are nevoie de un coleg."
+            >
+              Opriți oferta acum
+            </ChangeButton>
+          )}
+          {offer?.isActive === false && (
+            <p className="fine">
+              Oferta este oprită. Repornirea este o modificare și are nevoie de un coleg.
+            </p>
+          )}
+          {/* Anew after a change of the offer: the fields begin with what is public now. */}
+          <OfferForm key={JSON.stringify(offer)} offer={offer} />
+        </>
+      ) : (
+        offer && <OfferReading offer={offer} />
+      )}
+      <section className="office-section" aria-labelledby="history-title">
+        <h2 id="history-title">Istoric</h2>
+        {changes.length === 0 && <p>Nicio modificare făcută de aici.</p>}
+        {changes.map((change) => (
+          <ChangeCard key={change.id} change={change} heading="h3" title={`Modificarea ${change.id}`}>
+            {isEditor && change.publishedAt && change.before && (
+              <ChangeButton path={`offer-changes/${change.id}/rollback`}>
+                Propuneți revenirea la ce era<span className="sr"> înainte de modificarea {change.id}</span>
+              </ChangeButton>
+            )}
+          </ChangeCard>
+        ))}
+      </section>
+    </>
+  );
+}
+
+type ChangeButtonProps = { path: string; note?: string; children: ReactNode };
+
+function ChangeButton({ path, note, children }: ChangeButtonProps) {
+  const { run, isBusy, error } = useChange();
+  return (
+    <div className="office-stack">
+      <ChangeProblem error={error} />
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(() => callApi(path, { method: 'POST' }))}
+      >
+        {children}
+      </Button>
+      {note && <p className="fine">{note}</p>}
+    </div>
+  );
+}
+
+/** An offer for people who may read it only. */
+function OfferReading({ offer }: { offer: Offer }) {
+  return (
+    <div className="change-card">
+      <dl>
+        {(Object.keys(offerParts) as OfferPart[]).map((part) => (
+          <div key={part}>
+            <dt>{offerParts[part]}</dt>
+            <dd>{partInWords(part, offer).join('\n')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { OffersPreviewAnswer } from '#domain/office/answers/offers.ts';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { loadList } from '#app/office/load.ts';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+import { OfferTabs } from './offer-tabs.tsx';
+
+type Place = { id: string; header: string; quote?: OfferQuote };
+type Row = Place & { place: string };
+
+export const loader = (args: LoaderFunctionArgs) => loadList<OffersPreviewAnswer>('offers-preview', args);
+
+const units = [
+  { value: 'luni', label: 'luni' },
+  { value: 'zile', label: 'zile' },
+];
+
+/** /admin/oferte/ordine/ : the list as visitors get it for an amount and a term. */
+export function Component() {
+  const { loan, errors, served, unserved, unavailable } = useLoaderData<OffersPreviewAnswer>();
+  const [search] = useSearchParams();
+  const filterOf = useFilters();
+  const rows: Row[] = [
+    ...served.map((one, index) => ({ ...one, place: String(index + 1) })),
+    ...unserved.map((one) => ({ ...one, place: 'nu se potrivește' })),
+    ...unavailable.map((one) => ({ ...one, place: 'numai pagina' })),
+  ];
+  return (
+    <>
+      <OfficeHead title="Ordinea ofertelor">
+        <OfferTabs />
+      </OfficeHead>
+      <Filters label="Suma și perioada">
+        <TextField
+          {...filterOf('suma', String(loan.principal / 100))}
+          label="Suma"
+          unit="lei"
+          inputMode="numeric"
+        />
+        <TextField {...filterOf('perioada', String(loan.term.count))} label="Perioada" inputMode="numeric" />
+        <SelectField {...filterOf('unitate', 'luni')} label="Luni sau zile" options={units} />
+        <Checkbox
+          id="cu_modificari"
+          name="cu_modificari"
+          value="1"
+          label="Și cu ce așteaptă aprobarea"
+          defaultChecked={search.get('cu_modificari') === '1'}
+        />
+      </Filters>
+      {errors.length > 0 && (
+        <Notice>
+          <p>{errors.map(({ message }) => message).join(' ')}</p>
+        </Notice>
+      )}
+      <OfficeTable
+        label="Ordinea ofertelor"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty="Nicio ofertă."
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    name: 'nume',
+    label: 'Ofertă',
+    cell: ({ id, header }) => <Link to={`/oferte/${encodeURIComponent(id)}/`}>{header}</Link>,
+  },
+  { name: 'loc', label: 'Locul', cell: ({ place }) => place },
+  {
+    name: 'total',
+    label: 'Dați înapoi',
+    isNumber: true,
+    cell: ({ quote }) => priced(quote, (one) => formatLei(one.total)),
+  },
+  {
+    name: 'cost',
+    label: 'Costul',
+    isNumber: true,
+    cell: ({ quote }) => priced(quote, (one) => formatLei(one.cost)),
+  },
+  {
+    name: 'dae',
+    label: 'DAE',
+    isNumber: true,
+    cell: ({ quote }) => priced(quote, (one) => formatApr(one.aprPercent)),
+  },
+  {
+    name: 'nota',
+    label: 'De ce',
+    isSentence: true,
+    cell: ({ quote }) => {
+      if (quote?.status === 'unserved') return explainUnserved(quote.reason);
+      if (quote?.status === 'unpriced') return 'Fără preț pentru această cerere: după cele cu preț.';
+      return quote?.evidence === 'to-confirm' ? 'Preț vechi, de confirmat: după prețurile de azi.' : '';
+    },
+  },
+];
+
+function priced(
+  quote: OfferQuote | undefined,
+  write: (quote: OfferQuote & { status: 'priced' }) => string,
+): string {
+  return quote?.status === 'priced' ? write(quote) : '';
+}

@@ -1,0 +1,71 @@
+import { Button } from '#app/ui/button.tsx';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+
+type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };
+
+/** Messages that were given up, to be sent again when the reason is gone. */
+export function FailedMail({ mail, isBusy, retry }: Props) {
+  return (
+    <section className="office-section">
+      <h2>Mesaje nelivrate</h2>
+      <OfficeTable
+        label="Mesaje nelivrate"
+        columns={[...columns, retryColumn(isBusy, retry)]}
+        rows={mail?.failed ?? []}
+        rowKey={({ id }) => id}
+        empty={mail ? 'Niciunul.' : 'Lista nu a răspuns.'}
+      />
+    </section>
+  );
+}
+
+type Failed = NonNullable<OperationsAnswer['mail']>['failed'][number];
+
+// What each kind of message is, in Romanian; one without a line here shows its own name.
+const kinds: Readonly<Record<string, string>> = {
+  contact: 'mesaj de pe site, pentru noi',
+  'confirm-copy': 'confirmare pentru copia unui mesaj',
+  'contact-copy': 'copia unui mesaj de pe site',
+  'contact-answer': 'răspuns la un mesaj de pe site',
+  registration: 'lista pentru o cerere de oferte',
+  moderation: 'text de moderat, pentru noi',
+  'confirm-review': 'confirmarea unei păreri',
+  'confirm-answers': 'confirmare pentru anunțarea răspunsurilor',
+  answer: 'răspuns la un comentariu',
+  'confirm-subscription': 'confirmarea unei abonări',
+  digest: 'rezumatul săptămânii',
+  'rate-alert': 'alertă de curs',
+  'own-data': 'link către datele proprii',
+  'data-request': 'cerere despre date, pentru noi',
+  'data-request-answer': 'răspuns la o cerere despre date',
+  'sign-in-locked': 'înștiințare despre un cont din redacție',
+  'one-time-link': 'invitație în redacție',
+};
+
+const columns: readonly Column<Failed>[] = [
+  { name: 'kind', label: 'Despre', cell: ({ kind }) => kinds[kind] ?? kind },
+  { name: 'failedAt', label: 'Când', cell: ({ failedAt }) => formatMoment(failedAt) },
+  { name: 'attempts', label: 'Încercări', isNumber: true, cell: ({ attempts }) => attempts },
+  { name: 'error', label: 'De ce', cell: ({ error }) => error },
+];
+
+function retryColumn(isBusy: boolean, retry: Props['retry']): Column<Failed> {
+  return {
+    name: 'retry',
+    label: 'Din nou',
+    cell: ({ id, failedAt }) => (
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        aria-label={`Trimiteți din nou mesajul din ${formatMoment(failedAt)}`}
+        onClick={() => retry(`mail/${id}`)}
+      >
+        Trimiteți din nou
+      </Button>
+    ),
+  };
+}

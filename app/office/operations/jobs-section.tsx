@@ -1,0 +1,96 @@
+import { Button } from '#app/ui/button.tsx';
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import './jobs-section.css';
+
+type Job = NonNullable<OperationsAnswer['jobs']>[number];
+type Letter = NonNullable<OperationsAnswer['deadLetters']>[number];
+
+type Props = {
+  jobs: Job[] | null;
+  deadLetters: Letter[] | null;
+  isBusy: boolean;
+  /** @param path of what is done again, under operations/ */
+  retry: (path: string) => void;
+};
+
+// What each job is for, in Romanian; one without a line here shows its own name.
+const names: Readonly<Record<string, string>> = {
+  'deliver-mail': 'Trimiterea mesajelor',
+  'send-push': 'Trimiterea notificărilor',
+  'tidy-up': 'Curățenie',
+  'look-for-rates': 'Cursurile BNR',
+  'change-offers': 'Oferte pornite și oprite la termen',
+  'weekly-digest': 'Rezumatul săptămânii',
+  'digest-now': 'Rezumatul, la cerere',
+  'rate-alerts': 'Alerte de curs',
+  'count-statistics': 'Numărarea statisticilor',
+};
+
+/** The work that is done beside requests, and what of it nobody could do. */
+export function JobsSection({ jobs, deadLetters, isBusy, retry }: Props) {
+  return (
+    <section className="office-section">
+      <h2>Lucrări</h2>
+      <OfficeTable
+        label="Lucrări pe feluri"
+        columns={columns}
+        rows={jobs ?? []}
+        rowKey={({ job }) => job}
+        empty={jobs ? 'Nicio lucrare.' : 'Lucrările nu au răspuns.'}
+      />
+      <h3 className="office-subhead">Eșuate după toate încercările</h3>
+      <OfficeTable
+        label="Lucrări eșuate"
+        columns={[...letterColumns, retryColumn(isBusy, retry)]}
+        rows={deadLetters ?? []}
+        rowKey={({ id }) => id}
+        empty={deadLetters ? 'Niciuna.' : 'Lista nu a răspuns.'}
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<Job>[] = [
+  { name: 'job', label: 'Lucrarea', cell: ({ job }) => nameOf(job) },
+  { name: 'waiting', label: 'Așteaptă', isNumber: true, cell: ({ waiting }) => formatNumber(waiting) },
+  { name: 'later', label: 'Pentru mai târziu', isNumber: true, cell: ({ later }) => formatNumber(later) },
+  { name: 'underWay', label: 'În lucru', isNumber: true, cell: ({ underWay }) => formatNumber(underWay) },
+  { name: 'done', label: 'Gata în 24 de ore', isNumber: true, cell: ({ done }) => formatNumber(done) },
+  {
+    name: 'lastDoneAt',
+    label: 'Ultima gata',
+    cell: ({ lastDoneAt }) => (lastDoneAt === null ? 'niciodată' : formatMoment(lastDoneAt)),
+  },
+];
+
+const letterColumns: readonly Column<Letter>[] = [
+  { name: 'job', label: 'Lucrarea', cell: ({ job }) => nameOf(job) },
+  { name: 'failedAt', label: 'Când', cell: ({ failedAt }) => formatMoment(failedAt) },
+  { name: 'reason', label: 'De ce', cell: ({ reason }) => reason },
+];
+
+function retryColumn(isBusy: boolean, retry: Props['retry']): Column<Letter> {
+  return {
+    name: 'retry',
+    label: 'Din nou',
+    cell: ({ id, job }) => (
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        aria-label={`Reluați: ${nameOf(job)}`}
+        onClick={() => retry(`jobs/${id}`)}
+      >
+        Reluați
+      </Button>
+    ),
+  };
+}
+
+function nameOf(job: string): string {
+  return names[job] ?? job;
+}

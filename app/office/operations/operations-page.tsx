@@ -1,0 +1,121 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
+import { callApi } from '#app/office/call-api.ts';
+import { load } from '#app/office/load.ts';
+import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { DigestSection } from './digest-section.tsx';
+import { FailedMail } from './failed-mail.tsx';
+import { HealthList } from './health-list.tsx';
+import { JobsSection } from './jobs-section.tsx';
+import { OperationsTabs } from './operations-tabs.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => load<OperationsAnswer>('operations', args);
+
+/** /admin/operatiuni/ : how each part of the site runs, and what can be done about it. */
+export function Component() {
+  const data = useLoaderData<OperationsAnswer>();
+  const { run, isBusy, error } = useChange();
+  const retry = (path: string) => void run(() => callApi(`operations/${path}/retry`, { method: 'POST' }));
+  return (
+    <>
+      <OfficeHead title="Operațiuni">
+        <OperationsTabs />
+      </OfficeHead>
+      <ChangeProblem error={error} />
+      <HealthList parts={partsOf(data)} />
+      <p className="office-after">
+        <Button
+          kind="line"
+          small
+          type="button"
+          disabled={isBusy}
+          onClick={() => void run(() => callApi('operations/refresh', { method: 'POST' }))}
+        >
+          Reîmprospătați paginile
+        </Button>
+      </p>
+      <DigestSection
+        digest={data.digest}
+        isBusy={isBusy}
+        send={() => void run(() => callApi('operations/digest/send', { method: 'POST' }))}
+      />
+      <JobsSection jobs={data.jobs} deadLetters={data.deadLetters} isBusy={isBusy} retry={retry} />
+      <FailedMail mail={data.mail} isBusy={isBusy} retry={retry} />
+    </>
+  );
+}
+
+/** Each part in a sentence. */
+function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
+  const { database, mail, rates, feed, statistics, build, startedAt } = data;
+  return [
+    part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({
+      isWell: connections < 0.8 * mostConnections,
+      sentences: [
+        `Răspunde în ${answeredInMs} ms. PostgreSQL ${version}, ${formatNumber(megabytes)} MB.`,
+        `Conexiuni: ${connections} din ${mostConnections}.`,
+      ],
+    })),
+    part('Evenimente', database, ({ eventsOfLastHour }) => ({
+      isWell: true,
+      sentences: [`Primite în ultima oră: ${formatNumber(eventsOfLastHour)}.`],
+    })),
+    part('Mesaje', mail, ({ waiting, oldestWaitingAt, lastSentAt, failed }) => ({
+      isWell: failed.length === 0,
+      sentences: [
+        waiting === 0
+          ? 'Niciun mesaj nu așteaptă.'
+          : `Așteaptă: ${formatNumber(waiting)}, cel mai vechi din ${moment(oldestWaitingAt)}.`,
+        `Ultimul trimis: ${moment(lastSentAt)}.`,
+      ],
+    })),
+    part('Cursuri valutare', rates, ({ newestDay, isLate, alarms }) => ({
+      isWell: !isLate && alarms.length === 0,
+      sentences: [
+        newestDay === null ? 'Niciun curs.' : `Ultima zi: ${formatDate(newestDay)}.`,
+        ...(isLate ? ['Cursurile zilei întârzie.'] : []),
+        ...alarms.map(({ kind, detail }) => `${kind}: ${detail}`),
+      ],
+    })),
+    part('Fluxul ofertelor', feed, ({ offers, active, isOutage }) => ({
+      isWell: !isOutage && active > 0,
+      sentences: [
+        isOutage
+          ? 'Nu a putut fi citit.'
+          : `Oferte: ${formatNumber(offers)}, active: ${formatNumber(active)}.`,
+      ],
+    })),
+    part('Statistici', statistics, (runs) => ({
+      isWell: runs.length > 0,
+      sentences:
+        runs.length === 0
+          ? ['Încă nu s-a numărat nimic.']
+          : runs.map(({ country, countedUntil }) => `${country}: numărat până la ${moment(countedUntil)}.`),
+    })),
+    {
+      name: 'Versiunea în folosință',
+      isWell: true,
+      sentences: [`${build.id}, făcută la ${moment(build.madeAt)}, pornită la ${moment(startedAt)}.`],
+    },
+  ];
+}
+
+function part<Health>(
+  name: string,
+  health: Health | null,
+  read: (health: Health) => { isWell: boolean; sentences: string[] },
+) {
+  return health === null
+    ? { name, isWell: false, sentences: ['Nu a răspuns; motivul este în jurnalul serverului.'] }
+    : { name, ...read(health) };
+}
+
+function moment(iso: string | null): string {
+  return iso === null ? 'niciodată' : formatMoment(iso);
+}

@@ -1,0 +1,52 @@
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { PushLook } from '#domain/office/answers/push.ts';
+import { type PushTopic, pushTopicNames } from '#domain/push/push-topics.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+
+type Props = {
+  topics: readonly { topic: PushTopic; count: number }[];
+  onLook: (look: PushLook | null) => void;
+};
+
+/** What a notification says. Nothing is sent from here: first it is looked at. */
+export function PushForm({ topics, onLook }: Props) {
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
+
+  async function submit(body: FormValues) {
+    const look = await run(() => callApi<PushLook>('push/preview', { method: 'POST', body }));
+    onLook(look ?? null);
+  }
+  return (
+    <OfficeForm
+      change={change}
+      className="office-narrow"
+      aria-label="Notificare nouă"
+      onSubmit={submit}
+      noValidate
+    >
+      <SelectField
+        {...fieldOf('topic')}
+        label="Tema"
+        hint="O primesc numai cei care au cerut-o"
+        options={topics.map(({ topic, count }) => ({
+          value: topic,
+          label: `${pushTopicNames[topic]} (${formatNumber(count)})`,
+        }))}
+      />
+      <TextField {...fieldOf('title')} label="Titlul" hint="Cel mult 60 de caractere" />
+      <TextAreaField {...fieldOf('body')} label="Textul" hint="Cel mult 160 de caractere" rows={3} />
+      <TextField {...fieldOf('path')} label="Pagina pe care o deschide" hint="De exemplu /offers/" />
+      <Button kind="line" small disabled={isBusy}>
+        Vedeți înainte de a trimite
+      </Button>
+    </OfficeForm>
+  );
+}

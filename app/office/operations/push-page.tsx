@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { pushTopicNames } from '#domain/push/push-topics.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { PushAnswer, PushLook, PushSendJson } from '#domain/office/answers/push.ts';
+import { load } from '#app/office/load.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { OperationsTabs } from './operations-tabs.tsx';
+import { PushForm } from './push-form.tsx';
+import { PushPreview } from './push-preview.tsx';
+
+const NEWS_EVERY_MS = 2_000;
+
+export const loader = (args: LoaderFunctionArgs) => load<PushAnswer>('push', args);
+
+/** /admin/operatiuni/notificari/ : a notification is written, looked at, and sent; what was sent stays in the list. */
+export function Component() {
+  const { topics, sends } = useLoaderData<PushAnswer>();
+  const [look, setLook] = useState<PushLook | null>(null);
+  useNewsWhile(sends.some(({ finishedAt }) => finishedAt === null));
+  return (
+    <>
+      <OfficeHead title="Notificări">
+        <OperationsTabs />
+      </OfficeHead>
+      <PushForm topics={topics} onLook={setLook} />
+      {/* Anew for each look: its sending has a number of its own. */}
+      {look && <PushPreview key={look.id} look={look} isSent={sends.some(({ id }) => id === look.id)} />}
+      <section className="office-section" aria-labelledby="sends-title">
+        <h2 id="sends-title">Trimise</h2>
+        <OfficeTable
+          label="Notificări trimise"
+          columns={columns}
+          rows={sends}
+          rowKey={({ id }) => id}
+          empty="Nicio notificare încă."
+        />
+      </section>
+    </>
+  );
+}
+
+/** Brings the page's data anew from time to time. */
+function useNewsWhile(isUnderWay: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(() => void revalidate(), NEWS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
+}
+
+const columns: readonly Column<PushSendJson>[] = [
+  {
+    name: 'mesaj',
+    label: 'Notificarea',
+    cell: ({ title, body, path }) => (
+      <>
+        {title}
+        <br />
+        <span className="fine">
+          {body} {path}
+        </span>
+      </>
+    ),
+  },
+  { name: 'tema', label: 'Tema', cell: ({ topic }) => pushTopicNames[topic] },
+  { name: 'cand', label: 'Când', cell: ({ askedAt }) => formatMoment(askedAt) },
+  { name: 'cine', label: 'Cine', cell: ({ askedBy }) => askedBy },
+  { name: 'ajunse', label: 'Ajunse', isNumber: true, cell: ({ sent }) => formatNumber(sent) },
+  {
+    name: 'rest',
+    label: 'Neajunse',
+    isNumber: true,
+    cell: ({ gone, failed }) => formatNumber(gone + failed),
+  },
+  {
+    name: 'gata',
+    label: 'Gata',
+    cell: ({ finishedAt }) => (finishedAt === null ? 'în curs' : formatMoment(finishedAt)),
+  },
+];

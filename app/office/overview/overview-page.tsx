@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { hasAccess } from '#domain/office/role.ts';
+import { useMe } from '#app/office/frame/me.ts';
+import { navigation } from '#app/office/navigation.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import './overview-page.css';
+
+/** /admin/ : what waits for this person, and where each thing is. */
+export function Component() {
+  const { officer, counts } = useMe();
+  const waiting = navigation
+    .flatMap(({ entries }) => entries)
+    .filter(({ access, count }) => hasAccess(access, officer.roles) && count && counts[count])
+    .map(({ label, path, count = '' }) => ({ label, path, value: counts[count] }));
+  return (
+    <>
+      <OfficeHead title={`Bună ziua, ${officer.name}`} documentTitle="Pe scurt" />
+      {waiting.length === 0 ? (
+        <p>Nimic nu așteaptă.</p>
+      ) : (
+        <ul className="waiting">
+          {waiting.map(({ label, path, value }) => (
+            <li key={path}>
+              <Link to={path}>
+                <b>{value}</b> {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!officer.twoFactorEnabled && (
+        <p className="office-section">
+          Contul se deschide doar cu parola.{' '}
+          <Link to="/cont/">Adăugați al doilea pas sau o cheie de acces</Link>.
+        </p>
+      )}
+    </>
+  );
+}

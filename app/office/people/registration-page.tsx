@@ -1,0 +1,46 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { RegistrationAnswer } from '#domain/office/answers/people.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { load } from '#app/office/load.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import './person-facts.css';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load<RegistrationAnswer>(`registrations/${encodeURIComponent(args.params['reference'] ?? '')}`, args);
+
+/** /admin/inregistrari/:reference/ : what a person asked for, how to reach them, and what they agreed to. */
+export function Component() {
+  const one = useLoaderData<RegistrationAnswer>();
+  const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);
+  const facts: [string, string][] = [
+    ['Nume', one.name],
+    ['E-mail', one.email],
+    ['Telefon', one.phone ?? 'necompletat'],
+    ['Suma', formatLei(fromLei(one.amountLei))],
+    ['Perioada', formatTerm({ count: one.termCount, unit: one.termUnit })],
+    ['Scopul', one.purpose ?? 'nespus'],
+    ['Trimisă', formatMoment(one.createdAt)],
+    ['A acceptat termenii', given(one.termsAcceptedAt)],
+    ['Vrea oferte prin e-mail', given(one.emailOffersAt)],
+    ['Vrea oferte prin telefon', given(one.phoneOffersAt)],
+    ['Dezabonare', one.isSuppressed ? 'nu mai vrea niciun mesaj: nu îi scrieți' : 'nu s-a dezabonat'],
+  ];
+  return (
+    <>
+      <OfficeHead title={`Cererea de oferte ${one.reference}`}>
+        <Link to="/inregistrari/">Toate cererile de oferte</Link>
+      </OfficeHead>
+      <dl className="person-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TextField } from '#app/ui/text-field.tsx';
+import { fromLei } from '#domain/money/bani.ts';
+import { formatLei } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import type { RegistrationsAnswer } from '#domain/office/answers/people.ts';
+import { loadList } from '#app/office/load.ts';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+import { ExportForm } from './export-form.tsx';
+
+type Row = RegistrationsAnswer['registrations'][number];
+
+export const loader = (args: LoaderFunctionArgs) => loadList<RegistrationsAnswer>('registrations', args);
+
+/** /admin/inregistrari/ : who asked for offers through /reg/. */
+export function Component() {
+  const { registrations, total, pageSize } = useLoaderData<RegistrationsAnswer>();
+  const filterOf = useFilters();
+  return (
+    <>
+      <OfficeHead title="Cereri de oferte" />
+      <Filters label="Căutare în cererile de oferte">
+        <TextField {...filterOf('cauta')} label="Număr, nume sau e-mail" type="search" />
+      </Filters>
+      <OfficeTable
+        label="Cereri de oferte"
+        columns={columns}
+        rows={registrations}
+        rowKey={({ reference }) => reference}
+        empty="Nicio cerere de oferte aici."
+        paging={{ total, pageSize }}
+      />
+      <ExportForm list="registrations" />
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    name: 'numar',
+    label: 'Număr',
+    cell: ({ reference }) => (
+      <Link className="reference" to={`/inregistrari/${reference}/`}>
+        {reference}
+      </Link>
+    ),
+  },
+  { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { name: 'suma', label: 'Suma', isNumber: true, cell: ({ amountLei }) => formatLei(fromLei(amountLei)) },
+  {
+    name: 'perioada',
+    label: 'Perioada',
+    cell: ({ termCount, termUnit }) => formatTerm({ count: termCount, unit: termUnit }),
+  },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => name },
+  {
+    name: 'mesaje',
+    label: 'Vrea oferte prin',
+    cell: ({ wantsEmail, wantsPhone }) =>
+      [wantsEmail && 'e-mail', wantsPhone && 'telefon'].filter(Boolean).join(', ') || 'nimic',
+  },
+];

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { postbackRefusals } from '#domain/conversions/postback-refusal.ts';
+import type {
+  RefusedPostback,
+  RefusedPostbacksAnswer,
+  RereadPostbackAnswer,
+} from '#domain/office/answers/refused-postbacks.ts';
+import { callApi } from '#app/office/call-api.ts';
+import { useAccess } from '#app/office/frame/me.ts';
+import { loadList } from '#app/office/load.ts';
+import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useChange } from '#app/office/use-change.ts';
+
+export const loader = (args: LoaderFunctionArgs) => loadList<RefusedPostbacksAnswer>('postbacks', args);
+
+/** /admin/raportari/ : what lenders reported and we could not take, with the reason, to be read again. */
+export function Component() {
+  const { rows, total, pageSize } = useLoaderData<RefusedPostbacksAnswer>();
+  const change = useChange();
+  const mayRead = useAccess([]);
+  const [said, setSaid] = useState('');
+
+  async function reread({ id, partner }: RefusedPostback) {
+    setSaid('');
+    const answer = await change.run(() =>
+      callApi<RereadPostbackAnswer>(`postbacks/${id}/reread`, { method: 'POST' }),
+    );
+    if (answer) {
+      setSaid(
+        answer.refusal === null
+          ? `Raportarea de la ${partner} s-a citit și este acum o conversie.`
+          : `Raportarea de la ${partner} tot nu se poate citi. ${reasonOf(answer.refusal)}`,
+      );
+    }
+  }
+  return (
+    <>
+      <OfficeHead title="Raportări refuzate" />
+      <p className="office-narrow">
+        Ce ne-au raportat creditorii și nu am putut lega de un clic. Niciuna nu se pierde: după ce motivul a
+        dispărut, o citiți din nou, cu data la care a venit.
+      </p>
+      <ChangeProblem error={change.error} />
+      <p role="status">{said}</p>
+      <OfficeTable
+        label="Raportări refuzate"
+        columns={mayRead ? [...columns, rereadColumn(change.isBusy, reread)] : columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty="Nicio raportare refuzată."
+        paging={{ total, pageSize }}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<RefusedPostback>[] = [
+  { name: 'receivedAt', label: 'Când', cell: ({ receivedAt }) => formatMoment(receivedAt) },
+  { name: 'partner', label: 'Creditor', cell: ({ partner }) => partner },
+  { name: 'refusal', label: 'De ce', isSentence: true, cell: ({ refusal }) => reasonOf(refusal) },
+  { name: 'raw', label: 'Ce a raportat', isSentence: true, cell: ({ raw }) => reportInWords(raw) },
+];
+
+function rereadColumn(
+  isBusy: boolean,
+  reread: (row: RefusedPostback) => Promise<void>,
+): Column<RefusedPostback> {
+  return {
+    name: 'reread',
+    label: 'Din nou',
+    cell: (row) => (
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        aria-label={`Citiți din nou raportarea de la ${row.partner} din ${formatMoment(row.receivedAt)}`}
+        onClick={() => void reread(row)}
+      >
+        Citiți din nou
+      </Button>
+    ),
+  };
+}
+
+function reasonOf(refusal: string | null): string {
+  const reasons: Readonly<Record<string, string>> = postbackRefusals;
+  return reasons[refusal ?? ''] ?? 'Motivul nu s-a păstrat. Citiți-o din nou și îl aflați.';
+}
+
+/** `status=approved&payout=12%2C5` as „status: approved, payout: 12,5”. */
+function reportInWords(raw: string): string {
+  return Array.from(new URLSearchParams(raw), ([name, value]) => `${name}: ${value}`).join(', ');
+}

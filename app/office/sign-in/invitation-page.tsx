@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { InvitationAnswer } from '#domain/office/answers/invitation.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
+import { ApiError, callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+type Data = { token: string } & (InvitationAnswer | { problem: string });
+
+/** The secret of the link is after #, which never leaves the browser by itself. */
+export async function loader(): Promise<Data> {
+  const token = location.hash.slice(1);
+  try {
+    return {
+      token,
+      ...(await callApi<InvitationAnswer>('invitation/open', { method: 'POST', body: { token } })),
+    };
+  } catch (error) {
+    if (error instanceof ApiError) return { token, problem: error.message };
+    throw error;
+  }
+}
+
+/** A link that was just used must not turn into a used link under the person's eyes. */
+export const shouldRevalidate = () => false;
+
+/** /admin/invitatie/#… : makes an account, or gives it a new password. */
+export function Component() {
+  const data = useLoaderData<Data>();
+  if ('problem' in data) {
+    return (
+      <SignInFrame title="Link nevalabil" hasError>
+        <p>{data.problem}</p>
+      </SignInFrame>
+    );
+  }
+  return <AcceptanceForm {...data} />;
+}
+
+function AcceptanceForm({ token, email, name, for: purpose }: InvitationAnswer & { token: string }) {
+  const change = useChange();
+  const { run, isBusy, error, fieldOf } = change;
+  const [isDone, setDone] = useState(false);
+  const navigate = useNavigate();
+  const title = purpose === 'new-password' ? 'Alegeți o parolă nouă' : 'Faceți-vă contul';
+
+  async function submit(fields: FormValues) {
+    const person = { email: email ?? fields['email'], name: name ?? fields['name'] };
+    const answer = await run(async () => {
+      await callApi('invitation/accept', {
+        method: 'POST',
+        body: { token, ...person, password: fields['password'] },
+      });
+      setDone(true);
+      return await callApi<{ twoFactorRedirect?: boolean }>('auth/sign-in/email', {
+        method: 'POST',
+        body: { email: person.email, password: fields['password'] },
+      });
+    });
+    if (answer) await navigate(answer.twoFactorRedirect ? '/intrare/' : '/', { replace: true });
+  }
+
+  return (
+    <SignInFrame title={title} hasError={error !== null}>
+      <OfficeForm change={change} onSubmit={submit}>
+        {purpose === 'first-administrator' && <p>Este primul cont al redacției: va fi administrator.</p>}
+        <TextField
+          {...fieldOf('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          defaultValue={email ?? ''}
+          readOnly={email !== null}
+          required
+        />
+        <TextField
+          {...fieldOf('name')}
+          label="Nume"
+          hint="Așa apare în jurnalul redacției"
+          autoComplete="name"
+          defaultValue={name ?? ''}
+          readOnly={name !== null}
+          required
+        />
+        <TextField
+          {...fieldOf('password')}
+          label="Parolă"
+          hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <Button disabled={isBusy || isDone}>Salvați și intrați</Button>
+      </OfficeForm>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiError, callApi } from '#app/office/call-api.ts';
+
+/** Whether this browser can do passkeys in the form the server speaks. */
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** Signs in with a passkey of this device. @throws {ApiError} when it is given up or refused */
+export async function signInWithPasskey(): Promise<void> {
+  const options = await callApi<PublicKeyCredentialRequestOptionsJSON>(
+    'auth/passkey/generate-authenticate-options',
+  );
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
+    ...options,
+    userVerification: 'required',
+  });
+  const response = await ask(() => navigator.credentials.get({ publicKey }));
+  await callApi('auth/passkey/verify-authentication', { method: 'POST', body: { response } });
+}
+
+/** Registers a passkey for the person who is signed in. @throws {ApiError} when it is given up or refused */
+export async function addPasskey(name: string): Promise<void> {
+  const options = await callApi<PublicKeyCredentialCreationOptionsJSON>(
+    'auth/passkey/generate-register-options',
+  );
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const response = await ask(() => navigator.credentials.create({ publicKey }));
+  await callApi('auth/passkey/verify-registration', { method: 'POST', body: { response, name } });
+}
+
+async function ask(open: () => Promise<Credential | null>): Promise<unknown> {
+  try {
+    const credential = await open();
+    if (credential instanceof PublicKeyCredential) return credential.toJSON();
+  } catch {
+    // The browser tells a refusal, a time limit and a device without keys apart for nobody but the person.
+  }
+  throw new ApiError(0, {
+    code: 'passkey-given-up',
+    message: 'Cheia de acces nu a fost folosită. Încercați din nou sau intrați cu parola.',
+  });
+}

@@ -1,0 +1,59 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { StatisticsFrame } from '#domain/office/answers/statistics.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
+import { lineMarks, roundTop, type ChartLine } from '#app/shared/charts/line-marks.ts';
+
+type Props = {
+  /** what is drawn: „Afișări de pagini” */
+  label: string;
+  frame: StatisticsFrame;
+  now: readonly number[];
+  before: readonly number[];
+  /** `#id` of the table of days */
+  table: string;
+};
+
+/** A figure day by day, with the period before under it, from nothing: a cut axis would make small changes look big. */
+export function DayChart({
+  label,
+  frame: { period, before: earlier, countedUntil },
+  now,
+  before,
+  table,
+}: Props) {
+  const top = roundTop([...now, ...before]);
+  const lines = [lineOf('other', before), lineOf('main', now)];
+  const dates = ({ from, to }: typeof period) => `${formatDate(from)} – ${formatDate(to)}`;
+  return (
+    <ChartFrame
+      id="grafic"
+      heading="h2"
+      title={`${label} pe zile`}
+      legend={[
+        { look: 'main', label: dates(period) },
+        { look: 'other', label: `perioada dinainte, ${dates(earlier)}` },
+      ]}
+      marks={lineMarks(lines, { x: [0, Math.max(1, now.length - 1)], y: [0, top] })}
+      axis={{ top: formatNumber(top), ends: [formatDate(period.from), formatDate(period.to)] }}
+      description={`Cel mult ${formatNumber(Math.max(0, ...now))} într-o zi; în perioada dinainte, cel mult ${formatNumber(Math.max(0, ...before))}.`}
+      sources={[
+        {
+          name:
+            countedUntil === null
+              ? 'evenimentele site-ului, încă nenumărate'
+              : `evenimentele site-ului, numărate până la ${formatMoment(countedUntil)}`,
+          url: null,
+          date: null,
+          readAt: null,
+        },
+      ]}
+      table={{ href: table }}
+    />
+  );
+}
+
+function lineOf(look: ChartLine['look'], values: readonly number[]): ChartLine {
+  return { look, points: values.map((value, day) => [day, value]) };
+}

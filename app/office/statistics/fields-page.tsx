@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import type { FieldRow, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { numberColumn } from './number-column.ts';
+import { StatisticsFrame } from './statistics-frame.tsx';
+import { statisticsLoader } from './statistics-loader.ts';
+
+export const loader = statisticsLoader<FieldRow[]>('formulare');
+
+/** /admin/statistici/formulare/ : where people stop in each form. */
+export function Component() {
+  const answer = useLoaderData<StatisticsAnswer<FieldRow[]>>();
+  const forms = Object.entries(Object.groupBy(answer.now, ({ form }) => form));
+  return (
+    <StatisticsFrame question="formulare" frame={answer} method={<Method />}>
+      {forms.length === 0 && <p className="office-empty">Niciun câmp atins în această perioadă.</p>}
+      {forms.map(([form, fields = []]) => (
+        <section key={form} className="office-section">
+          <h2>{form}</h2>
+          <OfficeTable
+            label={`Câmpurile formularului de la ${form}`}
+            columns={columns}
+            rows={fields}
+            rowKey={({ field }) => field}
+            empty=""
+          />
+        </section>
+      ))}
+    </StatisticsFrame>
+  );
+}
+
+const columns: readonly Column<FieldRow>[] = [
+  {
+    name: 'field',
+    label: 'Câmpul',
+    cell: ({ field }) => (field === 0 ? 'primul' : `al ${field + 1}-lea`),
+  },
+  { ...numberColumn('focused', 'Vizite care l-au atins'), isSortable: false },
+  { ...numberColumn('filled', 'L-au completat'), isSortable: false },
+  {
+    name: 'share',
+    label: 'Completat din atins',
+    isNumber: true,
+    cell: ({ focused, filled }) => (focused === 0 ? 'fără date' : formatPercent((filled / focused) * 100, 1)),
+  },
+  { ...numberColumn('invalid', 'L-au completat greșit'), isSortable: false },
+  { ...numberColumn('lastTouched', 'Ultimul atins'), isSortable: false },
+];
+
+function Method() {
+  return (
+    <ul>
+      <li>Se înregistrează numai locul câmpului în formular, niciodată ce s-a scris în el.</li>
+      <li>
+        „Ultimul atins” este câmpul la care s-a oprit vizita: la ultimul din formular de obicei urmează
+        trimiterea, la celelalte, de obicei, renunțarea.
+      </li>
+    </ul>
+  );
+}

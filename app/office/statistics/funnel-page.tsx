@@ -1,0 +1,111 @@
+import { useLoaderData } from 'react-router';
+import { formatNumber } from '#domain/text/format-number.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import type { Funnel, StatisticsAnswer } from '#domain/office/answers/statistics.ts';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { ShareBar } from '#app/shared/charts/share-bar.tsx';
+import { changeInWords } from './key-figures.tsx';
+import { StatisticsFrame } from './statistics-frame.tsx';
+import { statisticsLoader } from './statistics-loader.ts';
+
+type Step = {
+  name: string;
+  /** visits with this step and all those before it */
+  together: number;
+  togetherThen: number;
+  /** visits with this step, whatever the others */
+  alone: number;
+  /** of the visits with the steps before it; null for the first */
+  percent: number | null;
+};
+
+export const loader = statisticsLoader<Funnel>('drum');
+
+/** /admin/statistici/drum/ : how far visits go on the way to a loan. */
+export function Component() {
+  const answer = useLoaderData<StatisticsAnswer<Funnel>>();
+  const steps = stepsOf(answer.now, answer.earlier);
+  const most = Math.max(1, ...steps.map(({ together }) => together));
+  return (
+    <StatisticsFrame question="drum" frame={answer} method={<Method />}>
+      <OfficeTable
+        label="Pașii spre credit"
+        columns={columnsOf(most)}
+        rows={steps}
+        rowKey={({ name }) => name}
+        empty=""
+      />
+    </StatisticsFrame>
+  );
+}
+
+/** @param most visits of the fullest step, as wide as the bar can be */
+function columnsOf(most: number): readonly Column<Step>[] {
+  return [
+    { name: 'name', label: 'Pasul', cell: ({ name }) => name },
+    { name: 'bar', label: 'Cât rămâne', cell: ({ together }) => <ShareBar share={together / most} /> },
+    ...columns,
+  ];
+}
+
+const columns: readonly Column<Step>[] = [
+  {
+    name: 'together',
+    label: 'Vizite cu toți pașii de până aici',
+    isNumber: true,
+    cell: ({ together }) => formatNumber(together),
+  },
+  {
+    name: 'percent',
+    label: 'Din pasul dinainte',
+    isNumber: true,
+    cell: ({ percent }) => (percent === null ? '' : formatPercent(percent, 1)),
+  },
+  {
+    name: 'change',
+    label: 'Schimbare',
+    isNumber: true,
+    cell: ({ together, togetherThen }) => changeInWords(togetherThen, together),
+  },
+  {
+    name: 'alone',
+    label: 'Toate vizitele cu acest pas',
+    isNumber: true,
+    cell: ({ alone }) => formatNumber(alone),
+  },
+];
+
+function stepsOf(now: Funnel, then: Funnel): Step[] {
+  const counted = [
+    ['Prima pagină', 'home', 'home'],
+    ['Oferte', 'homeOffers', 'offers'],
+    ['Plecare la creditor', 'homeOffersDeparted', 'departed'],
+    ['Conversie', 'homeOffersConverted', 'converted'],
+  ] as const;
+  return counted.map(([name, together, alone], index) => {
+    const previous = index === 0 ? 0 : now[counted[index - 1]?.[1] ?? 'home'];
+    return {
+      name,
+      together: now[together],
+      togetherThen: then[together],
+      alone: now[alone],
+      percent: previous === 0 ? null : (now[together] / previous) * 100,
+    };
+  });
+}
+
+function Method() {
+  return (
+    <ul>
+      <li>
+        Numai vizitele celor care și-au dat acordul: la ceilalți nu se știe dacă cel care pleacă este cel care
+        a venit.
+      </li>
+      <li>Un pas se numără oriunde ar fi în vizită, nu neapărat în această ordine.</li>
+      <li>
+        Conversia este o cerere anunțată de creditor și nerespinsă. Creditorii anunță și după săptămâni, așa
+        că ultimele zile mai cresc.
+      </li>
+    </ul>
+  );
+}

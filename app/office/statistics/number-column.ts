@@ -1,0 +1,19 @@
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { Column } from '#app/office/ui/office-table.tsx';
+
+/** A column of whole numbers that sorts; a figure that is not known says so. */
+export function numberColumn<Name extends string>(
+  name: Name,
+  label: string,
+): Column<Record<Name, number | null>> {
+  return {
+    name,
+    label,
+    isSortable: true,
+    isNumber: true,
+    cell(row) {
+      const value = row[name];
+      return value === null ? 'fără date' : formatNumber(value);
+    },
+  };
+}

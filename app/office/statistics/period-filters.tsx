@@ -1,0 +1,55 @@
+import type { ChangeEvent } from 'react';
+import { DEFAULT_PERIOD, type PeriodName } from '#domain/statistics/period.ts';
+import type { StatisticsFrame } from '#domain/office/answers/statistics.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+
+const names: Record<PeriodName, string> = {
+  '7': 'Ultimele 7 zile',
+  '28': 'Ultimele 28 de zile',
+  '90': 'Ultimele 90 de zile',
+  '365': 'Ultimele 365 de zile',
+  luna: 'Luna trecută',
+  azi: 'Astăzi, până acum',
+};
+const OTHER = 'alta';
+const periods = [
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+  { value: OTHER, label: 'Între două zile' },
+];
+
+/** Which days and which country the statistics are about, kept in the address. */
+export function PeriodFilters({ frame: { countries, country } }: { frame: StatisticsFrame }) {
+  const filterOf = useFilters();
+  const options = [{ value: '', label: 'Toate' }, ...countries.map((code) => ({ value: code, label: code }))];
+  return (
+    <Filters label="Perioada și țara">
+      <SelectField
+        {...filterOf('perioada', DEFAULT_PERIOD)}
+        label="Perioada"
+        options={periods}
+        onChange={clearDays}
+      />
+      <TextField {...filterOf('de_la')} label="De la" type="date" onChange={chooseOther} />
+      <TextField {...filterOf('pana_la')} label="Până la" type="date" onChange={chooseOther} />
+      <SelectField {...filterOf('tara')} label="Țara" options={options} defaultValue={country ?? ''} />
+    </Filters>
+  );
+}
+
+// Days win over the name of a period, so the two never stand against each other in the form.
+function clearDays({ target }: ChangeEvent<HTMLSelectElement>): void {
+  if (target.value === OTHER) return;
+  for (const name of ['de_la', 'pana_la']) setValue(target.form, name, '');
+}
+
+function chooseOther({ target }: ChangeEvent<HTMLInputElement>): void {
+  setValue(target.form, 'perioada', OTHER);
+}
+
+function setValue(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+}

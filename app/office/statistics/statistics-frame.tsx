@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { NavLink, useSearchParams } from 'react-router';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { StatisticsFrame as Frame } from '#domain/office/answers/statistics.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { PeriodFilters } from './period-filters.tsx';
+import './statistics-frame.css';
+
+const questions = [
+  ['vizite', 'Vizite'],
+  ['surse', 'Surse'],
+  ['pagini', 'Pagini'],
+  ['drum', 'Drumul spre credit'],
+  ['oferte', 'Oferte'],
+  ['formulare', 'Formulare'],
+  ['experimente', 'Experimente'],
+  ['viteza', 'Viteză'],
+  ['prospetime', 'Prospețime'],
+] as const;
+
+type Props = {
+  question: (typeof questions)[number][0];
+  frame: Frame;
+  /** how it is counted, in the words of whoever reads the figures */
+  method: ReactNode;
+  children: ReactNode;
+};
+
+/** What is around every page of the statistics: the questions, the period in the address, until when is counted. */
+export function StatisticsFrame({ question, frame, method, children }: Props) {
+  const [search] = useSearchParams();
+  const title = questions.find(([name]) => name === question)?.[1] ?? '';
+  const { period, before, countedUntil } = frame;
+  return (
+    <>
+      <OfficeHead title={title} documentTitle={`${title} – statistici`} />
+      <QuestionNavigation />
+      <PeriodFilters frame={frame} />
+      <p className="fine">
+        {formatDate(period.from)} – {formatDate(period.to)}, față de {formatDate(before.from)} –{' '}
+        {formatDate(before.to)}.{' '}
+        {countedUntil === null
+          ? 'Încă nu s-a numărat nimic.'
+          : `Numărat până la ${formatMoment(countedUntil)}.`}{' '}
+        <a href={`/api/admin/statistics/${question}.csv?${search.toString()}`} download>
+          Descărcați tabelul (CSV)
+        </a>
+      </p>
+      {children}
+      <section className="office-section statistics-method">
+        <h2>Cum numărăm</h2>
+        {method}
+      </section>
+    </>
+  );
+}
+
+/** The ways to the other questions. The period stays; what narrowed this question does not. */
+export function QuestionNavigation() {
+  const [search] = useSearchParams();
+  return (
+    <nav className="statistics-nav" aria-label="Statistici">
+      {questions.map(([name, label]) => (
+        <NavLink key={name} to={`/statistici/${name}/${periodOnly(search)}`}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function periodOnly(search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of ['perioada', 'de_la', 'pana_la', 'tara']) {
+    const value = search.get(name);
+    if (value) kept.set(name, value);
+  }
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}

@@ -1,0 +1,20 @@
+import { Tag } from '#app/ui/tag.tsx';
+import { textStatusNames } from '#domain/editorial/text-names.ts';
+import type { TextRow } from '#domain/office/answers/texts.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+
+/** Where a text stands, in words; what has a moment says it. */
+export function StatusWords({ text }: { text: Pick<TextRow, 'status' | 'publicSince'> }) {
+  const { status, publicSince } = text;
+  return (
+    <>
+      <Tag kind={status === 'public' ? 'petrol' : 'plain'}>{textStatusNames[status]}</Tag>
+      {publicSince && (
+        <>
+          {' '}
+          <time dateTime={publicSince}>din {formatMoment(publicSince)}</time>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Notice } from '#app/ui/notice.tsx';
+import { textKindNames } from '#domain/editorial/text-names.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { TextAnswer } from '#domain/office/answers/texts.ts';
+import { load } from '#app/office/load.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { PublicationSection } from './publication-section.tsx';
+import { StatusWords } from './status-words.tsx';
+import './text-page.css';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load<TextAnswer>(`texts/${encodeURIComponent(args.params['slug'] ?? '')}`, args);
+
+/** /admin/texte/:slug/ : one text, where it stands and what it needs. */
+export function Component() {
+  const { text } = useLoaderData<TextAnswer>();
+  const { title, kind, file, path, author, reviewed, reviewDue, isReviewLate, problems } = text;
+  return (
+    <>
+      <OfficeHead title={title}>
+        <Link to="/texte/">Toate textele</Link>
+      </OfficeHead>
+      {problems.length > 0 && (
+        <Notice>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+      <dl className="office-facts">
+        <div>
+          <dt>Stare</dt>
+          <dd>
+            <StatusWords text={text} />
+          </dd>
+        </div>
+        <div>
+          <dt>Adresa</dt>
+          <dd>{text.status === 'public' ? <a href={path}>{path}</a> : path}</dd>
+        </div>
+        <div>
+          <dt>Fișierul</dt>
+          <dd>content/{file}</dd>
+        </div>
+        <div>
+          <dt>Felul</dt>
+          <dd>{textKindNames[kind]}</dd>
+        </div>
+        <div>
+          <dt>Semnat de</dt>
+          <dd>{author ?? 'nimeni'}</dd>
+        </div>
+        <div>
+          <dt>Citit ultima oară</dt>
+          <dd>
+            {formatDate(reviewed)}, de recitit până la {formatDate(reviewDue)}
+            {isReviewLate && ' (întârziat)'}
+          </dd>
+        </div>
+      </dl>
+      {/* Anew after a decision: the field begins empty again. */}
+      <PublicationSection key={text.decision?.decidedAt ?? ''} text={text} />
+    </>
+  );
+}

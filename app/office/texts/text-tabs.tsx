@@ -1,0 +1,10 @@
+import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
+
+/** The pages about texts. */
+export function TextTabs() {
+  const tabs = [
+    { label: 'Toate', to: '/texte/' },
+    { label: 'Ce este publicat', to: '/texte/versiuni/' },
+  ];
+  return <OfficeTabs label="Texte" tabs={tabs} />;
+}

@@ -1,0 +1,94 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ServedFile, ServedFiles, ServingInstance } from '#domain/office/answers/texts.ts';
+import { load } from '#app/office/load.ts';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { pageOf } from '#app/office/ui/paging.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+import { FileCheck } from './file-check.tsx';
+import { InstancesSection } from './instances-section.tsx';
+import { StatusWords } from './status-words.tsx';
+import { TextTabs } from './text-tabs.tsx';
+
+const PAGE_SIZE = 25;
+
+export const loader = (args: LoaderFunctionArgs) => load<ServedFiles>('content-files', args);
+
+/** /admin/texte/versiuni/ : „is my change live?”, answered file by file. */
+export function Component() {
+  const { instances, files } = useLoaderData<ServedFiles>();
+  const [search] = useSearchParams();
+  const wanted = (search.get('cauta') ?? '').toLowerCase();
+  const found = files.filter(({ file }) => file.toLowerCase().includes(wanted)).toSorted(changedFirst);
+  const page = pageOf(search);
+  const filterOf = useFilters();
+  return (
+    <>
+      <OfficeHead title="Modificarea mea este publicată?">
+        <TextTabs />
+      </OfficeHead>
+      <Answering {...instances[0]} />
+      <FileCheck files={files} others={instances.slice(1)} />
+      <InstancesSection instances={instances} />
+      <section className="office-section" aria-labelledby="files-title">
+        <h2 id="files-title">Ce folosește serverul care v-a răspuns</h2>
+        <Filters label="Căutare în fișiere">
+          <TextField {...filterOf('cauta')} label="Numele fișierului" type="search" />
+        </Filters>
+        <OfficeTable
+          label="Fișierele folosite"
+          columns={columns}
+          rows={found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          rowKey={({ file }) => file}
+          empty="Niciun fișier nu se potrivește."
+          paging={{ total: found.length, pageSize: PAGE_SIZE }}
+        />
+        <p className="fine">Versiunea unui fișier este cea pe care o spune „git hash-object” pentru el.</p>
+      </section>
+    </>
+  );
+}
+
+function Answering({ build, startedAt }: Partial<ServingInstance>) {
+  if (!build || !startedAt) return null;
+  return (
+    <p>
+      Serverul care v-a răspuns folosește versiunea {build.id}, făcută la {formatMoment(build.madeAt)}.
+      Textele le-a citit la pornire, la {formatMoment(startedAt)}.
+    </p>
+  );
+}
+
+const columns: readonly Column<ServedFile>[] = [
+  {
+    name: 'fisier',
+    label: 'Fișierul',
+    cell: ({ file, slug }) => (slug === null ? file : <Link to={`/texte/${slug}/`}>{file}</Link>),
+  },
+  {
+    name: 'versiune',
+    label: 'Versiunea folosită',
+    cell: ({ served }) => (served === null ? 'niciuna' : <code>{served.slice(0, 10)}</code>),
+  },
+  { name: 'disc', label: 'Pe discul serverului', cell: diskInWords },
+  {
+    name: 'vizibil',
+    label: 'Pentru vizitatori',
+    cell: ({ status, publicSince }) =>
+      status === null ? 'parte din alte pagini' : <StatusWords text={{ status, publicSince }} />,
+  },
+];
+
+function diskInWords({ served, onDisk }: ServedFile): string {
+  if (onDisk === served) return 'aceeași';
+  if (onDisk === null) return 'nu mai este; dispare la următoarea pornire';
+  return `${onDisk.slice(0, 10)}, se citește la următoarea pornire`;
+}
+
+/** What differs comes before what does not; each in the order of its name. */
+function changedFirst(a: ServedFile, b: ServedFile): number {
+  return Number(a.served === a.onDisk) - Number(b.served === b.onDisk);
+}

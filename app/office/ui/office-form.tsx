@@ -1,0 +1,26 @@
+import type { ComponentProps, FormEvent } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import type { Change } from '#app/office/use-change.ts';
+import { ChangeProblem } from './change-problem.tsx';
+import { type FormValues, formValues } from './form-values.ts';
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** what the form sets off; it gives the form's fields their `fieldOf` */
+  change: Change;
+  onSubmit: (values: FormValues, form: HTMLFormElement) => unknown;
+};
+
+/** A form of the back office, with what was wrong with it above its fields. */
+export function OfficeForm({ change, onSubmit, className, children, ...rest }: Props) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void onSubmit(formValues(event.currentTarget, submitter), event.currentTarget);
+  }
+  return (
+    <form {...rest} className={classNames('office-stack', className)} onSubmit={submit}>
+      <ChangeProblem error={change.error} idOf={change.idOf} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { LinkAnswer } from '#domain/office/answers/users.ts';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { OneTimeLink } from './one-time-link.tsx';
+import { RoleBoxes } from './role-boxes.tsx';
+
+/** A link that makes an account for somebody new. */
+export function Invite() {
+  const change = useChange((field) => `invite-${field}`);
+  const { run, isBusy, fieldOf } = change;
+  const [sent, setSent] = useState<{ link: string; email: string } | null>(null);
+
+  async function submit({ name, email = '' }: FormValues, form: HTMLFormElement) {
+    const body = { name, email, roles: new FormData(form).getAll('roles') };
+    const answer = await run(() => callApi<LinkAnswer>('users', { method: 'POST', body }));
+    setSent(answer ? { ...answer, email } : null);
+    if (answer) form.reset();
+  }
+  return (
+    <section className="office-section office-narrow" aria-labelledby="invite-title">
+      <h2 id="invite-title">Invitați un coleg</h2>
+      <OfficeForm change={change} onSubmit={submit}>
+        <TextField {...fieldOf('name')} label="Nume" autoComplete="off" required />
+        <TextField {...fieldOf('email')} label="E-mail" type="email" autoComplete="off" required />
+        <RoleBoxes idPrefix="invite" />
+        <Button kind="line" small disabled={isBusy}>
+          Trimiteți invitația
+        </Button>
+        {sent && (
+          <div role="status" className="office-stack">
+            <p>Invitația pleacă acum prin e-mail la {sent.email}. Dacă nu ajunge, dați linkul altfel:</p>
+            <OneTimeLink link={sent.link} />
+          </div>
+        )}
+      </OfficeForm>
+    </section>
+  );
+}

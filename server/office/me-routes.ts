@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { meAnswer } from '#domain/office/answers/me.ts';
+import { hasAccess } from '#domain/office/role.ts';
+import { officerOf } from './office-plugin.ts';
+import { navigationCounts } from './navigation-counts.ts';
+import type { OfficeServices } from './office-services.ts';
+
+/** Who is signed in, and how much waits for them: what every page of the back office begins with. */
+export const meRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {
+  app.get(
+    '/api/admin/me',
+    { config: { access: 'signed-in' }, schema: { response: { 200: meAnswer } } },
+    async (request) => {
+      const officer = officerOf(request);
+      const own = Object.entries(navigationCounts).filter(([, { access }]) =>
+        hasAccess(access, officer.roles),
+      );
+      const counts = await Promise.all(
+        own.map(async ([name, { count }]) => [name, await count(db)] as const),
+      );
+      return { officer, counts: Object.fromEntries(counts) };
+    },
+  );
+};

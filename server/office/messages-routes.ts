@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { messageAnswer, messagesAnswer } from '#domain/office/answers/messages.ts';
+import { paragraphSchema } from '#domain/forms/texts.ts';
+import { messageStatuses } from '#domain/office/message-status.ts';
+import { officerOf } from './office-plugin.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+import { answerMessage, setMessageStatus } from '#server/contact/look-after-message.ts';
+import { findMessage, listMessages } from '#server/contact/messages-repository.ts';
+
+const querySchema = z.object({
+  pagina: pageSchema,
+  stare: z.enum(messageStatuses).optional().catch(undefined),
+  cauta: z.string().trim().max(100).optional(),
+});
+const paramsSchema = z.object({ reference: z.string().max(40) });
+const answerSchema = z.object({
+  id: z.uuid(),
+  text: paragraphSchema({ empty: 'Scrieți răspunsul', least: 2, most: 8000 }),
+});
+const missing = [
+  404,
+  'unknown',
+  'Acest mesaj nu există. Poate a fost șters la cererea celui care l-a scris.',
+] as const;
+
+/** The inbox: what people wrote at /contact/, who looks after it, and what we answered. */
+export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, mail, now }) => {
+  const config = { access: ['moderator'] as const };
+
+  app.get(
+    '/api/admin/messages',
+    { config, schema: { querystring: querySchema, response: { 200: messagesAnswer } } },
+    async ({ query }) => {
+      const filter = { status: query.stare, word: query.cauta || undefined };
+      return { ...(await listMessages(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
+    },
+  );
+
+  app.get(
+    '/api/admin/messages/:reference',
+    { config, schema: { params: paramsSchema, response: { 200: messageAnswer } } },
+    async ({ params }, reply) => (await findMessage(db, params.reference)) ?? refuse(reply, ...missing),
+  );
+
+  app.patch(
+    '/api/admin/messages/:reference',
+    {
+      config,
+      schema: {
+        params: paramsSchema,
+        body: z.object({ status: z.enum(messageStatuses) }),
+        response: { 200: doneAnswer },
+      },
+    },
+    async (request, reply) => {
+      const change = { ...request.params, ...request.body, by: officerOf(request), now: now() };
+      return (await setMessageStatus(db, change)) ? done : refuse(reply, ...missing);
+    },
+  );
+
+  app.post(
+    '/api/admin/messages/:reference/answers',
+    { config, schema: { params: paramsSchema, body: answerSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const answer = { ...request.params, ...request.body, by: officerOf(request), now: now() };
+      return (await answerMessage(db, answer, mail)) ? done : refuse(reply, ...missing);
+    },
+  );
+};

@@ -1,0 +1,141 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { paragraphSchema } from '#domain/forms/texts.ts';
+import { officerOf } from './office-plugin.ts';
+import { addToAuditLog } from './audit-log.ts';
+import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+import { answerAsUs } from '#server/comments/answer-as-us.ts';
+import { decide } from '#server/moderation/decide.ts';
+import { editText } from '#server/moderation/edit-text.ts';
+import { findSubject } from '#server/moderation/find-subject.ts';
+import { answeredAnswer, moderationAnswer, moderationStates } from '#domain/office/answers/moderation.ts';
+import { listQueue } from '#server/moderation/moderation-queue.ts';
+
+const kindSchema = z.enum(['comment', 'review']);
+const subjectSchema = z.object({ kind: kindSchema, id: z.uuid() });
+const wordSchema = z.string().trim().max(100).optional();
+const textSchema = paragraphSchema({ empty: 'Scrieți textul', least: 2, most: 3000 });
+const querySchema = z.object({
+  pagina: pageSchema,
+  stare: z.enum(moderationStates).catch('pending'),
+  fel: kindSchema.optional().catch(undefined),
+  expeditor: wordSchema,
+  cauta: wordSchema,
+});
+
+/** What readers wrote, for those who decide whether it appears. */
+export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, moderation, now },
+) => {
+  const config = { access: ['moderator', 'editor'] as const };
+
+  app.get(
+    '/api/admin/moderation',
+    { config, schema: { querystring: querySchema, response: { 200: moderationAnswer } } },
+    async ({ query }) => {
+      const filter = {
+        status: query.stare,
+        kind: query.fel,
+        sender: query.expeditor || undefined,
+        word: query.cauta || undefined,
+      };
+      const page = await listQueue(db, filter, rowsOfPage(query.pagina));
+      return { ...page, pageSize: PAGE_SIZE };
+    },
+  );
+
+  const decisionsSchema = z.object({
+    subjects: z.array(subjectSchema).min(1, 'Alegeți cel puțin un text').max(100),
+    decision: z.enum(['published', 'rejected', 'spam']),
+  });
+  // All of them or none: a bulk that half happened would have to be looked for.
+  app.post(
+    '/api/admin/moderation/decisions',
+    { config, schema: { body: decisionsSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { subjects, decision } = request.body;
+      const by = officerOf(request);
+      const at = now();
+      const deciding = db.transaction().execute(async (trx) => {
+        for (const subject of subjects) {
+          const before = await findSubject(trx, subject);
+          const isDone = before && (await decide(trx, subject, decision, { ...moderation, now: at }));
+          if (!isDone) throw new MissingText();
+          await addToAuditLog(trx, {
+            by,
+            at,
+            action: `moderation.${decision}`,
+            subject,
+            before: { status: before.status, text: before.text },
+            after: { status: decision },
+          });
+        }
+      });
+      try {
+        await deciding;
+        return done;
+      } catch (error) {
+        if (!(error instanceof MissingText)) throw error;
+        return refuse(reply, 404, 'unknown', 'Unul dintre texte nu mai există. Reîncărcați lista.');
+      }
+    },
+  );
+
+  app.patch(
+    '/api/admin/moderation/:kind/:id',
+    {
+      config,
+      schema: { params: subjectSchema, body: z.object({ text: textSchema }), response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const { params: subject, body } = request;
+      const by = officerOf(request);
+      const isThere = await db.transaction().execute(async (trx) => {
+        const before = await editText(trx, subject, body.text);
+        if (before === undefined) return false;
+        const entry = { by, at: now(), action: 'moderation.edited', subject };
+        await addToAuditLog(trx, { ...entry, before: { text: before }, after: { text: body.text } });
+        return true;
+      });
+      return isThere ? done : refuse(reply, 404, 'unknown', 'Textul nu mai există.');
+    },
+  );
+
+  const answerSchema = z.object({ label: z.enum(['author', 'company']), text: textSchema });
+  app.post(
+    '/api/admin/moderation/comment/:id/answer',
+    {
+      config,
+      schema: { params: z.object({ id: z.uuid() }), body: answerSchema, response: { 200: answeredAnswer } },
+    },
+    async (request, reply) => {
+      const { params, body } = request;
+      const by = officerOf(request);
+      const at = now();
+      const name = body.label === 'company' ? 'Împrumut Clar' : by.name;
+      const id = await db.transaction().execute(async (trx) => {
+        const answer = await answerAsUs(trx, { to: params.id, name, ...body }, { ...moderation, now: at });
+        if (!answer) return undefined;
+        const subject = { kind: 'comment', id: answer };
+        await addToAuditLog(trx, {
+          by,
+          at,
+          action: 'moderation.answered',
+          subject,
+          after: { text: body.text },
+        });
+        return answer;
+      });
+      if (!id)
+        return refuse(reply, 409, 'not-published', 'Publicați întâi comentariul, apoi răspundeți la el.');
+      return { id };
+    },
+  );
+};
+
+/** Thrown inside a transaction, so that nothing of it is kept. */
+class MissingText extends Error {}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Access } from '#domain/office/role.ts';
+import { countNewMessages } from '#server/contact/messages-repository.ts';
+import { countRefusedPostbacks } from '#server/conversions/refused-postbacks.ts';
+import type { Database } from '#server/db/tables.ts';
+import { countOpenRequests } from '#server/privacy/office-requests.ts';
+import { countWaiting } from '#server/moderation/moderation-queue.ts';
+
+type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
+
+/** How much waits for somebody, by the name that an entry of the navigation gives (app/office/navigation.ts). */
+export const navigationCounts: Readonly<Record<string, Count>> = {
+  moderation: { access: ['moderator', 'editor'], count: countWaiting },
+  messages: { access: ['moderator'], count: countNewMessages },
+  postbacks: { access: ['analyst'], count: countRefusedPostbacks },
+  'data-requests': { access: [], count: countOpenRequests },
+  'offer-changes': {
+    access: ['editor'],
+    async count(db) {
+      const waiting = db.selectFrom('offer_changes').where('status', '=', 'waiting');
+      const { count } = await waiting
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { importedAnswer } from '#domain/office/answers/offers.ts';
+import { officerOf } from './office-plugin.ts';
+import { noteInAuditLog } from './audit-log.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+import { toFeedEntry } from '#server/offers/feed-format.ts';
+import { readOffersImport } from '#server/offers/import-offers.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { writeOffersCsv } from '#server/offers/offers-csv.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+
+const FILE_LIMIT = 2 * 1024 * 1024;
+const MOST_PROBLEMS = 30;
+const formatSchema = z.enum(['csv', 'json']);
+const importSchema = z.object({
+  format: formatSchema,
+  text: z.string().max(FILE_LIMIT),
+  note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
+});
+
+/** Offers out to a file and in from one. What comes in are proposals, each waiting for a second person. */
+export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
+  const offers = createOffersRepository(db);
+
+  app.get(
+    '/api/admin/offers-export/:format',
+    {
+      config: { access: ['editor', 'analyst'] },
+      schema: { params: z.object({ format: formatSchema }) },
+    },
+    async (request, reply) => {
+      const { format } = request.params;
+      const all = await offers.list(country.code);
+      const by = officerOf(request);
+      await noteInAuditLog(db, {
+        by,
+        at: now(),
+        action: 'offer.exported',
+        subject: { kind: 'offers', id: format },
+        after: { count: all.length },
+      });
+      const name = `oferte-${country.code.toLowerCase()}.${format}`;
+      reply.header('content-disposition', `attachment; filename="${name}"`);
+      return format === 'csv'
+        ? reply.type('text/csv; charset=utf-8').send(writeOffersCsv(all))
+        : reply.type('application/json; charset=utf-8').send(JSON.stringify(all.map(toFeedEntry), null, 2));
+    },
+  );
+
+  app.post(
+    '/api/admin/offers-import',
+    {
+      config: { access: ['editor'] },
+      bodyLimit: 2 * FILE_LIMIT,
+      schema: { body: importSchema, response: { 200: importedAnswer } },
+    },
+    async (request, reply) => {
+      const { format, text, note } = request.body;
+      const present = await offers.list(country.code);
+      const read = readOffersImport(format, text, { country: country.code, present });
+      if ('problems' in read) {
+        const fields = read.problems
+          .slice(0, MOST_PROBLEMS)
+          .map((problem, index) => [`text-${index + 1}`, problem] as const);
+        return refuse(reply, 400, 'invalid', 'Din fișier nu s-a luat nimic.', Object.fromEntries(fields));
+      }
+      const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
+      const proposed = await createOfferChanges({ db, country, now }).proposeAll(
+        proposals,
+        officerOf(request),
+      );
+      return { proposed, unchanged: read.offers.length - proposed };
+    },
+  );
+};

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { doneAnswer } from '#domain/office/answers/common.ts';
+import { offerAnswer, offersAnswer } from '#domain/office/answers/offers.ts';
+import type { OfferPart } from '#domain/offers/offer-parts.ts';
+import { officerOf } from './office-plugin.ts';
+import type { OfficeServices } from './office-services.ts';
+import { refuse } from './office-error.ts';
+import { refuseChange } from './refuse-change.ts';
+import { createOfferChangesRepository } from '#server/offers/offer-changes-repository.ts';
+import { createOfferChanges } from '#server/offers/offer-changes.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+
+const readers = { access: ['editor', 'analyst'] as const };
+const editors = { access: ['editor'] as const };
+const paramsSchema = z.object({ id: z.string().max(100) });
+
+/** Offers as they are public now, with what waits and what stands in the way of each. */
+export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
+  const offers = createOffersRepository(db);
+  const changes = createOfferChanges({ db, country, now });
+  const history = createOfferChangesRepository(db, country.code);
+
+  app.get('/api/admin/offers', { config: readers, schema: { response: { 200: offersAnswer } } }, async () => {
+    const [all, waiting, activeIds = []] = await Promise.all([
+      offers.list(country.code),
+      history.countWaiting(),
+      offers.activeIds(country.leadId),
+    ]);
+    return {
+      offers: all.map((offer) => ({
+        id: offer.id,
+        slug: offer.slug,
+        header: offer.header,
+        isActive: offer.isActive,
+        isListed: activeIds.includes(offer.id),
+        price: offer.price,
+        waiting: waiting.get(offer.id) ?? 0,
+        problems: changes.problemsOf(offer),
+      })),
+    };
+  });
+
+  app.get(
+    '/api/admin/offers/:id',
+    { config: readers, schema: { params: paramsSchema, response: { 200: offerAnswer } } },
+    async (request, reply) => {
+      const offer = await offers.find(country.code, request.params.id);
+      const changesOfOffer = await history.listOfOffer(request.params.id);
+      if (!offer && changesOfOffer.length === 0)
+        return refuse(reply, 404, 'unknown', 'Această ofertă nu există.');
+      const problems: { part: OfferPart; message: string }[] = offer ? changes.problemsOf(offer) : [];
+      return { offer: offer ?? null, changes: changesOfOffer, problems };
+    },
+  );
+
+  app.post(
+    '/api/admin/offers/:id/pause',
+    { config: editors, schema: { params: paramsSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const answer = await changes.pause(request.params.id, officerOf(request));
+      return 'refused' in answer ? refuseChange(reply, answer) : answer;
+    },
+  );
+};

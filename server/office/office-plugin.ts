@@ -1,0 +1,109 @@
+import { fromNodeHeaders } from 'better-auth/node';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { officeErrorAnswer } from '#domain/office/answers/common.ts';
+import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/office/role.ts';
+import { answerOfficeError, refuse } from './office-error.ts';
+import type { OpenAuth } from './open-auth.ts';
+
+/** Somebody who has signed in. */
+export type Officer = {
+  id: string;
+  name: string;
+  email: string;
+  roles: Role[];
+  twoFactorEnabled: boolean;
+  /** of this browser */
+  sessionId: string;
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** who may call a route of /api/admin/; each of them must say so */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    officer: Officer | null;
+  }
+}
+
+type Options = { openAuth: OpenAuth; origin: string; register: (app: FastifyInstance) => Promise<void> };
+
+/**
+ * Everything under /api/admin/: routes registered here are guarded, and one that does not declare who may call it stops
+ * the start. Changes are taken as JSON from our own pages only.
+ */
+export async function officePlugin(
+  app: FastifyInstance,
+  { openAuth, origin, register }: Options,
+): Promise<void> {
+  app.decorateRequest('officer', null);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.setErrorHandler(answerOfficeError);
+  app.addHook('onRoute', (route) => {
+    const { method, url, config } = route;
+    // Every call is refused in one form.
+    const errors = { '4xx': officeErrorAnswer, '5xx': officeErrorAnswer };
+    route.schema = { ...route.schema, response: { ...errors, ...(route.schema?.response as object) } };
+    if (config?.access === undefined) {
+      throw new Error(`${String(method)} ${url} does not say who may call it: set config.access.`);
+    }
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    if (isForeign(request, origin)) {
+      return refuse(reply, 403, 'foreign-origin', `Redacția se deschide la ${origin}/admin/.`);
+    }
+    const { access = [] } = request.routeOptions.config;
+    request.officer = await findOfficer(openAuth, request, reply);
+    if (hasAccess(access, request.officer?.roles ?? null)) return;
+    return request.officer
+      ? refuse(reply, 403, 'forbidden', 'Contul dumneavoastră nu are acest drept.')
+      : refuse(reply, 401, 'signed-out', 'Intrați în cont pentru a continua.');
+  });
+  await register(app);
+}
+
+/** Who calls, for handlers of routes that ask for it. @throws {Error} on a route open to anyone */
+export function officerOf(request: FastifyRequest): Officer {
+  if (!request.officer) throw new Error(`${request.url} is open to people without an account.`);
+  return request.officer;
+}
+
+/** A change that another site's page, or a form, may have sent: browsers name the origin of every such request. */
+function isForeign(request: FastifyRequest, origin: string): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  if (request.headers.origin !== origin) return true;
+  return !/^application\/json\b/.test(request.headers['content-type'] ?? '');
+}
+
+async function findOfficer(
+  openAuth: OpenAuth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Officer | null> {
+  if (!request.headers.cookie) return null;
+  const { response, headers } = await (
+    await openAuth()
+  ).api.getSession({
+    headers: fromNodeHeaders(request.headers),
+    returnHeaders: true,
+  });
+  // A session in use is renewed, and its cookie with it.
+  const cookies = headers?.getSetCookie() ?? [];
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (!response) return null;
+  const { id, name, email, roles, twoFactorEnabled } = response.user;
+  return {
+    id,
+    name,
+    email,
+    roles: allRoles.filter((role) => roles.includes(role)),
+    twoFactorEnabled: twoFactorEnabled === true,
+    sessionId: response.session.id,
+  };
+}

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { operationsAnswer } from '#domain/office/answers/operations.ts';
+import { officerOf } from './office-plugin.ts';
+import { addToAuditLog, noteInAuditLog } from './audit-log.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+import { notify } from '#server/db/notify.ts';
+import { findOperations } from '#server/operations/operations.ts';
+import { retryMail } from '#server/operations/retry-mail.ts';
+import { digestNow } from '#server/subscriptions/subscription-jobs.ts';
+import { CHANGES } from '#server/pages/changes.ts';
+
+const idSchema = z.object({ id: z.uuid() });
+const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;
+
+/** How the site runs, and what can be done about it: administrators only. */
+export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
+  const { db, now, operations } = services;
+  const config = { access: [] };
+
+  app.get(
+    '/api/admin/operations',
+    { config, schema: { response: { 200: operationsAnswer } } },
+    async (request) =>
+      findOperations(db, operations, {
+        now: now(),
+        onFailure: (error) => request.log.error(error, 'a part of the site did not answer'),
+      }),
+  );
+
+  app.post(
+    '/api/admin/operations/jobs/:id/retry',
+    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      if (!(await operations.jobs.retryDeadLetter(id))) return refuse(reply, ...gone);
+      await noteInAuditLog(db, {
+        by: officerOf(request),
+        at: now(),
+        action: 'job.retried',
+        subject: { kind: 'job', id },
+      });
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/admin/operations/mail/:id/retry',
+    { config, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isTaken = await db.transaction().execute(async (trx) => {
+        if (!(await retryMail(trx, operations.jobs, id))) return false;
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'mail.retried',
+          subject: { kind: 'mail', id },
+        });
+        return true;
+      });
+      return isTaken ? done : refuse(reply, ...gone);
+    },
+  );
+
+  app.post(
+    '/api/admin/operations/digest/send',
+    { config, schema: { response: { 200: doneAnswer } } },
+    async (request) => {
+      await db.transaction().execute(async (trx) => {
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'digest.sent',
+          subject: { kind: 'digest', id: '' },
+        });
+        // A button pressed twice gives two jobs, and still one message for each subscriber.
+        await operations.jobs.send(digestNow, {}, trx);
+      });
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/admin/operations/refresh',
+    { config, schema: { response: { 200: doneAnswer } } },
+    async (request) => {
+      await db.transaction().execute(async (trx) => {
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: 'pages.refreshed',
+          subject: { kind: 'pages', id: '' },
+        });
+        // Without a tag: every page, on every instance.
+        await notify(trx, CHANGES, '');
+      });
+      return done;
+    },
+  );
+};

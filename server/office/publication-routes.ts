@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { doneAnswer } from '#domain/office/answers/common.ts';
+import { officerOf } from './office-plugin.ts';
+import { localMomentSchema, readLocalMoment } from './local-moment.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+import { createPublicationDesk, type PublicationAnswer } from '#server/editorial/decide-publication.ts';
+
+const config = { access: ['editor' as const] };
+const params = z.object({ slug: z.string().max(200) });
+
+/** A text before visitors see it, and when they will. */
+export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, texts, country, now },
+) => {
+  const desk = createPublicationDesk({ db, content: texts.content, now });
+
+  app.get('/api/admin/texts/:slug/preview', { config, schema: { params } }, async (request, reply) => {
+    const page = await texts.preview(request.params.slug);
+    if (!page) return refuse(reply, 404, 'unknown', 'Acest text nu există.');
+    const { headers, body } = page.variant('identity');
+    return reply.code(page.status).headers(headers).send(body);
+  });
+
+  app.put(
+    '/api/admin/texts/:slug/publication',
+    {
+      config,
+      schema: { params, body: z.object({ publishAt: localMomentSchema }), response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const moment = await readLocalMoment(db, request.body.publishAt, country.timeZone);
+      return answer(reply, await desk.schedule(request.params.slug, moment, officerOf(request)));
+    },
+  );
+
+  app.post(
+    '/api/admin/texts/:slug/publish',
+    { config, schema: { params, response: { 200: doneAnswer } } },
+    async (request, reply) => answer(reply, await desk.publish(request.params.slug, officerOf(request))),
+  );
+
+  app.delete(
+    '/api/admin/texts/:slug/publication',
+    { config, schema: { params, response: { 200: doneAnswer } } },
+    async (request, reply) => answer(reply, await desk.withdraw(request.params.slug, officerOf(request))),
+  );
+};
+
+function answer(reply: FastifyReply, given: PublicationAnswer) {
+  if (!('refused' in given)) return given;
+  switch (given.refused) {
+    case 'unknown':
+      return refuse(reply, 404, 'unknown', 'Acest text nu există.');
+    case 'public':
+      return refuse(reply, 409, 'public', 'Textul este deja public.');
+    case 'past': {
+      const publishAt = 'Acest moment a trecut. Alegeți unul care urmează sau publicați acum.';
+      return refuse(reply, 400, 'past', 'Verificați datele.', { publishAt });
+    }
+    case 'undecided':
+      return refuse(reply, 409, 'undecided', 'Fișierul hotărăște deja singur.');
+  }
+}

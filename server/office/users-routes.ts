@@ -1,0 +1,119 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
+import { linkAnswer, usersAnswer } from '#domain/office/answers/users.ts';
+import { roles } from '#domain/office/role.ts';
+import { officerOf } from './office-plugin.ts';
+import { addToAuditLog } from './audit-log.ts';
+import { createInvitation, invitationLink } from './invitations.ts';
+import { invitationMail } from './invitation-mail.ts';
+import type { OfficeServices } from './office-services.ts';
+import { refuse } from './office-error.ts';
+import { officerEmailSchema } from './officer-email.ts';
+import { changeUser, listUsers } from './users-repository.ts';
+
+const rolesSchema = z
+  .array(z.enum(roles))
+  .min(1, 'Alegeți cel puțin un rol.')
+  .transform((given) => roles.filter((role) => given.includes(role)));
+const personSchema = z.object({
+  email: officerEmailSchema,
+  name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
+  roles: rolesSchema,
+});
+const changeSchema = z.union([
+  z.strictObject({ roles: rolesSchema }),
+  z.strictObject({ isActive: z.boolean() }),
+  z.strictObject({ twoFactorEnabled: z.literal(false) }),
+]);
+const idSchema = z.object({ id: z.string().max(100) });
+
+/** The people of the back office: administrators only. */
+export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, mail, now }) => {
+  const config = { access: [] };
+
+  app.get('/api/admin/users', { config, schema: { response: { 200: usersAnswer } } }, async () => ({
+    users: await listUsers(db),
+  }));
+
+  app.post(
+    '/api/admin/users',
+    { config, schema: { body: personSchema, response: { 200: linkAnswer } } },
+    async (request, reply) => {
+      const { email, name, roles: given } = request.body;
+      const by = officerOf(request);
+      const link = await db.transaction().execute(async (trx) => {
+        const taken = await trx
+          .selectFrom('office_users')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (taken) return undefined;
+        await addToAuditLog(trx, {
+          by,
+          at: now(),
+          action: 'user.invited',
+          subject: { kind: 'user', id: email },
+          after: { name, roles: given },
+        });
+        const invited = { for: 'new', email, name, roles: given } as const;
+        const made = invitationLink(origin, await createInvitation(trx, { invited, now: now() }));
+        const { outbox, origin: site } = mail;
+        await outbox.add(trx, invitationMail(email, { by, roles: given, link: made, origin: site }));
+        return made;
+      });
+      if (!link) {
+        return refuse(reply, 409, 'email-taken', 'Verificați datele.', {
+          email: 'Există deja un cont cu această adresă.',
+        });
+      }
+      return { link };
+    },
+  );
+
+  app.patch(
+    '/api/admin/users/:id',
+    { config, schema: { params: idSchema, body: changeSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const by = officerOf(request);
+      const { id } = request.params;
+      const answer = await changeUser(db, { id, change: request.body, by, now: now() });
+      if (answer === 'unknown') return refuseUnknown(reply);
+      if (answer === 'last-administrator') {
+        return refuse(
+          reply,
+          409,
+          'last-administrator',
+          'Este singurul administrator: numiți întâi pe altcineva.',
+        );
+      }
+      return done;
+    },
+  );
+
+  app.post(
+    '/api/admin/users/:id/new-password',
+    { config, schema: { params: idSchema, response: { 200: linkAnswer } } },
+    async (request, reply) => {
+      const by = officerOf(request);
+      const { id } = request.params;
+      const token = await db.transaction().execute(async (trx) => {
+        const known = await trx
+          .selectFrom('office_users')
+          .select('id')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!known) return undefined;
+        const subject = { kind: 'user', id };
+        await addToAuditLog(trx, { by, at: now(), action: 'user.new-password-link', subject });
+        return await createInvitation(trx, { invited: { for: 'new-password', userId: id }, now: now() });
+      });
+      return token ? { link: invitationLink(origin, token) } : refuseUnknown(reply);
+    },
+  );
+};
+
+function refuseUnknown(reply: FastifyReply) {
+  return refuse(reply, 404, 'unknown', 'Acest cont nu există.');
+}
