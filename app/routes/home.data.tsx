@@ -26,6 +26,7 @@ export type HomeData = {
   texts: HeroTexts;
   purposeTexts: PurposeTexts;
   offers: HeroOffer[];
+  isOutage: boolean;
   limits: LoanLimits;
   rulePack: RulePack | null;
   initial: LoanRequest;
@@ -38,7 +39,7 @@ export type HomeData = {
 /** /: the hero for the amount and term of the address, and the static sections below it. */
 export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { url, services, country, rulePack, now } = args;
-  const { offers: feed, activeIds } = await services.offers.load();
+  const { offers: feed, activeIds, isOutage = false } = await services.offers.load();
   const offers = rankOffers(feed, activeIds);
   const today = dayOf(now, country.timeZone);
   const { home } = services.content;
@@ -52,6 +53,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     texts: { ...home.hero, avoid: whenToAvoid(home.hero.avoid, values, pageExists) },
     purposeTexts,
     offers: offers.filter(({ isActive }) => isActive).map((offer) => presentHeroOffer(offer, today)),
+    isOutage,
     limits: country.limits,
     rulePack,
     mailing: runningExperiment(country.code, today) === mailingCheckbox,

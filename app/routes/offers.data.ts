@@ -17,7 +17,7 @@ const arrangements: Record<string, Arrangement> = {
   '/offers3/': 'short',
 };
 
-/** /offers/, /offers2/, /offers3/: one list in three arrangements. A failed feed is an empty list, and a page that says so. */
+/** /offers/, /offers2/, /offers3/: one list in three arrangements. Offers that can not be read are said to be, and are not none. */
 export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
   const {
@@ -29,15 +29,18 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     unserved,
     noMatch,
     noneServed,
+    noOffers,
     failure,
     purposes,
   } = services.content.offersPage;
+  const { isOutage = false } = await services.offers.load();
   const offers = await offersInOrder(args);
   return {
     path: url.pathname,
     search: url.search,
     arrangement: arrangements[url.pathname] ?? 'cards',
     offers,
+    isOutage,
     rulePack,
     limits: country.limits,
     claims: country.offerClaims,
@@ -50,6 +53,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
       unserved,
       noMatch,
       noneServed,
+      noOffers,
       failure,
       purposes,
     },

@@ -165,7 +165,7 @@ test('the specification’s example stands in spec mode alone, and counts the wh
 });
 
 test('a failed feed is a page that says what to do and what the law allows', async () => {
-  const html = await renderOffersPage('/offers/?suma=3000&perioada=3', []);
+  const html = await renderOffersPage('/offers/?suma=3000&perioada=3', [], { isOutage: true });
   expect(titleOf(html)).toBe('Lista de oferte nu poate fi încărcată acum | Împrumut Clar');
   expect(html).toContain('href="/offers/?suma=3000&amp;perioada=3"');
   expect(textOf(html)).toContain('maximul legal: 5 730 lei de dat înapoi'); // 3 000 + 91 × 30
@@ -196,4 +196,18 @@ test('chosen offers are named in the tray and a fifth can not be chosen', async 
   expect(textOf(html)).toContain('A, B, C și D');
   expect(/<input[^>]*id="compara-e"[^>]*>/.exec(html)?.[0]).toContain('disabled');
   expect(/<input[^>]*id="compara-a"[^>]*>/.exec(html)?.[0]).toContain('checked');
+});
+
+test('no offers are no failure: their number is told, and that there are none', async () => {
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', []);
+  expect(titleOf(html)).toContain('Nicio ofertă confirmată pentru 2 000 de lei');
+  expect(textOf(html)).toContain('Acum nu este nicio ofertă în listă');
+  expect(textOf(html)).not.toMatch(/Problema este la noi|nu poate fi încărcată|nu acoperă/);
+});
+
+test('offers that can not be read are told as a failure of ours, and nothing is counted', async () => {
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [], { isOutage: true });
+  expect(titleOf(html)).toContain('Lista de oferte nu poate fi încărcată acum');
+  expect(textOf(html)).toContain('Problema este la noi');
+  expect(textOf(html)).not.toMatch(/Nicio ofertă|nu este nicio ofertă/);
 });

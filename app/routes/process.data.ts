@@ -8,11 +8,11 @@ import { offersInOrder } from './offers.data.ts';
 /** /process/: what the matching of offers gives for the request of the address. */
 export async function loadProcess(args: PageArgs): Promise<ProcessPageData> {
   const { request } = readLoanRequest(args.url.searchParams, args.country.limits);
+  const { isOutage } = await args.services.offers.load();
   const offers = await offersInOrder(args);
   return {
     request,
     reference: formReceipt(args, 'reg'),
-    // Without a single offer the feed has failed: a country has some.
-    matching: offers.length === 0 ? null : matchOffers(offers, request, args.rulePack),
+    matching: isOutage ? null : matchOffers(offers, request, args.rulePack),
   };
 }

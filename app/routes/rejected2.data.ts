@@ -9,13 +9,13 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import type { RejectedPageData } from '#app/features/registration/rejected-page.tsx';
 import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { offersInOrder } from './offers.data.ts';
+import { knownOffers } from './offers.data.ts';
 import { debtHelp } from './rejected.data.ts';
 
 /** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const { request } = readLoanRequest(args.url.searchParams, args.country.limits);
-  const offers = await offersInOrder(args);
+  const offers = await knownOffers(args);
   const matching = matchOffers(offers, request, args.rulePack);
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
   const isServed = matching.served > 0;
@@ -59,7 +59,7 @@ function toOffers(request: LoanRequest, asked: string): Choice {
 function smallerAmount(
   { country, rulePack }: PageArgs,
   request: LoanRequest,
-  offers: Awaited<ReturnType<typeof offersInOrder>>,
+  offers: Awaited<ReturnType<typeof knownOffers>>,
 ): Choice | null {
   const smaller = amountScale(country.limits).filter((principal) => principal < request.principal);
   for (const principal of smaller.toReversed()) {

@@ -24,8 +24,8 @@ const conditions = {
   validBank: missing('Contul'),
 };
 
-function args(address: string): PageArgs {
-  const made = newPageArgs(address, { offers: [small] });
+function args(address: string, { offers = [small], isOutage = false } = {}): PageArgs {
+  const made = newPageArgs(address, { offers, isOutage });
   const content = { ...made.services.content, approvalTest: { conditions } };
   const forms = { newToken: () => 'x', readReceipt: () => null };
   return { ...made, services: { ...made.services, content, forms } as unknown as PageArgs['services'] };
@@ -62,4 +62,21 @@ test('rejected2 is about the loan: it gives each limit and the largest amount so
   expect(data.reasons.map(({ title }) => title)).toEqual([small.header]);
   expect(linksOf(html)).toContain('/offers/?suma=5000&amp;perioada=12');
   expect(html).not.toContain('Vârsta');
+});
+
+test('without offers the matching says that there are none, and does not call it a failure', async () => {
+  const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [] }));
+  const html = renderToStaticMarkup(<ProcessRoute data={data} />);
+  expect(html).toContain('Acum nu este nicio ofertă deschisă.');
+  expect(html).not.toMatch(/din vina noastră|nu poate fi citită/);
+});
+
+test('while the offers can not be read, the matching says so and nobody is told that no lender serves them', async () => {
+  const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [], isOutage: true }));
+  expect(renderToStaticMarkup(<ProcessRoute data={data} />)).toContain(
+    'nu poate fi citită acum, din vina noastră',
+  );
+  await expect(
+    loadRejected2(args('/landing/rejected2/?suma=20000&perioada=12', { offers: [], isOutage: true })),
+  ).rejects.toMatchObject({ statusCode: 503 });
 });

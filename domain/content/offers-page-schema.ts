@@ -18,6 +18,7 @@ export const offersPageSchema = z.strictObject({
   unserved: section,
   noMatch: state,
   noneServed: state,
+  noOffers: state,
   failure: state.extend({ steps: z.array(text).min(1) }),
   purposes: z.record(z.enum(purposes), z.strictObject({ label: text, hint: text })),
   compare: z.strictObject({

@@ -7,7 +7,7 @@ import { loadOffers } from '#app/routes/offers.data.ts';
 import { dailyOffer, newOffer, newSource } from './new-offer.ts';
 import { newPageArgs } from './page-args.ts';
 
-type Options = { activeIds?: string[]; country?: Partial<Country> };
+type Options = { activeIds?: string[]; country?: Partial<Country>; isOutage?: boolean };
 
 /** The page of offers as the server writes it, with plain spaces. */
 export async function renderOffersPage(

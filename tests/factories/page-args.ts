@@ -11,17 +11,23 @@ const offersPage = offersPageSchema.parse(
   parse(readFileSync(new URL('../../content/pages/offers.yml', import.meta.url), 'utf8')),
 );
 
-type PageArgsOptions = { offers: readonly Offer[]; activeIds?: string[]; country?: Partial<Country> };
+type PageArgsOptions = {
+  offers: readonly Offer[];
+  activeIds?: string[];
+  country?: Partial<Country>;
+  /** the offers could not be read */
+  isOutage?: boolean;
+};
 
 /** What a page function of the offers is called with, on 21.11.2026, with the site's own texts. */
 export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
-  const { offers, activeIds = offers.map(({ id }) => id), country } = options;
+  const { offers, activeIds = offers.map(({ id }) => id), country, isOutage = false } = options;
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params: {},
     cookies: '',
     services: {
-      offers: { load: async () => ({ offers: [...offers], activeIds }) },
+      offers: { load: async () => ({ offers: [...offers], activeIds, isOutage }) },
       content: { offersPage },
     } as unknown as PageArgs['services'],
     country: { ...romania, ...country },

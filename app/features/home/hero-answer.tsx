@@ -11,14 +11,16 @@ import { outlookInWords } from './outlook-in-words.ts';
 export type HeroAnswerProps = {
   texts: HeroTexts;
   offers: readonly HeroOffer[];
+  /** there are none because they could not be read */
+  isOutage: boolean;
   rulePack: RulePack | null;
   request: LoanRequest;
 };
 
 /** The answer to the question: what the loan costs, shown, and said aloud once the fields rest. */
-export function HeroAnswer({ texts, offers, rulePack, request }: HeroAnswerProps) {
+export function HeroAnswer({ texts, offers, isOutage, rulePack, request }: HeroAnswerProps) {
   const outlook = useMemo(() => loanOutlook(offers, request, rulePack), [offers, request, rulePack]);
-  const sentences = outlookInWords(outlook, request, { texts, pack: rulePack });
+  const sentences = outlookInWords(outlook, request, { texts, pack: rulePack, isOutage });
   // Spoken once the slider rests: a sentence at every step would never end.
   const spoken = useRested(sentences.map(({ text, values }) => fillText(text, values)).join(' '));
   return (

@@ -39,10 +39,8 @@ export function HeroFigure({ texts, outlook, sentences, request, rulePack }: Her
         ))}
       </p>
       <MainBar outlook={outlook} request={request} rulePack={rulePack} />
-      {priced.length + unpricedCount > 0 ? (
+      {priced.length + unpricedCount > 0 && (
         <PricedRows label={texts.rowsLabel} outlook={outlook} request={request} offersHref={offersHref} />
-      ) : (
-        outlook.unservedCount === 0 && <p>{texts.failure}</p>
       )}
       <p>
         <ButtonLink kind="line" href={offersHref}>

@@ -56,12 +56,13 @@ function lender(
 
 const daily = (ratePercentPerDay: number): Price => ({ kind: 'daily', ratePercentPerDay, freeDays: 0 });
 
-function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand) {
+function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand, isOutage = false) {
   const html = renderToStaticMarkup(
     <HomeHero
       texts={texts.hero}
       purposeTexts={purposeTexts}
       offers={offers}
+      isOutage={isOutage}
       limits={romania.limits}
       rulePack={rulePack}
       initial={initial}
@@ -165,6 +166,11 @@ test('above the small-credit ceilings there is no bar, and the DAE limit is name
   expect(text(html)).toContain('legea îi limitează DAE la 34,5% (la dobânda BNR din 15.05.2026)');
 });
 
-test('a failed feed is said to be ours', () => {
-  expect(text(hero([]))).toContain('Problema este la noi');
+test('offers that can not be read are a failure of ours; to have none is none, and no price was looked for in vain', () => {
+  const failed = text(hero([], twoThousand, true));
+  expect(failed).toContain('Problema este la noi');
+  expect(failed).not.toContain('nu am găsit niciun preț');
+  const none = text(hero([]));
+  expect(none).not.toContain('Problema este la noi');
+  expect(none).toContain('nu am găsit niciun preț publicat acum');
 });

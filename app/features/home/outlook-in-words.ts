@@ -13,10 +13,11 @@ export type Sentence = { text: string; values: TextValues };
 export function outlookInWords(
   outlook: LoanOutlook,
   request: LoanRequest,
-  { texts, pack }: { texts: HeroTexts; pack: RulePack | null },
+  { texts, pack, isOutage }: { texts: HeroTexts; pack: RulePack | null; isOutage: boolean },
 ): Sentence[] {
   const ceiling = ceilingSentence(outlook, { texts, pack });
-  return [costSentence(outlook, request, texts), ...(ceiling ? [ceiling] : [])];
+  const cost = isOutage ? { text: texts.failure, values: {} } : costSentence(outlook, request, texts);
+  return [cost, ...(ceiling ? [ceiling] : [])];
 }
 
 function costSentence(outlook: LoanOutlook, request: LoanRequest, texts: HeroTexts): Sentence {

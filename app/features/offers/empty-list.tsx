@@ -29,6 +29,19 @@ export function EmptyList({ texts, unfilteredHref }: EmptyListProps) {
   );
 }
 
+type NoOffersProps = { texts: OffersTexts['noOffers']; request: LoanRequest; rulePack: RulePack | null };
+
+/** There is not one offer, whatever is asked: the list could be read, and is empty. */
+export function NoOffers({ texts, request, rulePack }: NoOffersProps) {
+  return (
+    <section className="wrap empty-list">
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <LegalCeiling request={request} rulePack={rulePack} />
+    </section>
+  );
+}
+
 type OffersFailureProps = {
   texts: OffersTexts['failure'];
   /** the page again, with what was asked */

@@ -11,6 +11,8 @@ type OtherPage = 'compare' | 'leaving' | 'trafficback';
 
 export type OffersPageData = LoanPageData & {
   arrangement: Arrangement;
+  /** the offers could not be read: there are none for that reason only */
+  isOutage: boolean;
   texts: OffersTexts;
   /** sums and terms of the whole list: with a source, or in `spec` mode as the old product claims them */
   statedTerms: string | null;

@@ -8,7 +8,7 @@ import { useSettled } from '#app/ui/use-settled.ts';
 import { AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { CompareTray } from './compare-tray.tsx';
-import { OffersFailure } from './empty-list.tsx';
+import { NoOffers, OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
 import { OfferResults } from './offer-results.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
@@ -41,7 +41,8 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
     [offers, chosen],
   );
   const hint = query.request.purpose && texts.purposes[query.request.purpose].hint;
-  const hasFailed = offers.length === 0;
+  // A document that has the list keeps it, whatever fails later.
+  const hasFailed = data.isOutage && offers.length === 0;
   const census = listCensus(served);
   const isSpec = claims === 'spec';
   const count = isSpec ? served.length : census.confirmed;
@@ -58,7 +59,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       <div className="wrap">
         <Breadcrumbs current="Oferte" />
         <h1>{title}</h1>
-        {!hasFailed && !isSpec && (
+        {served.length > 0 && !isSpec && (
           <p className="offers-census">
             <b>{censusInWords(census)}</b> <span className="fine">{texts.counted}</span>
           </p>
@@ -75,6 +76,8 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       </div>
       {hasFailed ? (
         <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />
+      ) : offers.length === 0 ? (
+        <NoOffers texts={texts.noOffers} request={request} rulePack={rulePack} />
       ) : (
         <OfferResults data={data} arranged={arranged} chosen={chosen} edit={edit} isWhole={whole !== ''} />
       )}

@@ -57,11 +57,17 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
         steps={[
           {
             title: 'Ofertele de azi',
-            text: `${countNoun(open, 'creditor', 'creditori')} cu oferta deschisă acum.`,
+            text:
+              open === 0
+                ? 'Acum nu este nicio ofertă deschisă.'
+                : `${countNoun(open, 'creditor', 'creditori')} cu oferta deschisă acum.`,
           },
           {
             title: 'Suma și perioada',
-            text: `${matched(open, served)} Nu am găsit limitele fiecăruia.`,
+            text:
+              open === 0
+                ? 'Nu am avut cu ce să le comparăm.'
+                : `${matched(open, served)} Nu am găsit limitele fiecăruia.`,
           },
           {
             title: 'Prețul',

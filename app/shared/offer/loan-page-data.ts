@@ -8,7 +8,7 @@ export type LoanPageData = {
   path: string;
   /** of the address the data was asked for, from `?` on */
   search: string;
-  /** in the base order; empty when the feed failed */
+  /** in the base order */
   offers: OfferView[];
   rulePack: RulePack | null;
   limits: LoanLimits;
