@@ -5,44 +5,16 @@ import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import { loanRequestKeys } from '#domain/offers/loan-query.ts';
-import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
-import type { Content } from '#server/content/content.ts';
-import type { ListingFacts, PageRoute } from '#server/pages/page-contract.ts';
-import { appPaths } from './app-paths.ts';
-
-// Articles on a page of the guides (specification notes).
-export const ARTICLES_PER_PAGE = 12;
-
-type Line = Pick<PageRoute, 'id' | 'path' | 'module'> & Partial<PageRoute>;
-
-function appRoute(path: keyof typeof appPaths, line: Omit<Line, 'path' | 'module'>): PageRoute {
-  return route('app', { path, module: appPaths[path], ...line });
-}
-
-function documentRoute(path: string, line: Omit<Line, 'path'>): PageRoute {
-  return route('document', { path, ...line });
-}
-
-function route(kind: PageRoute['kind'], line: Line): PageRoute {
-  return { kind, layout: 'default', tags: [], query: [], cached: true, ...line };
-}
-
-// Text pages with a form of their own: they have their own line, and none among the texts.
-const HOW_IT_WORKS = '/cum-functioneaza/';
-const COOKIE_POLICY = '/politica-de-cookies/';
-const CONTACT = '/contact/';
-const NOTIFICATIONS = '/notificari/';
-const INSTALLING = '/instalare/';
-const PARTNERS = '/lista-partenerilor/';
-const withOwnLine: readonly string[] = [
-  HOW_IT_WORKS,
-  COOKIE_POLICY,
-  CONTACT,
-  NOTIFICATIONS,
-  INSTALLING,
-  PARTNERS,
-];
+import type { PageRoute } from '#server/pages/page-contract.ts';
+import {
+  appRoute,
+  converterValues,
+  documentRoute,
+  hasFiguresOfBank,
+  pageNumbers,
+  personal,
+} from './route-lines.ts';
 
 const loanQuery = loanRequestKeys;
 const listQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara'];
@@ -51,8 +23,7 @@ const offersQuery = [...listQuery, 'toate'];
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
-// Answers made for one visitor: kept nowhere, and listed nowhere.
-const personal = { cached: false, isListed: false };
+const registration = { module: 'registration', form: 'reg', query: registrationKeys, ...personal };
 
 /** Pages that React takes over in the browser. */
 export const appRoutes = [
@@ -86,7 +57,7 @@ export const appRoutes = [
 ];
 
 /** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
-export const documentRoutes = [
+export const documentRoutes: PageRoute[] = [
   documentRoute('/transition/', {
     id: 'transition___ro',
     module: 'transition',
@@ -119,17 +90,17 @@ export const documentRoutes = [
     // Words typed into the search are private: every answer is made for its request, and kept nowhere.
     ...personal,
   }),
-  documentRoute(HOW_IT_WORKS, {
+  documentRoute('/cum-functioneaza/', {
     id: 'cum-functioneaza___ro',
     module: 'how-it-works',
     query: approvalQueryKeys,
   }),
-  documentRoute(COOKIE_POLICY, { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
-  documentRoute(NOTIFICATIONS, { id: 'notificari___ro', module: 'notifications' }),
-  documentRoute(INSTALLING, { id: 'instalare___ro', module: 'installing' }),
-  documentRoute(PARTNERS, { id: 'lista-partenerilor___ro', module: 'partners' }),
+  documentRoute('/politica-de-cookies/', { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
+  documentRoute('/notificari/', { id: 'notificari___ro', module: 'notifications' }),
+  documentRoute('/instalare/', { id: 'instalare___ro', module: 'installing' }),
+  documentRoute('/lista-partenerilor/', { id: 'lista-partenerilor___ro', module: 'partners' }),
   documentRoute('/offline/', { id: 'offline___ro', module: 'offline', isListed: false }),
-  documentRoute(CONTACT, {
+  documentRoute('/contact/', {
     id: 'contact___ro',
     module: 'contact',
     form: 'contact',
@@ -146,20 +117,8 @@ export const documentRoutes = [
     isListed: false,
     query: stepKeys,
   }),
-  documentRoute('/reg/', {
-    id: 'reg___ro',
-    module: 'registration',
-    form: 'reg',
-    query: registrationKeys,
-    ...personal,
-  }),
-  documentRoute('/reg2/', {
-    id: 'reg2___ro',
-    module: 'registration',
-    form: 'reg',
-    query: registrationKeys,
-    ...personal,
-  }),
+  documentRoute('/reg/', { id: 'reg___ro', ...registration }),
+  documentRoute('/reg2/', { id: 'reg2___ro', ...registration }),
   documentRoute('/process/', {
     id: 'process___ro',
     module: 'process',
@@ -275,7 +234,7 @@ export const documentRoutes = [
     module: 'text-page',
     values: ({ entries }) =>
       entries
-        .filter(({ type, slug }) => (type === 'page' || type === 'doc') && !withOwnLine.includes(`/${slug}/`))
+        .filter(({ type, slug }) => (type === 'page' || type === 'doc') && !hasOwnLine(`/${slug}/`))
         .map(({ slug }) => slug),
     onlyValues: true,
   }),
@@ -288,19 +247,7 @@ export const documentRoutes = [
   }),
 ];
 
-/** The converter's banks, and every currency with the leu, both ways: what most people look for is made ahead. */
-function converterValues({ banks, currencies }: Content): string[] {
-  const codes = currencies.map(({ code }) => code.toLowerCase()).filter((code) => code !== 'ron');
-  const pairs = codes.flatMap((code) => [`${code}-to-ron`, `ron-to-${code}`]);
-  return [...pairs, ...banks.map(({ slug }) => slug)];
-}
-
-/** Pages about a bank are for search engines while it has figures; pages about currencies always. */
-function hasFiguresOfBank(slug: string, { rates, today }: ListingFacts, { banks }: Content): boolean {
-  return !banks.some((bank) => bank.slug === slug) || banksWithFigures(rates, today).has(slug);
-}
-
-/** Numbers of the pages of a list of articles, as they stand in addresses. */
-function pageNumbers(articleCount: number): string[] {
-  return Array.from({ length: Math.ceil(articleCount / ARTICLES_PER_PAGE) }, (_, index) => String(index + 1));
+/** Text pages with a form of their own, or that show more than their text, stand above. */
+function hasOwnLine(path: string): boolean {
+  return documentRoutes.some((line) => line.path === path);
 }

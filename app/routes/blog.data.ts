@@ -3,7 +3,7 @@ import type { Content } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { BlogList } from '#app/features/blog/blog-list-page.tsx';
 import type { BlogData } from './blog.tsx';
-import { ARTICLES_PER_PAGE } from '#app/routes.ts';
+import { ARTICLES_PER_PAGE } from '#app/route-lines.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 
 // The line of the old product is a claim: where claims need a source it is a plain invitation (specification notes).
