@@ -31,11 +31,12 @@ ${publicOrigin}/api/postback/?key=${key}&click_id={click_id}&transaction_id={tra
 
 // A key for a mistyped offer would refuse every report of the lender, weeks later.
 async function assertOffersExist({ db, logger }: OpenedDatabase): Promise<void> {
-  const { country, contentHost } = readMachineConfig();
+  const { country, contentHost, offerClaims } = readMachineConfig();
   const { offers, isOutage } = await createOffersService({
     repository: createOffersRepository(db),
     country,
     leadId: countries[country].leadId,
+    claims: offerClaims ?? countries[country].offerClaims,
     contentHost: contentHost ?? undefined,
     logger,
     now: () => new Date(),

@@ -2,6 +2,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
+import { feedPaths } from '#domain/offers/feed-file-name.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
@@ -62,18 +63,25 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
 }
 
 /**
- * The same for pages that can say nothing of a lender or an offer without them.
+ * The same for pages that can say nothing of a lender or an offer without them: the offers of every feed of the country, since
+ * the list that led here may stand under another path.
  * @throws an error of 503 while nobody knows them: a lender that can not be read is not one that is missing
  */
 export async function knownOffers(args: PageArgs): Promise<OfferView[]> {
-  const { isOutage } = await args.services.offers.load();
-  if (isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
-  return await offersInOrder(args);
+  const lists = feedPaths(args.country.code).map(async (path) => {
+    const { isOutage } = await args.services.offers.load(path);
+    if (isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
+    return await offersInOrder(args, path);
+  });
+  return (await Promise.all(lists)).flat();
 }
 
 /** The country's offers in the base order, with the claims its setting allows and the sentences about each. */
-export async function offersInOrder({ services, country, now, random }: PageArgs): Promise<OfferView[]> {
-  const { offers, activeIds } = await services.offers.load();
+export async function offersInOrder(
+  { services, country, now, random }: PageArgs,
+  path?: string,
+): Promise<OfferView[]> {
+  const { offers, activeIds } = await services.offers.load(path);
   const ranked = applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
   const today = dayOf(now, country.timeZone);
   return ranked.map((offer) => presentOffer(offer, today));

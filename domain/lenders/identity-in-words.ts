@@ -12,6 +12,7 @@ export function identityInWords(lender: IdentifiedLender): string {
   const number: Record<LenderIdentity, string | null> = {
     registered: lender.registers?.value[0] ?? null,
     'number-not-found': 'numărul de registru negăsit de noi',
+    'told-by-feed': 'creditor neverificat de noi',
     missing: 'nu am găsit firma care împrumută',
   };
   const parts = [lenderKinds[lender.lenderKind], number[lenderIdentity(lender)]];

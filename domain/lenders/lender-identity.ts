@@ -4,15 +4,17 @@ import type { IdentityOrigin } from './identity-origin.ts';
 /**
  * `registered`: the register number, or of a bank of another state its licence and authority, is known.
  * `number-not-found`: the firm is known, its number is not; it can be reached, and no legal ceiling is claimed for it.
+ * `told-by-feed`: an outside feed names it, and the operator answers for the feed; never in `sourced` mode.
  * `missing`: nobody knows who lends. No offer: not counted, not quoted, nobody is sent there.
  */
-export type LenderIdentity = 'registered' | 'number-not-found' | 'missing';
+export type LenderIdentity = 'registered' | 'number-not-found' | 'told-by-feed' | 'missing';
 
 type Told<T> = { value: T; origin: IdentityOrigin };
 
 /** What of an offer says who its lender is. */
 export type IdentifiedLender = {
   lenderKind: LenderKind;
+  isToldByFeed?: true;
   legalName: Told<string> | null;
   registers: Told<readonly string[]> | null;
 };
@@ -25,10 +27,11 @@ const LICENCE_AND_AUTHORITY = /licen[țt]a [^,]*\d[^,]*,.*(?:supravegheat|autori
 /**
  * How well a lender is identified. Only a register or the lender's own document counts, wherever a copy of it is kept:
  * a press article or the list of a third party identifies nobody.
- * @see docs/decisions/054-who-lends.md
+ * @see docs/decisions/054-who-lends.md and, for feeds, 081-feeds-of-others.md
  */
 export function lenderIdentity(lender: IdentifiedLender): LenderIdentity {
   const { lenderKind } = lender;
+  if (lender.isToldByFeed) return 'told-by-feed';
   const { legalName, registers } = provenIdentity(lender);
   const entries = registers?.value ?? [];
   if (lenderKind === 'foreign-bank') {

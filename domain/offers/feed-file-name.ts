@@ -9,6 +9,11 @@ export function feedFileName(country: CountryCode, path = '/'): string {
   return `${feedName(country, path)}_feed.json`;
 }
 
+/** Paths of pages that between them ask for every feed of a country. */
+export function feedPaths(country: CountryCode): readonly string[] {
+  return country === 'UA' ? ['/', '/ru/'] : ['/'];
+}
+
 function feedName(country: CountryCode, path: string): string {
   if (country === 'KZ') return 'kz_ru';
   if (country === 'UA') return path.includes('/ru/') ? 'ua_ru' : 'ua_ua';

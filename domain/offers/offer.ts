@@ -3,7 +3,10 @@ import type { lenderKindSchema, offerFiguresSchema, offerSchema } from './offer-
 import type { Figure, Source } from './source-schema.ts';
 
 /** One offer of one lender in one country: the feed's fields of the specification, and the figures behind its cost. */
-export type Offer = z.output<typeof offerSchema>;
+export type Offer = z.output<typeof offerSchema> & {
+  /** an outside feed in the specification's shape names the lender, and the operator takes its word (`offerClaims: 'spec'`) */
+  isToldByFeed?: true;
+};
 
 /** The part of an offer that has sources. */
 export type OfferFigures = z.output<typeof offerFiguresSchema>;

@@ -46,6 +46,14 @@ test('without a known lender and a page about it an offer is not listed at all',
   expect(rankOffers([identified({ legalName: null, registers: null, lenderLink: null })], ['1'])).toEqual([]);
 });
 
+// "For ES, offer 67 is always added to the active list", whatever its own isActive says.
+test('in Spain offer 67 is active also when its own record says that it is not', () => {
+  const shown = (country: CountryCode) =>
+    rankOffers([newOffer({ id: '67', country, isActive: false, lenderLink: null })], ['67']);
+  expect(shown('ES').map(({ isActive }) => isActive)).toEqual([true]);
+  expect(shown('RO')).toEqual([]);
+});
+
 test.each(cases.activeIds)('$country with $ids: $rule', ({ country, ids, active }) => {
   expect(activeIdsFor(country as CountryCode, ids)).toEqual(active);
 });

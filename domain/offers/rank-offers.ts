@@ -24,11 +24,18 @@ export function rankOffers(feed: readonly Offer[], activeIds: Iterable<string>):
   return firstOfEachHeader([...active, ...reviewed]);
 }
 
-/** Whether its own record says that it can be taken, and from whom: without a known lender there is no offer. */
+/**
+ * Whether its own record says that it can be taken, and from whom: without a known lender there is no offer. Spain's offer 67
+ * is active whatever its record says.
+ */
 export function canBeTaken(
-  offer: Pick<Offer, 'isActive' | 'lenderKind' | 'legalName' | 'registers'>,
+  offer: Pick<
+    Offer,
+    'id' | 'country' | 'isActive' | 'lenderKind' | 'isToldByFeed' | 'legalName' | 'registers'
+  >,
 ): boolean {
-  return offer.isActive && lenderIdentity(offer) !== 'missing';
+  const isAlwaysActive = offer.country === 'ES' && offer.id === ALWAYS_ACTIVE_IN_SPAIN;
+  return (offer.isActive || isAlwaysActive) && lenderIdentity(offer) !== 'missing';
 }
 
 /**

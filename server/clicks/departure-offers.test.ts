@@ -12,7 +12,7 @@ const activeIds = ['1', '2', '5'];
 
 function departuresOf({ isFromOutside, list }: { isFromOutside: boolean; list?: OfferList }) {
   return createDepartureOffers({
-    loadOffers: async () => list ?? { offers: all, activeIds },
+    loadOffers: async () => [list ?? { offers: all, activeIds }],
     repository: {
       find: async (_country, id) => all.find((offer) => offer.id === id),
       activeIds: async () => activeIds,
@@ -47,10 +47,10 @@ test('while the service of somebody else is away nobody can say, which is not th
 });
 
 // "For ES, offer 67 is always added to the active list."
-test('in Spain offer 67 leads away whatever the lead feed names', async () => {
-  const offer = newOffer({ id: '67', country: 'ES' });
+test('in Spain offer 67 leads away whatever the lead feed names and its own record says', async () => {
+  const offer = newOffer({ id: '67', country: 'ES', isActive: false });
   const find = createDepartureOffers({
-    loadOffers: async () => ({ offers: [], activeIds: [] }),
+    loadOffers: async () => [{ offers: [], activeIds: [] }],
     repository: { find: async () => offer, activeIds: async () => [] },
     isFromOutside: false,
     country: 'ES',

@@ -4,8 +4,8 @@ import { activeIdsFor, canBeTaken } from '#domain/offers/rank-offers.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
 
 type Options = {
-  /** the list that pages are made of */
-  loadOffers: () => Promise<OfferList>;
+  /** the lists that pages are made of */
+  loadOffers: () => Promise<OfferList[]>;
   repository: Pick<OffersRepository, 'find' | 'activeIds'>;
   /** offers or their activity come from somebody else's service, and only the list knows both */
   isFromOutside: boolean;
@@ -25,9 +25,13 @@ export function createDepartureOffers(options: Options) {
   };
 
   async function inList(id: string) {
-    const { offers, activeIds, isOutage = false } = await loadOffers();
-    if (isOutage) throw new Error('the offers can not be read');
-    return { offer: offers.find((candidate) => candidate.id === id), activeIds };
+    const lists = await loadOffers();
+    const list = lists.find(({ offers }) => offers.some((candidate) => candidate.id === id));
+    if (!list && lists.some(({ isOutage }) => isOutage)) throw new Error('the offers can not be read');
+    return {
+      offer: list?.offers.find((candidate) => candidate.id === id),
+      activeIds: list?.activeIds ?? [],
+    };
   }
 
   async function inDatabase(id: string) {

@@ -7,7 +7,13 @@ const lines: unknown[] = [];
 const logger = { warn: (...line: unknown[]) => void lines.push(line) };
 
 const callFeed = (configURL: string | undefined) =>
-  fetchOffersFeed({ feedParams: { configURL }, file: 'ro_feed.json', country: 'RO', logger });
+  fetchOffersFeed({
+    feedParams: { configURL },
+    file: 'ro_feed.json',
+    country: 'RO',
+    claims: 'sourced',
+    logger,
+  });
 const callLeadFeed = (url: string, lead_id: string | undefined) =>
   fetchLeadFeed({ url, slParams: { lead_id }, logger });
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { readFeed } from './feed-format.ts';
 import { askOutside } from '#server/outside/ask-outside.ts';
@@ -12,6 +12,8 @@ type Options = {
   /** `ro_feed.json` */
   file: string;
   country: CountryCode;
+  /** how far a feed's word is taken */
+  claims: OfferClaims;
   logger: Pick<FastifyBaseLogger, 'warn'>;
 };
 
@@ -29,6 +31,7 @@ export async function fetchOffersFeed({
   feedParams,
   file,
   country,
+  claims,
   logger,
 }: Options): Promise<Offer[] | null> {
   if (!feedParams.configURL) {
@@ -40,5 +43,5 @@ export async function fetchOffersFeed({
     responseType: 'json',
     timeout: TIMEOUT_MS,
   });
-  return readFeed(feed, { country, logger });
+  return readFeed(feed, { country, outside: { claims }, logger });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { findOffersFile } from './offers-file.ts';
 import { readFeed, toFeedEntry } from './feed-format.ts';
 
@@ -95,3 +96,39 @@ test.each([
 test('an answer that is no list is not taken for an empty one', () => {
   expect(() => readFeed({ error: 'later' }, reader)).toThrow(TypeError);
 });
+
+// A feed in the specification's own shape, of a host that somebody configured.
+const specEntry = {
+  offer_id: 67,
+  header: 'Préstamo Fácil',
+  lender_link: 'https://prestamo.example/alta?c={click_id}',
+};
+
+test('in `spec` mode the lender of an outside feed is who the feed says, and its address the way there', () => {
+  const [offer] = readFeed([specEntry], { ...reader, outside: { claims: 'spec' } });
+
+  expect(offer).toMatchObject({
+    slug: 'prestamo-facil',
+    url: specEntry.lender_link,
+    lenderLink: '/lenders/67/',
+    isToldByFeed: true,
+    legalName: null,
+  });
+  expect(rankOffers(offer ? [offer] : [], ['67']).map(({ isActive }) => isActive)).toEqual([true]);
+});
+
+test.each([specEntry, { ...specEntry, lender_link: '/credit-nevoi-personale/facil/' }])(
+  'in `sourced` mode an outside feed that proves nothing of its lenders shows no offer (%o)',
+  (entry) => {
+    const offers = readFeed([entry], { ...reader, outside: { claims: 'sourced' } });
+
+    expect(rankOffers(offers, ['67'])).toEqual([]);
+  },
+);
+
+test.each(['http://prestamo.example/', 'https://127.0.0.1/', 'javascript:alert(1)', '//prestamo.example/'])(
+  'an outside link that is %s is left out with its offer',
+  (lender_link) => {
+    expect(readFeed([{ ...specEntry, lender_link }], { ...reader, outside: { claims: 'spec' } })).toEqual([]);
+  },
+);

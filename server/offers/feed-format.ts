@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { CountryCode } from '#domain/countries/country.ts';
+import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
+import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
@@ -16,10 +17,22 @@ const detailsSchema = z.object({
 });
 
 /** Keys it does not know are ignored. */
-const feedEntrySchema = z.object({
-  ...Object.fromEntries(told.map(({ key, read }) => [key, read])),
-  details: detailsSchema.optional(),
-}) as unknown as z.ZodType<FeedEntry>;
+const entrySchema = (readLink: (own: z.ZodType) => z.ZodType) =>
+  z.object({
+    ...Object.fromEntries(
+      told.map(({ name, key, read }) => [key, name === 'lenderLink' ? readLink(read) : read]),
+    ),
+    details: detailsSchema.optional(),
+  }) as unknown as z.ZodType<FeedEntry>;
+const feedEntrySchema = entrySchema((own) => own);
+/** In a feed of others the link may be the lender's own address: followed by the redirector alone, by the offer's id. */
+const outsideEntrySchema = entrySchema((own) => z.union([own, offerSchema.shape.url]));
+
+type Reading = {
+  country: CountryCode;
+  /** of a feed of others: whether its word on a lender is taken (`spec`) or needs proof (`sourced`) */
+  outside?: { claims: OfferClaims } | undefined;
+};
 
 const noFigures = offerFiguresSchema.parse(
   Object.fromEntries(figureNames.map((name) => [name, name === 'conditions' ? [] : null])),
@@ -44,12 +57,15 @@ export function offerDetails(offer: Offer): FeedDetails {
  */
 export function readFeed(
   feed: unknown,
-  { country, logger }: { country: CountryCode; logger: Pick<FastifyBaseLogger, 'warn'> },
+  { country, outside, logger }: Reading & { logger: Pick<FastifyBaseLogger, 'warn'> },
 ): Offer[] {
   if (!Array.isArray(feed)) throw new TypeError('The offers feed is not a list.');
   return feed.flatMap((entry: unknown) => {
-    const parsed = feedEntrySchema.safeParse(entry);
-    if (parsed.success) return [toOffer(parsed.data, country)];
+    const parsed = (outside ? outsideEntrySchema : feedEntrySchema).safeParse(entry);
+    if (parsed.success) {
+      const offer = toOffer(parsed.data, country);
+      return [outside ? ofOutside(offer, { ...outside, isBare: !parsed.data.details }) : offer];
+    }
     logger.warn(
       { offerId: offerIdOf(entry), problem: z.prettifyError(parsed.error) },
       'Offer left out of the feed',
@@ -61,6 +77,27 @@ export function readFeed(
 function toOffer(entry: FeedEntry, country: CountryCode): Offer {
   const fields = Object.fromEntries(told.map(({ name, key }) => [name, entry[key as keyof FeedEntry]]));
   return { ...fields, country, ...fieldsOf(entry.details ?? detailsOfOthers(entry)) } as Offer;
+}
+
+/**
+ * An offer of a feed of others: an address of the lender's is the way on, and what is told of the offer stands on its sheet.
+ * @param isBare it has the specification's fields only
+ */
+function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBare: boolean }): Offer {
+  const known: Offer = isBare && claims === 'spec' ? { ...offer, isToldByFeed: true } : offer;
+  const { lenderLink: link } = offer;
+  const isOwnPage = link === null || link.startsWith('/');
+  return {
+    ...known,
+    url: offer.url ?? (isOwnPage ? null : link),
+    // Without a page an offer that can not be taken is not listed: nobody is shown a lender that nobody knows.
+    lenderLink:
+      lenderIdentity(known) === 'missing'
+        ? null
+        : isOwnPage
+          ? link
+          : `/lenders/${encodeURIComponent(offer.id)}/`,
+  };
 }
 
 /** The fields of an offer that stand in `details`. */
@@ -76,9 +113,10 @@ function detailsOfOthers(entry: FeedEntry): FeedDetails {
   return { slug: slugOfEntry(entry), url: null, lenderKind: 'unknown', figures: noFigures };
 }
 
-/** The last part of the review page's path, or the brand in the letters of an address. */
-function slugOfEntry({ lender_link, header }: FeedEntry): string {
-  return lender_link?.split('/').findLast((part) => part !== '') ?? slugOf(header);
+/** The last part of the review page's path, or the brand in the letters of an address, if it has any. */
+function slugOfEntry({ lender_link: link, header, offer_id: id }: FeedEntry): string {
+  const page = link?.startsWith('/') ? link.split('/').findLast((part) => part !== '') : undefined;
+  return page ?? (slugOf(header) || slugOf(`oferta ${id}`));
 }
 
 function offerIdOf(entry: unknown): unknown {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
-import { feedFileName } from '#domain/offers/feed-file-name.ts';
+import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { toFeedEntry } from './feed-format.ts';
 import type { OffersRepository } from './offers-repository.ts';
@@ -38,7 +38,7 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
     return value;
   };
   const listOffers = (reply: FastifyReply) => read(reply, 'feed', () => repository.list(country));
-  const files = new Set([feedFileName(country, '/'), feedFileName(country, '/ru/')]);
+  const files = new Set(feedPaths(country).map((path) => feedFileName(country, path)));
 
   app.get('/content/:file', { schema: { params: paramsSchema } }, async (request, reply) => {
     if (!files.has(request.params.file)) {

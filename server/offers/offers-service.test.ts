@@ -84,6 +84,20 @@ test('outside services answer in place of the database when they are configured'
   expect(state.reads).toBe(0);
 });
 
+// "UA becomes ua_ru when the path contains /ru/, otherwise ua_ua."
+test('in Ukraine pages under /ru/ ask for the Russian feed, and a departure may be from either', async () => {
+  await using host = await startFakeService([
+    { body: [{ offer_id: '1', header: 'Один' }] },
+    { body: [{ offer_id: '2', header: 'Два' }] },
+  ]);
+  const { service } = buildService({ country: 'UA', contentHost: host.origin });
+
+  expect((await service.load('/ru/offers/')).offers.map(({ id }) => id)).toEqual(['1']);
+  expect((await service.load('/offers/')).offers.map(({ id }) => id)).toEqual(['2']);
+  expect((await service.loadAll()).flatMap(({ offers }) => offers.map(({ id }) => id))).toEqual(['2', '1']);
+  expect(host.calls).toEqual(['GET /ua_ru_feed.json', 'GET /ua_ua_feed.json']);
+});
+
 test('an outside service that fails is the same empty list and line', async () => {
   await using host = await startFakeService([{ status: 404 }]);
   const { service, lines } = buildService({ contentHost: host.origin });
@@ -95,14 +109,22 @@ test('an outside service that fails is the same empty list and line', async () =
 type Overrides = {
   offers?: Offer[];
   activeIds?: string[];
-  country?: 'RO' | 'ES';
+  country?: 'RO' | 'ES' | 'UA';
+  claims?: 'sourced' | 'spec';
   failing?: boolean;
   contentHost?: string;
   leadFeedUrl?: string;
 };
 
 function buildService(overrides: Overrides = {}) {
-  const { offers = fromFile, activeIds = [], country = 'RO', failing = false, ...hosts } = overrides;
+  const {
+    offers = fromFile,
+    activeIds = [],
+    country = 'RO',
+    failing = false,
+    claims = 'sourced',
+    ...hosts
+  } = overrides;
   const state = { time: 0, reads: 0, failing };
   const lines: { msg: string; level: number; err?: { message: string } }[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -115,6 +137,6 @@ function buildService(overrides: Overrides = {}) {
     activeIds: async () => activeIds,
   };
   const now = () => new Date(state.time);
-  const service = createOffersService({ repository, country, leadId: 'ro-1', logger, now, ...hosts });
+  const service = createOffersService({ repository, country, leadId: 'ro-1', claims, logger, now, ...hosts });
   return { service, state, lines };
 }

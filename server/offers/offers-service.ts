@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountryCode } from '#domain/countries/country.ts';
-import { feedFileName } from '#domain/offers/feed-file-name.ts';
+import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
+import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
 import { fetchOffersFeed } from './feed-client.ts';
@@ -11,6 +11,8 @@ type Options = {
   repository: Pick<OffersRepository, 'list' | 'activeIds'>;
   country: CountryCode;
   leadId: string;
+  /** how far the word of an outside feed is taken */
+  claims: OfferClaims;
   /** a content host of someone else; without it the offers are our own, from the database */
   contentHost?: string | undefined;
   /** a lead feed of someone else; without it activity is our own, from the database */
@@ -28,17 +30,25 @@ const REUSE_FAILURE_MS = 1_000;
 
 /** The offers of this site's country and which of them are active, from the database or the outside services. */
 export function createOffersService({ logger, now, ...source }: Options) {
-  let current: Read | null = null;
+  /** what was read, by the feed's file: Ukraine has two */
+  const current = new Map<string, Read>();
 
-  /** Never throws: an outage is an empty list, logged. Callers at the same time share one read. */
-  async function load(): Promise<OfferList> {
+  /**
+   * Never throws: an outage is an empty list, logged. Callers at the same time share one read.
+   * @param path of the page that asks
+   */
+  async function load(path = '/'): Promise<OfferList> {
     const time = now().getTime();
-    if (!current || time >= current.usableUntil) current = startRead(time);
-    return await current.list;
+    const file = feedFileName(source.country, path);
+    const known = current.get(file);
+    if (known && time < known.usableUntil) return await known.list;
+    const read = startRead(file, time);
+    current.set(file, read);
+    return await read.list;
   }
 
-  function startRead(time: number): Read {
-    const list = readList(source, logger).catch((error: unknown) => {
+  function startRead(file: string, time: number): Read {
+    const list = readList(file, source, logger).catch((error: unknown) => {
       logger.error({ err: error }, 'ERROR WHILE LOADING OFFERS (useOffers)');
       read.usableUntil = now().getTime() + REUSE_FAILURE_MS;
       return { offers: [], activeIds: [], isOutage: true };
@@ -50,21 +60,24 @@ export function createOffersService({ logger, now, ...source }: Options) {
   return {
     load,
 
+    /** The list of every feed of the country. */
+    loadAll: (): Promise<OfferList[]> => Promise.all(feedPaths(source.country).map((path) => load(path))),
+
     /** Offers changed, here or on another instance: the next `load` reads them again. */
     invalidate(): void {
-      current = null;
+      current.clear();
     },
   };
 }
 
 async function readList(
-  { repository, country, leadId, contentHost, leadFeedUrl }: Omit<Options, 'logger' | 'now'>,
+  file: string,
+  { repository, country, leadId, claims, contentHost, leadFeedUrl }: Omit<Options, 'logger' | 'now'>,
   logger: Options['logger'],
 ): Promise<OfferList> {
-  const file = feedFileName(country, '/');
   const [offers, ids] = await Promise.all([
     contentHost
-      ? fetchOffersFeed({ feedParams: { configURL: contentHost }, file, country, logger })
+      ? fetchOffersFeed({ feedParams: { configURL: contentHost }, file, country, claims, logger })
       : repository.list(country),
     leadFeedUrl
       ? fetchLeadFeed({ url: leadFeedUrl, slParams: { lead_id: leadId }, logger })

@@ -14,7 +14,7 @@ test('a change of offers that any instance announces refreshes their pages here'
   await using following = await followChanges({
     connection: database.connection,
     pages: { refresh, improve: async () => {} },
-    offers: { invalidate, load: async () => list },
+    offers: { invalidate, load: async () => list, loadAll: async () => [list] },
     instance: { servesOffers },
     logger: { error: vi.fn() },
   });
@@ -40,7 +40,7 @@ test('what an instance says of its offers waits for the pages, and for the newes
   await using following = await followChanges({
     connection: database.connection,
     pages: { refresh, improve: async () => {} },
-    offers: { invalidate: () => undefined, load },
+    offers: { invalidate: () => undefined, load, loadAll: async () => lists },
     instance: { servesOffers },
     logger: { error: vi.fn() },
   });
@@ -55,4 +55,37 @@ test('what an instance says of its offers waits for the pages, and for the newes
   await notify(database.db, CHANGES, 'comments');
   await expect.poll(() => refresh.mock.calls.length).toBe(3);
   expect(servesOffers).toHaveBeenCalledTimes(1);
+});
+
+test('offers of somebody else are looked at, and their pages made again when they are others', async () => {
+  await using database = await createTestDatabase();
+  const refresh = vi.fn(async (_tag?: string) => {});
+  const read = { list: { offers: [newOffer()], activeIds: ['1'], isOutage: false }, times: 0 };
+  const loadAll = async () => {
+    read.times += 1;
+    return [read.list];
+  };
+  await using following = await followChanges({
+    connection: database.connection,
+    pages: { refresh, improve: async () => {} },
+    offers: { invalidate: vi.fn(), load: async () => read.list, loadAll },
+    lookAtOffersEveryMs: 10,
+    instance: { servesOffers: async () => {} },
+    logger: { error: vi.fn() },
+  });
+  expect(following).toBeDefined();
+  const looks = async (more: number) => {
+    const before = read.times;
+    await expect.poll(() => read.times).toBeGreaterThan(before + more);
+  };
+
+  await looks(3);
+  expect(refresh.mock.calls).toEqual([['offers']]);
+  // A pause, and then an outage, which is no other list.
+  read.list = { offers: [newOffer()], activeIds: [], isOutage: false };
+  await looks(3);
+  expect(refresh.mock.calls).toEqual([['offers'], ['offers']]);
+  read.list = { offers: [], activeIds: [], isOutage: true };
+  await looks(3);
+  expect(refresh).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Connection } from '#server/db/database.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
+import { offersVersion } from '#server/instances/version-of.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
 import { CHANGES } from './changes.ts';
 import type { PageStore } from './page-store.ts';
@@ -12,7 +13,9 @@ const REFRESH_MS = 60 * 60 * 1000;
 type Options = {
   connection: Connection;
   pages: Pick<PageStore, 'refresh' | 'improve'>;
-  offers: { invalidate(): void; load(): Promise<OfferList> };
+  offers: { invalidate(): void; load(): Promise<OfferList>; loadAll(): Promise<OfferList[]> };
+  /** milliseconds between two looks at offers of somebody else, who does not say when they change; without it, nobody looks */
+  lookAtOffersEveryMs?: number | undefined;
   instance: Pick<OwnInstance, 'servesOffers'>;
   logger: Pick<Logger, 'error'>;
 };
@@ -26,6 +29,7 @@ export async function followChanges({
   connection,
   pages,
   offers,
+  lookAtOffersEveryMs,
   instance,
   logger,
 }: Options): Promise<AsyncDisposable> {
@@ -50,10 +54,21 @@ export async function followChanges({
   const listener = await listenForNotifications({ connection, onReconnect: () => refresh() });
   // A notification without a tag means everything.
   await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));
-  const timer = setInterval(() => refresh(), REFRESH_MS);
+  const timers = [setInterval(() => refresh(), REFRESH_MS)];
+  let seen: string | undefined;
+  async function lookAtOffers() {
+    const versions = (await offers.loadAll()).map(offersVersion);
+    // What can not be read says nothing of what it would be.
+    if (versions.includes(null) || seen === versions.join()) return;
+    seen = versions.join();
+    refresh('offers');
+  }
+  if (lookAtOffersEveryMs !== undefined) {
+    timers.push(setInterval(() => void lookAtOffers(), lookAtOffersEveryMs));
+  }
   return {
     async [Symbol.asyncDispose]() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await listener.close();
     },
   };

@@ -27,8 +27,8 @@ export type PublicReview = {
 /** What page functions may ask of the server. Everything else of the server is out of their reach. */
 export type PageServices = {
   offers: {
-    /** never throws: in an outage the list known before it; an empty one that says so when there is none */
-    load(): Promise<OfferList>;
+    /** never throws: in an outage the list known before it; an empty one that says so when there is none. @param path under which the list stands, else the page's own */
+    load(path?: string): Promise<OfferList>;
   };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };

@@ -17,8 +17,9 @@ export type Freshness = {
 /**
  * The services for one page: what they read arrives in time, else it is what they gave last. What is one visitor's own is
  * kept by nobody: without it the page is not there now.
+ * @param pagePath of the page: offers of Ukraine are others under /ru/
  */
-export function createPageReads(services: PageServices, lastKnown: LastKnown) {
+export function createPageReads(services: PageServices, lastKnown: LastKnown, pagePath = '/') {
   const deadline = Date.now() + PATIENCE_MS;
   const timeLeft = () => Math.max(deadline - Date.now(), 0);
   const freshness: Freshness = { staleSince: null, isOutage: false };
@@ -38,10 +39,10 @@ export function createPageReads(services: PageServices, lastKnown: LastKnown) {
     }
   }
 
-  async function loadOffers(): Promise<OfferList> {
+  async function loadOffers(path = pagePath): Promise<OfferList> {
     try {
-      return await known('offers', async () => {
-        const list = await services.offers.load();
+      return await known(path.includes('/ru/') ? 'offers under /ru/' : 'offers', async () => {
+        const list = await services.offers.load(path);
         if (list.isOutage) throw new Error('the offers can not be read');
         return list;
       });

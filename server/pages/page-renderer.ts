@@ -90,7 +90,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     url: URL,
     { submission, cookies = '' }: Asked = {},
   ): Promise<{ data: unknown; isComplete: boolean; freshness: Freshness }> {
-    const reads = createPageReads(services, options.lastKnown);
+    const reads = createPageReads(services, options.lastKnown, url.pathname);
     const args: PageArgs = {
       url,
       params: match.params,

@@ -26,7 +26,9 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   checkLinks(content.entries, (path) => everything(path) !== undefined);
   // The part of the content that visitors see; made anew when a page is published.
   let map = createSiteMap(bundle.routes, publications.content());
-  const matchRoute: MatchRoute = (path) => map.matchRoute(path);
+  // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
+  const matchRoute: MatchRoute = (path) =>
+    map.matchRoute(country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
 
   const lastKnown = createLastKnown({ now, logger });
   const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>

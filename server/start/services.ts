@@ -68,6 +68,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     repository: offersRepository,
     country: code,
     leadId,
+    claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
     leadFeedUrl: config.leadFeedUrl ?? undefined,
     logger,
@@ -183,7 +184,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     postbacks,
 
     findOfferToLeaveFor: createDepartureOffers({
-      loadOffers: () => offers.load(),
+      loadOffers: () => offers.loadAll(),
       repository: offersRepository,
       isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
       country: code,

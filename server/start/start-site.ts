@@ -47,6 +47,9 @@ type Options = {
   running: AsyncDisposableStack;
 };
 
+// Cached pages follow a feed of others within a minute: a look, its answer, and the making of the pages.
+const OUTSIDE_OFFERS_MS = 30_000;
+
 /**
  * Starts everything in the order in which one part needs the other, and says what to open. A database that goes away
  * in the middle is waited for.
@@ -109,12 +112,22 @@ export async function startSite({ config, development, running }: Options): Prom
   running.use(await throughRestarts(() => instances.own.announce({ id, madeAt: new Date(timestamp) })));
   const offers = {
     load: () => services.offers.load(),
+    loadAll: () => services.offers.loadAll(),
     invalidate() {
       services.offers.invalidate();
       services.rates.invalidate();
     },
   };
-  running.use(await followChanges({ connection, pages: app.pages, offers, instance: instances.own, logger }));
+  running.use(
+    await followChanges({
+      connection,
+      pages: app.pages,
+      offers,
+      lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
+      instance: instances.own,
+      logger,
+    }),
+  );
   running.use(
     await followPublications({
       connection,

@@ -23,6 +23,7 @@ const mentions = async (path: string) => (await textAt('/sitemap.xml')).includes
 test('a bank enters the sitemap with its first figures, and its pages, kept until then, follow', async () => {
   const offers = {
     load: () => services.offers.load(),
+    loadAll: () => services.offers.loadAll(),
     invalidate() {
       services.offers.invalidate();
       services.rates.invalidate();

@@ -18,11 +18,13 @@ type ServicesOptions = {
   now: () => Date;
   /** takes each error of the log */
   onProblem: (line: string) => void;
+  /** settings beside those of every test */
+  settings?: Record<string, string>;
 };
 
 /** Every service of the server over a test's database, with the site's own texts: nothing is sent. */
-export async function createWholeServices({ db, now, onProblem }: ServicesOptions) {
-  const config = readConfig({ PORT: '4999', FORM_LIMIT: '99999999', FORM_LEAST_SECONDS: '0' });
+export async function createWholeServices({ db, now, onProblem, settings }: ServicesOptions) {
+  const config = readConfig({ PORT: '4999', FORM_LIMIT: '99999999', FORM_LEAST_SECONDS: '0', ...settings });
   const write = (line: string) => void (line.includes('FST_UNDER_PRESSURE') || onProblem(line));
   const logger = pino({ level: 'error' }, { write });
   const keys = await loadSiteKeys(db);
@@ -41,8 +43,8 @@ type Options = ServicesOptions & {
 };
 
 /** The whole server over a test's database, with the site's own pages, in this process: nothing listens, nothing is sent. */
-export async function startWholeServer({ db, now, renderedEvery, onProblem, onRoute }: Options) {
-  const { config, logger, services } = await createWholeServices({ db, now, onProblem });
+export async function startWholeServer({ db, now, renderedEvery, onRoute, ...rest }: Options) {
+  const { config, logger, services } = await createWholeServices({ db, now, ...rest });
   await ensureEventPartitions(db, now());
   let rendered = 0;
   const quick: AppBundle = {
