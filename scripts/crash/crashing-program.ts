@@ -4,75 +4,129 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterOwner } from '#server/db/create-cluster.ts';
+import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { findBackends, kill } from './processes.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const START_PATIENCE_MS = 120_000;
+const START_PATIENCE_MS = 300_000;
+const NEXT_PATIENCE_MS = 10_000;
 
 /**
  * The real program with its own PostgreSQL, fsync on, in a temporary data folder, made to die as a machine would make
- * it: without a word. What it prints is kept in `program.log` of the folder.
+ * it: without a word. What it prints is kept beside the folder, in `….log`.
  */
 export async function startCrashingProgram() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-crash-'));
+  const logFile = `${dataDir}.log`;
+  const disk = mountSmallDisk(dataDir);
   // PostgreSQL may run as another account, which has to pass this folder.
   await chmod(dataDir, 0o755);
+  const folder = path.join(dataDir, 'postgres');
   const port = await findFreePort();
-  let child = await startChild(port, dataDir);
-  let wasUp = false;
-  /** ends that nobody asked for: expected of a start whose database is killed, never of a program that was up */
-  const ownEnds = { starting: 0, running: 0 };
+  const start = () => startChild(port, dataDir, logFile);
+  let child = await start();
+  /** what really died, and what ended although nobody asked for it */
+  const counted = {
+    'kill -9 of the server': 0,
+    'kill -9 of PostgreSQL': 0,
+    'of these while it came back from one': 0,
+    'kill -9 of one of its backends': 0,
+    'times the disk was full': 0,
+    'the program ended by itself': 0,
+  };
 
-  async function startAgain(): Promise<void> {
-    child = await startChild(port, dataDir);
-    wasUp = false;
+  async function startAgainWhenEnded(): Promise<void> {
+    if (!hasEnded(child)) return;
+    counted['the program ended by itself'] += 1;
+    child = await start();
+  }
+
+  async function killPostmaster(): Promise<number | undefined> {
+    const pid = findPostmaster(folder)?.pid;
+    if (pid === undefined || !(await kill(pid))) return undefined;
+    counted['kill -9 of PostgreSQL'] += 1;
+    return pid;
   }
 
   return {
     port,
     dataDir,
-    ownEnds,
-    /** Resolves when the program answers, starting it again as a supervisor would. @throws {Error} after two minutes */
+    logFile,
+    counted,
+    canFillDisk: disk !== undefined,
+
+    /** Resolves when the program listens and its database answers, starting it again as a supervisor would. @throws {Error} after five minutes */
     async isUp(): Promise<void> {
-      const deadline = Date.now() + START_PATIENCE_MS;
-      while (Date.now() < deadline) {
+      for (const deadline = Date.now() + START_PATIENCE_MS; Date.now() < deadline; await pause(20)) {
+        await startAgainWhenEnded();
         const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
-        if (answer?.ok) {
-          wasUp = true;
-          return;
-        }
-        if (hasEnded(child)) {
-          ownEnds[wasUp ? 'running' : 'starting'] += 1;
-          await startAgain();
-        }
-        await pause(20);
+        if (answer?.ok && (await databaseAnswers(folder))) return;
       }
-      throw new Error(`the program did not answer: see ${dataDir}`);
+      throw new Error(`the program did not answer: see ${logFile}`);
     },
+
     /** kill -9 of the server, and its next start. Its PostgreSQL lives on meanwhile. */
     async killServer(): Promise<void> {
-      await end(child, 'SIGKILL');
-      await startAgain();
+      await startAgainWhenEnded();
+      if (child.pid !== undefined && (await kill(child.pid))) counted['kill -9 of the server'] += 1;
+      child = await start();
     },
-    /** kill -9 of PostgreSQL's postmaster; the program has to bring it back. @returns false when none was running */
-    killDatabase(): boolean {
-      const postmaster = findPostmaster(path.join(dataDir, 'postgres'));
-      if (!postmaster) return false;
-      try {
-        process.kill(postmaster.pid, 'SIGKILL');
-        return true;
-      } catch {
-        return false; // it is just being brought back
+
+    /** kill -9 of PostgreSQL's postmaster; the program has to bring it back. */
+    killDatabase: async () => void (await killPostmaster()),
+
+    /** The same, and again as soon as the next one is there, which then recovers. */
+    async killDatabaseTwice(): Promise<void> {
+      const first = await killPostmaster();
+      if (first === undefined) return;
+      for (const deadline = Date.now() + NEXT_PATIENCE_MS; Date.now() < deadline; await pause(1)) {
+        const next = findPostmaster(folder)?.pid;
+        if (next === undefined || next === first) continue;
+        if (await killPostmaster()) counted['of these while it came back from one'] += 1;
+        return;
       }
     },
+
+    /** kill -9 of a single connection's process: PostgreSQL then ends all of them and recovers. */
+    async killBackend(): Promise<void> {
+      const postmaster = findPostmaster(folder)?.pid;
+      const backends = postmaster === undefined ? [] : findBackends(postmaster, DATABASE_NAME);
+      const one = backends[Math.floor(Math.random() * backends.length)];
+      if (one !== undefined && (await kill(one))) counted['kill -9 of one of its backends'] += 1;
+    },
+
+    /** A full disk for a while, and in it a kill of the database, which can not write when it comes back. */
+    async fillDisk(): Promise<void> {
+      if (!disk) return;
+      disk.fill();
+      counted['times the disk was full'] += 1;
+      await pause(500);
+      await killPostmaster();
+      await pause(1_500);
+      disk.free();
+    },
+
     /** Stops the program as an operator would. */
-    stop: () => end(child, 'SIGTERM'),
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    async stop(): Promise<void> {
+      await startAgainWhenEnded();
+      const exited = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await exited;
+    },
+
+    async remove(): Promise<void> {
+      disk?.remove();
+      await Promise.all([dataDir, logFile].map((file) => rm(file, { recursive: true, force: true })));
+    },
   };
 }
 
-async function startChild(port: number, dataDir: string): Promise<ChildProcess> {
-  const log = await open(path.join(dataDir, 'program.log'), 'a');
+async function startChild(port: number, dataDir: string, logFile: string): Promise<ChildProcess> {
+  const log = await open(logFile, 'a');
   const env = {
     ...process.env,
     PORT: String(port),
@@ -80,6 +134,9 @@ async function startChild(port: number, dataDir: string): Promise<ChildProcess> 
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     RATES_FETCH: 'false',
+    // Four people who write without end are more than a site is ready for.
+    FORM_LIMIT: '1000000',
+    FORM_LEAST_SECONDS: '0',
   };
   const stdio = ['ignore' as const, log.fd, log.fd];
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio });
@@ -87,15 +144,21 @@ async function startChild(port: number, dataDir: string): Promise<ChildProcess> 
   return child;
 }
 
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
+async function databaseAnswers(host: string): Promise<boolean> {
+  const client = new pg.Client({ host, user: clusterOwner, database: DATABASE_NAME });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (hasEnded(child)) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await exited;
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
 }
 
 async function findFreePort(): Promise<number> {

@@ -1,63 +1,72 @@
 /**
  * `npm run crash -- SECONDS`
- * Kills the server and its database without warning while browsers send events, and counts: every acknowledged event
- * must be in the table, and none twice. Ends with 1 when it is otherwise. It kills processes, not the machine: what only a
- * power cut can lose is PostgreSQL's fsync to keep. On Linux, where every address of 127.0.0.0/8 is this machine.
+ * Kills the server, its database and single connections of it without warning, and fills its disk, while people read,
+ * leave for lenders and write, and lenders report. Counts what really died and what is stored: everything that was
+ * acknowledged must be there, and nothing twice, and the program must never end by itself. Ends with 1 when it is
+ * otherwise. It kills processes, not the machine: what only a power cut can lose is PostgreSQL's fsync to keep. On
+ * Linux, where every address of 127.0.0.0/8 is this machine; a full disk only where it may mount one.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { countEvents } from './count-events.ts';
+import { countStored } from './count-stored.ts';
 import { startCrashingProgram } from './crashing-program.ts';
-import { sendEvents } from './event-senders.ts';
+import { allIsSettled, prepareLender } from './prepare.ts';
+import { sendEverything } from './senders.ts';
 
 const seconds = Number(process.argv[2] ?? 25);
-const BROWSERS = 48;
+/** Of the server and of the database each, or the run proves little: a busy machine is given more time for them. */
+const leastKills = Math.floor(seconds / 6);
+const LONGEST = 4;
 
 const program = await startCrashingProgram();
 await program.isUp();
+const lender = await prepareLender(program.dataDir);
 const stopSending = new AbortController();
-const sending = sendEvents(program.port, BROWSERS, stopSending.signal);
+const sending = sendEverything({ port: program.port, ...lender, signal: stopSending.signal });
 
-const kills = { server: 0, database: 0 };
-const end = Date.now() + seconds * 1000;
-while (Date.now() < end) {
-  await pause(500 + Math.random() * 1500);
-  if (Math.random() < 0.5) {
-    await program.killServer();
-    kills.server += 1;
-  } else if (program.killDatabase()) {
-    kills.database += 1;
-  }
-  // Every third time the next blow comes before it is up again.
-  if (Math.random() < 0.67) await program.isUp();
+const rare = [() => program.killBackend(), () => program.killDatabaseTwice(), () => program.fillDisk()];
+const start = Date.now();
+const secondsUsed = () => (Date.now() - start) / 1000;
+const hasKilledEnough = () =>
+  Math.min(program.counted['kill -9 of the server'], program.counted['kill -9 of PostgreSQL']) >= leastKills;
+for (
+  let blow = 0;
+  secondsUsed() < seconds || (!hasKilledEnough() && secondsUsed() < LONGEST * seconds);
+  blow += 1
+) {
+  await pause(100 + Math.random() * 400);
+  // Server and database in turn, and every fifth time what is rarer.
+  if (blow % 5 === 2) {
+    // These hit a program at work, or they hit nothing.
+    await program.isUp();
+    await rare[Math.floor(blow / 5) % rare.length]?.();
+  } else await (blow % 2 === 0 ? program.killServer() : program.killDatabase());
+  // Every other time the next blow comes before it is up again.
+  if (Math.random() < 0.5) await program.isUp();
 }
 await program.isUp();
 await pause(1000);
 stopSending.abort();
-const sent = await sending;
+const all = await sending;
+await allIsSettled(program.dataDir);
 await program.stop();
-const { stored, ...faults } = await countEvents(program.dataDir, sent);
+const stored = await countStored(program.dataDir, all);
 
-const failures = [...sent.failures].map(([name, times]) => `${name} ${times}×`).join(', ');
-console.table({
-  'kill -9 of the server': kills.server,
-  'kill -9 of PostgreSQL': kills.database,
-  'program ended by itself in a start': program.ownEnds.starting,
-  'program ended by itself later': program.ownEnds.running,
-  requests: sent.requests,
-  'repeats among them': sent.repeats,
-  'events acknowledged': sent.acknowledged.size,
-  'events in the table': stored,
-  'acknowledged and lost': faults.lost,
-  'stored twice': faults.doubled,
-  'stored and never sent': faults.unknown,
-});
+console.table(program.counted);
+console.table(stored);
+const failures = [...all.failures].map(([name, times]) => `${name} ${times}×`).join(', ');
 console.log(`Refused or unanswered: ${failures || 'none'}.`);
+if (!program.canFillDisk) console.log('A full disk was not tried: this machine does not let us mount one.');
 
 const isSound =
-  sent.acknowledged.size > 0 &&
-  [...Object.values(faults), program.ownEnds.running].every((times) => times === 0);
+  hasKilledEnough() &&
+  program.counted['the program ended by itself'] === 0 &&
+  Object.values(stored).every(
+    ({ acknowledged, lost, doubled, unknown }) => acknowledged > 0 && lost + doubled + unknown === 0,
+  );
 if (isSound) await program.remove();
 console.log(
-  isSound ? 'No acknowledged event was lost, none is there twice.' : `Broken: see ${program.dataDir}.`,
+  isSound
+    ? 'Nothing that was acknowledged is lost, nothing is there twice, and the program never ended by itself.'
+    : `Broken, or fewer than ${leastKills} kills of each: see ${program.logFile} and ${program.dataDir}.`,
 );
 process.exitCode = isSound ? 0 : 1;

@@ -1,0 +1,60 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** What a visitor asks of the program. */
+type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+
+const BROWSER = 'Mozilla/5.0 Firefox/140.0';
+const PATIENCE_MS = 10_000;
+/** Questions from one network: below the limits per minute of everything that is asked. */
+const QUESTIONS_OF_A_NETWORK = 100;
+
+/** One visitor after the other on one connection, each from a network of its own on the loopback: limits stay on. */
+export function createVisitor(port: number, group: number, failures: Map<string, number>) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let asked = 0;
+
+  /** @returns undefined when no whole answer came; why is counted */
+  async function ask({ path, method = 'GET', headers = {}, body }: Question): Promise<Answer | undefined> {
+    const network = Math.floor(asked / QUESTIONS_OF_A_NETWORK);
+    asked += 1;
+    const localAddress = `127.${1 + (group % 250)}.${1 + (network % 250)}.1`;
+    const outcome = await new Promise<Answer | string>((resolve) => {
+      const question = request(
+        {
+          host: '127.0.0.1',
+          port,
+          localAddress,
+          agent,
+          path,
+          method,
+          timeout: PATIENCE_MS,
+          headers: { 'user-agent': BROWSER, ...headers },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('error', () => resolve('answer cut off'));
+          answer.once('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: Buffer.concat(chunks).toString(),
+            }),
+          );
+        },
+      );
+      question.once('timeout', () => question.destroy(new Error('no answer')));
+      question.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+      question.end(body);
+    });
+    const failure = typeof outcome === 'string' ? outcome : outcome.status >= 400 && String(outcome.status);
+    if (failure) failures.set(failure, (failures.get(failure) ?? 0) + 1);
+    return typeof outcome === 'string' ? undefined : outcome;
+  }
+
+  return { ask, leave: () => agent.destroy() };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;

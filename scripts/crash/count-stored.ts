@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
+import { createDatabase } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { type AllSent, type Kind, kinds, type Sent } from './senders.ts';
+
+export type Count = {
+  acknowledged: number;
+  stored: number;
+  lost: number;
+  doubled: number;
+  /** stored and never sent */
+  unknown: number;
+};
+
+/** By the mark each was sent with: one row for each time it is stored. */
+const rowsOf = {
+  events: sql<{ mark: string }>`select uuid::text as mark from events where provider_id = 'crash'`,
+  clicks: sql<{ mark: string }>`select sub1 as mark from clicks`,
+  forms: sql<{ mark: string }>`select substring(message from 7) as mark from contact_messages`,
+  conversions: sql<{ mark: string }>`select transaction_id as mark from conversions`,
+} satisfies Record<Kind, unknown>;
+
+/** Compares what was acknowledged with what the stopped program left behind, its mails among it. */
+export async function countStored(
+  dataDir: string,
+  { sent }: AllSent,
+): Promise<Record<Kind | 'mails', Count>> {
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+  const db = createDatabase({ connection: postgres.connection });
+  try {
+    // As the program does every five minutes: reports that came before their click.
+    await replayPostbacks(db, new Date());
+    const counts: Partial<Record<Kind, Count>> = {};
+    for (const kind of kinds) {
+      const { rows } = await rowsOf[kind].execute(db);
+      counts[kind] = compare(
+        rows.map(({ mark }) => mark),
+        sent[kind],
+      );
+    }
+    const { rows } = await sql<{ id: string; mark: string }>`
+      select id::text, substring(body_text from 'Proba ([0-9a-f-]{36})') as mark from mail_outbox
+      where sent_at is not null and body_text like '%Proba %'`.execute(db);
+    const written = mailsOf(dataDir);
+    const mails = rows.filter(({ id }) => written.has(id.slice(0, 8))).map(({ mark }) => mark);
+    return { ...(counts as Record<Kind, Count>), mails: compare(mails, sent.forms) };
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+  }
+}
+
+function compare(marks: readonly string[], { acknowledged, open }: Sent): Count {
+  const stored = new Set(marks);
+  return {
+    acknowledged: acknowledged.size,
+    stored: stored.size,
+    lost: acknowledged.difference(stored).size,
+    doubled: marks.length - stored.size,
+    unknown: stored.difference(acknowledged).difference(open).size,
+  };
+}
+
+/** The beginnings of the ids of all mails that left, which here means: are files. */
+function mailsOf(dataDir: string): Set<string> {
+  const folder = path.join(dataDir, 'mail');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Set(files.flatMap((name) => /-([0-9a-f]{8})\.eml$/.exec(name)?.[1] ?? []));
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { createPostbackKeys } from '#server/conversions/postback-keys.ts';
+import { clusterOwner } from '#server/db/create-cluster.ts';
+import { createDatabase } from '#server/db/database.ts';
+import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
+
+const OFFER_ID = '101';
+const MAIL_PATIENCE_MS = 240_000;
+
+function openBeside(dataDir: string) {
+  const host = path.join(dataDir, 'postgres');
+  return createDatabase({
+    connection: { host, port: 5432, user: clusterOwner, database: DATABASE_NAME },
+    poolSize: 1,
+  });
+}
+
+/** Gives an offer a link that tells its click, and its lender a key to report by, in the running program's database. */
+export async function prepareLender(dataDir: string) {
+  const db = openBeside(dataDir);
+  try {
+    // What PostgreSQL logs ahead must fit on the small disk.
+    await sql`alter system set max_wal_size = '256MB'`.execute(db);
+    await sql`select pg_reload_conf()`.execute(db);
+    // Without the mark of the file, the next start leaves the offer as it is here.
+    const url = 'https://lender.test/?c={click_id}';
+    await sql`update offers set url = ${url}, seed_hash = null where id = ${OFFER_ID}`.execute(db);
+    const postbackKey = await createPostbackKeys(db).create({
+      partner: 'crash',
+      offerIds: [OFFER_ID],
+      now: new Date(),
+    });
+    return { offerId: OFFER_ID, postbackKey };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Resolves when no mail waits any more and nothing of an outage lies beside the database, or after some minutes. */
+export async function allIsSettled(dataDir: string): Promise<void> {
+  const db = openBeside(dataDir);
+  try {
+    for (const deadline = Date.now() + MAIL_PATIENCE_MS; Date.now() < deadline; await pause(1_000)) {
+      const { rows } = await sql<{ waiting: number }>`
+        select count(*)::int as waiting from mail_outbox where sent_at is null and failed_at is null`.execute(
+        db,
+      );
+      const isInJournal = ['clicks', 'postbacks'].some((journal) => holdsFiles(path.join(dataDir, journal)));
+      if (rows[0]?.waiting === 0 && !isInJournal) return;
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+function holdsFiles(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json'));
+}
