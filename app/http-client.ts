@@ -4,8 +4,7 @@ type HttpRequest = {
   method?: Method;
   /** sent as JSON with POST, PUT, PATCH and DELETE */
   body?: unknown;
-  signal?: AbortSignal;
-};
+} & Pick<RequestInit, 'signal' | 'priority'>;
 
 export type HttpClient = (path: string, request?: HttpRequest) => Promise<Response>;
 
@@ -19,19 +18,19 @@ const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
  * @returns answers of any status; it rejects when there is no answer, or the request was given up
  */
 export function createHttpClient(baseUrl: string): HttpClient {
-  return async (path, { method = 'GET', body, signal } = {}) => {
+  return async (path, { method = 'GET', body, ...rest } = {}) => {
     const takesBody = method !== 'GET' && method !== 'HEAD';
     const init: RequestInit = {
       method,
       headers: { accept: 'application/json', ...(takesBody && { 'content-type': 'application/json' }) },
       ...(takesBody && { body: JSON.stringify(body ?? {}) }),
-      ...(signal && { signal }),
+      ...rest,
     };
     const send = () => fetch(baseUrl + path.replace(/^\//, ''), init);
     // A second POST or PATCH could do the thing twice.
     if (method === 'POST' || method === 'PATCH') return await send();
     const answer = await send().catch((error: unknown) => {
-      if (signal?.aborted) throw error;
+      if (rest.signal?.aborted) throw error;
       return null;
     });
     return answer && !passing.has(answer.status) ? answer : await send();

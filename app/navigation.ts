@@ -1,7 +1,7 @@
 import { appPaths } from './app-paths.ts';
 import { initiate } from './client-state.ts';
 import { createHttpClient } from './http-client.ts';
-import { hasNewBuild, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
+import { builds, pageConfig, sendPageView } from '#app/runtime/runtime.ts';
 
 /** What the server tells of a page: its data, and where its styles are. */
 type Payload = { data: unknown; styles: string | null };
@@ -44,7 +44,9 @@ export function startNavigation(
     if (event.hashChange || event.downloadRequest !== null || isReplacedSearch(event, url)) return;
     underWay.abort();
     const isDocument = !event.canIntercept || event.formData || event.navigationType === 'reload';
-    if (hasNewBuild() || isDocument || !match) return;
+    // What was not made ahead may not be there at all: its document says so, with its status.
+    const isUnknown = builds.prerendered?.includes(url.pathname) === false;
+    if (builds.isOutdated || isDocument || !match || isUnknown) return;
     const { signal } = (underWay = new AbortController());
     event.intercept({
       handler: async () => {

@@ -6,7 +6,7 @@ import { watchVisit } from './watch-visit.ts';
 import { startOnRequest } from './on-request.ts';
 import { watchFingerprint } from './fingerprint.ts';
 
-export { hasNewBuild } from './builds.ts';
+export { builds } from './builds.ts';
 export { pageConfig } from './page-config.ts';
 export { sendPageView } from './page-view.ts';
 

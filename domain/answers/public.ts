@@ -38,7 +38,9 @@ export const latestBuildAnswer = z.object({
 });
 /** GET /builds/meta/:id (specification, section 7) */
 export const buildAnswer = latestBuildAnswer.extend({
-  matcher: z.object({}),
+  /** by path with its open parts (`:slug`): a document or part of the application, and whether its pages are made ahead */
+  matcher: z.record(z.string(), z.object({ kind: z.enum(['app', 'document']), prerender: z.boolean() })),
+  /** paths of the pages that are made ahead, now */
   prerendered: z.array(z.string()).readonly(),
 });
 

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { buildAnswer, codedErrorAnswer, latestBuildAnswer } from '#domain/answers/public.ts';
 
 type BuildsOptions = {
   build: { id: string; timestamp: number };
+  matcher: z.infer<typeof buildAnswer>['matcher'];
   prerendered: () => readonly string[];
   /** for a site whose calls are answered from another host */
   headers: Record<string, string>;
 };
 
 /** What browsers ask about builds: which is the latest, and what is in one (specification, section 7). */
-export function buildsRoutes(app: FastifyInstance, { build, prerendered, headers }: BuildsOptions) {
+export function buildsRoutes(app: FastifyInstance, { build, matcher, prerendered, headers }: BuildsOptions) {
   app.get(
     '/builds/latest.json',
     { schema: { response: { 200: latestBuildAnswer } } },
@@ -29,7 +31,7 @@ export function buildsRoutes(app: FastifyInstance, { build, prerendered, headers
       return reply
         .headers(headers)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .send({ id: build.id, timestamp: build.timestamp, matcher: {}, prerendered: prerendered() });
+        .send({ id: build.id, timestamp: build.timestamp, matcher, prerendered: prerendered() });
     },
   );
 }

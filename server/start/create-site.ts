@@ -78,6 +78,10 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     /** where browsers get the data of pages and what is known of builds, with a slash at its end */
     baseUrl,
     consentVersion,
+    /** what holds for the pages of each address, by its path with open parts */
+    matcher: Object.fromEntries(
+      bundle.routes.map(({ path, kind, cached }) => [path, { kind, prerender: cached }]),
+    ),
     matchRoute,
     renderer,
     pages,

@@ -43,6 +43,7 @@ async function registerReading(
   await pagesPlugin(fastify, { store: site.pages, renderer: site.renderer, origin });
   buildsRoutes(fastify, {
     build,
+    matcher: site.matcher,
     prerendered: () => site.map().paths,
     headers: callsHeaders(site.baseUrl, origin),
   });

@@ -21,10 +21,17 @@ test('a build tells its id, when it was made and what was prerendered', async ({
     timestamp: number;
   };
   const meta = (await (await request.get(`/builds/meta/${latest.id}.json`)).json()) as {
+    matcher: Record<string, unknown>;
     prerendered: string[];
   };
 
   expect(latest.timestamp).toBeGreaterThan(Date.parse('2026-01-01'));
+  expect(meta.matcher).toMatchObject({
+    '/offers/': { kind: 'app', prerender: true },
+    '/convertor-valutar/:slug/': { kind: 'app', prerender: true },
+    '/:slug/': { kind: 'document', prerender: true },
+    '/contact/': { kind: 'document', prerender: false },
+  });
   expect(meta.prerendered).toContain('/');
   expect(meta.prerendered).toContain('/offers/');
   expect((await request.get('/builds/meta/alta.json')).status()).toBe(404);

@@ -128,3 +128,22 @@ for (const [name, { pattern, answer }] of Object.entries(failures)) {
     await expect(heading(page)).toHaveCount(1);
   });
 }
+
+test('for an address the manifest does not know, no data are asked for: its document says that there is no page', async ({
+  page,
+}) => {
+  const manifest = page.waitForResponse('**/builds/meta/*.json');
+  await openHome(page);
+  const known = (await (await manifest).json()) as { prerendered: string[] };
+  expect(known.prerendered).toContain('/offers/');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('header a[href="/offers/"]');
+    link?.setAttribute('href', '/convertor-valutar/nicio-moneda/');
+  });
+  await linkTo(page, 'Oferte').click();
+  await expect(heading(page)).toHaveText('Ne pare rău, dar nu putem găsi pagina pe care o căutați.');
+  expect(asked.filter((path) => path.endsWith('_payload.json'))).toEqual([]);
+});
