@@ -9,6 +9,7 @@ import { createEventLane } from '#server/events/event-lane.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
 import { answerSerializer } from '#server/http/answer-serializer.ts';
 import { createFrontServer } from '#server/http/front.ts';
+import { type DescribedRoute, describedRoutes } from '#server/openapi/described-routes.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { SiteMap } from '#server/pages/site-map.ts';
@@ -37,10 +38,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limit: { max: config.eventLimit, windowMs: 10_000 },
     logOutage: (error) => logger.error(error, 'events are not stored'),
   });
-  const fastify = await createServer(options, site, events);
+  const { fastify, routes } = await createServer(options, site, events);
   await fastify.register(eventsRoutes, { intake: events });
   await registerPublicRoutes(fastify, options, site);
-  await registerOffice(fastify, options, site);
+  await registerOffice(fastify, options, { site, routes });
   const { pages, map: siteMap, republish } = site;
   // Pages that are asked for before they are ready are made for the request.
   fastify.addHook('onListen', () => pages.warm());
@@ -53,7 +54,7 @@ async function createServer(
   { config, services, app, logger, onRoute }: AppOptions,
   { pages }: Site,
   events: EventIntake,
-): Promise<FastifyInstance> {
+): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
   const isTrusted = trustedProxies(config.trustProxy);
   const fastify = Fastify({
@@ -80,6 +81,7 @@ async function createServer(
     answerSerializer((broken) => logger.error(broken, 'an answer is not what its route declares')),
   );
   if (onRoute) fastify.addHook('onRoute', onRoute);
+  const routes = describedRoutes(fastify);
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
@@ -102,5 +104,5 @@ async function createServer(
       return await reply.code(503).header('retry-after', '1').send({ status: state });
     },
   );
-  return fastify;
+  return { fastify, routes };
 }

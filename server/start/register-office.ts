@@ -4,15 +4,17 @@ import { officePlugin } from '#server/office/office-plugin.ts';
 import { officeRoutes } from '#server/office/office-routes.ts';
 import type { TextsServices } from '#server/office/office-services.ts';
 import { openAuth } from '#server/office/open-auth.ts';
+import type { DescribedRoute } from '#server/openapi/described-routes.ts';
+import { openApiRoutes } from '#server/openapi/open-api-routes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
 import type { Services } from './services.ts';
 
-/** The back office: its document and its calls. */
+/** The back office: its document and its calls; and the description of all calls, which differs for who has signed in. */
 export async function registerOffice(
   fastify: FastifyInstance,
   { config, services, app, build, now }: AppOptions,
-  site: Site,
+  { site, routes }: { site: Site; routes: readonly DescribedRoute[] },
 ): Promise<void> {
   const { origin, sessionHours } = config.office;
   const { db } = services;
@@ -30,8 +32,9 @@ export async function registerOffice(
   await fastify.register(officePlugin, {
     openAuth: open,
     origin,
-    register: (office) =>
-      officeRoutes(office, {
+    async register(office) {
+      await office.register(openApiRoutes, { routes, origin: config.publicOrigin });
+      await officeRoutes(office, {
         db,
         openAuth: open,
         origin,
@@ -49,7 +52,8 @@ export async function registerOffice(
           previewDigest: () => services.digest.preview(),
         },
         texts: textsServices(services, site),
-      }),
+      });
+    },
   });
 }
 

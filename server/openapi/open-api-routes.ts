@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { openApiAnswer } from '#domain/answers/open-api.ts';
+import { type DescribedRoute, isOfficeRoute } from './described-routes.ts';
+import { type OpenApiDocument, openApiDocument } from './open-api-document.ts';
+
+type Options = {
+  /** of the whole server */
+  routes: readonly DescribedRoute[];
+  /** of the site */
+  origin: string;
+};
+
+/** The description of our calls: the public ones for everyone, the office's too for who has signed in. */
+export const openApiRoutes: FastifyPluginAsyncZod<Options> = async (app, { routes, origin }) => {
+  const made = new Map<boolean, Promise<OpenApiDocument>>();
+  const describe = (withOffice: boolean) => {
+    const document =
+      made.get(withOffice) ??
+      openApiDocument(withOffice ? routes : routes.filter((route) => !isOfficeRoute(route)), origin);
+    made.set(withOffice, document);
+    return document;
+  };
+
+  app.get(
+    '/api/openapi.json',
+    { config: { access: 'anyone' }, schema: { response: { 200: openApiAnswer } } },
+    async ({ officer }) => await describe(officer !== null),
+  );
+};
