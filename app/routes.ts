@@ -4,7 +4,7 @@ import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
-import { loanRequestKeys } from '#domain/offers/loan-query.ts';
+import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 import {
@@ -16,9 +16,8 @@ import {
   personal,
 } from './route-lines.ts';
 
-const loanQuery = loanRequestKeys;
 const listQuery = [...loanQuery, 'ordine', 'plata', 'zero', 'compara'];
-const offersQuery = [...listQuery, 'toate'];
+const offers = { tags: ['offers'], query: [...listQuery, 'toate'] };
 
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
@@ -28,16 +27,10 @@ const registration = { module: 'registration', form: 'reg', query: registrationK
 /** Pages that React takes over in the browser. */
 export const appRoutes = [
   appRoute('/', { id: 'index___ro', tags: ['offers', 'reviews'], query: loanQuery }),
-  appRoute('/offers/', { id: 'offers___ro', tags: ['offers'], query: offersQuery }),
-  appRoute('/offers2/', { id: 'offers2___ro', isListed: false, tags: ['offers'], query: offersQuery }),
-  appRoute('/offers3/', { id: 'offers3___ro', isListed: false, tags: ['offers'], query: offersQuery }),
-  appRoute('/landing/offers/', {
-    id: 'landing-offers___ro',
-    layout: 'empty',
-    isListed: false,
-    tags: ['offers'],
-    query: offersQuery,
-  }),
+  appRoute('/offers/', { id: 'offers___ro', ...offers }),
+  appRoute('/offers2/', { id: 'offers2___ro', isListed: false, ...offers }),
+  appRoute('/offers3/', { id: 'offers3___ro', isListed: false, ...offers }),
+  appRoute('/landing/offers/', { id: 'landing-offers___ro', layout: 'empty', isListed: false, ...offers }),
   appRoute('/comparatie/', {
     id: 'comparatie___ro',
     isListed: false,
