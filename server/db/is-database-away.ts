@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes of a server that is not there now: no connection, shutting down, crashed, starting, full of clients. */
-const awayCodes = /^(08...|57P0[123]|53300)$/;
+/**
+ * SQLSTATE classes and codes of a server that is not there now: no connection, shutting down, crashed, starting; or that has no
+ * room, on its disk, in its memory or for one more client.
+ */
+const awayCodes = /^(08...|53...|57P0[123])$/;
 /** The same from below PostgreSQL: the socket or the machine does not answer. */
 const networkCodes = new Set([
   'ECONNREFUSED',

@@ -19,6 +19,7 @@ test.each([
   ['is told to stop', coded('57P01')],
   ['has lost one of its processes', coded('57P02')],
   ['is starting', coded('57P03')],
+  ['has a full disk', coded('53100')],
   ['has no socket yet', coded('ENOENT', { syscall: 'connect' })],
   ['refuses at each address of its host', new AggregateError([coded('ECONNREFUSED')])],
   ['was away, as the cause of another failure', new Error('Migration failed', { cause: coded('57P01') })],
@@ -30,7 +31,6 @@ test.each([
 });
 
 test.each([
-  ['a full disk', coded('53100')],
   ['a row that is refused', coded('23505')],
   ['a file that is missing', coded('ENOENT', { syscall: 'open' })],
   ['a fault of the program', new TypeError('x is not a function')],
