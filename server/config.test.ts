@@ -11,6 +11,7 @@ test('nothing has to be set', () => {
     dataDir: path.join(projectFolder, 'data'),
     contentDir: path.join(projectFolder, 'content'),
     databaseUrl: null,
+    databaseDirectUrl: null,
     country: 'RO',
     publicOrigin: 'http://localhost:3000',
     isStaging: false,
@@ -62,6 +63,7 @@ test('each setting is taken over', () => {
     DATA_DIR: '/var/lib/imprumut-clar',
     CONTENT_DIR: '/srv/texte',
     DATABASE_URL: 'postgres://site:secret@db.example.ro:5432/site',
+    DATABASE_DIRECT_URL: 'postgres://site:secret@db.example.ro:5433/site',
     COUNTRY: 'KZ',
     PUBLIC_ORIGIN: 'https://example.ro',
     STAGING: 'true',
@@ -94,6 +96,7 @@ test('each setting is taken over', () => {
     dataDir: '/var/lib/imprumut-clar',
     contentDir: '/srv/texte',
     databaseUrl: 'postgres://site:secret@db.example.ro:5432/site',
+    databaseDirectUrl: 'postgres://site:secret@db.example.ro:5433/site',
     country: 'KZ',
     publicOrigin: 'https://example.ro',
     isStaging: true,
@@ -139,6 +142,7 @@ test('all problems are reported together, each by its name', () => {
 
 test.each([
   ['DATABASE_URL', 'mysql://site:secret@db/site', 'must be like postgres://'],
+  ['DATABASE_DIRECT_URL', 'mysql://site:secret@db/site', 'must be like postgres://'],
   ['SMTP_URL', 'mail://site:secret@mail.example.ro', 'must be like smtp://'],
   ['LEAD_FEED_URL', 'ftp://leads.example.ro/feed?key=secret', 'must be a whole http or https address'],
   ['CONTENT_HOST', 'ftp://site:secret@content.example.ro', 'must be a whole http or https address'],

@@ -36,6 +36,10 @@ const settingsSchema = z.object({
     'must be like postgres://user:password@host:5432/name',
     /^postgres(ql)?$/,
   ).optional(),
+  DATABASE_DIRECT_URL: webAddress(
+    'must be like postgres://user:password@host:5432/name',
+    /^postgres(ql)?$/,
+  ).optional(),
   COUNTRY: z.enum(countryCodes, `must be one of ${countryCodes.join(', ')}`).default('RO'),
   PUBLIC_ORIGIN: originSchema.optional(),
   STAGING: switchSchema.default(false),
@@ -100,6 +104,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, data, error } = settingsSchema.safeParse(given);
   if (!success) throw new StartupError(describeProblems(error.issues, given));
 
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL) {
+    throw new StartupError(
+      'DATABASE_DIRECT_URL is another way to the database of DATABASE_URL: set that too.',
+    );
+  }
+
   const publicOrigin = data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`;
   const mailFrom = data.MAIL_FROM ?? `Împrumut Clar <contact@${new URL(publicOrigin).hostname}>`;
   return Object.freeze({
@@ -111,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     contentDir: path.resolve(projectFolder, data.CONTENT_DIR),
     /** null: the PostgreSQL of our own, in `dataDir` */
     databaseUrl: data.DATABASE_URL ?? null,
+    /** the same database without a pooler: for notifications, migrations and jobs; null: `databaseUrl` is that already */
+    databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
     country: data.COUNTRY,
     publicOrigin,
     /** a rehearsal of the site: closed to search engines, and its events are only written to the console */
@@ -196,7 +208,13 @@ function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, stri
   const lines = issues.map((issue) => {
     const name = String(issue.path[0]);
     // These addresses hold a password or a key, and this sentence goes to a log.
-    const value = ['DATABASE_URL', 'SMTP_URL', 'LEAD_FEED_URL', 'CONTENT_HOST'].includes(name)
+    const value = [
+      'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'SMTP_URL',
+      'LEAD_FEED_URL',
+      'CONTENT_HOST',
+    ].includes(name)
       ? ''
       : `; it is "${given[name]}"`;
     return `  ${name} ${issue.message}${value}.`;

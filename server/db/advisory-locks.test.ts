@@ -21,6 +21,24 @@ test('no other file locks by a number or a name of its own', () => {
   ]);
 });
 
+test('a lock that outlives its transaction is taken on a connection of its own alone, never on one of the pool', () => {
+  const files = globSync(['server/**/*.ts', 'scripts/**/*.ts']).filter((file) => !file.endsWith('.test.ts'));
+  const ofSessions = files.filter((file) => /pg_(try_)?advisory_lock/.test(readFileSync(file, 'utf8')));
+  // That of the data folder is of our own PostgreSQL, which has no pooler.
+  expect(ofSessions).toEqual(['server/db/cluster-lock.ts']);
+});
+
+test('whoever works while having a lock has it in a transaction that may last', async () => {
+  const holders = await whileLocked(db, 'countingDays', async () => {
+    const { rows } = await sql`
+      select activity.state, locks.mode from pg_locks locks join pg_stat_activity activity using (pid)
+      where locks.locktype = 'advisory' and locks.objid = ${advisoryLocks.countingDays}
+        and activity.datname = current_database()`.execute(db);
+    return rows;
+  });
+  expect(holders).toEqual([{ state: 'idle in transaction', mode: 'ExclusiveLock' }]);
+});
+
 test('what another has is left alone, and is free again when its work is done or has failed', async () => {
   const answers = await whileLocked(db, 'countingDays', async () => [
     await whileLocked(db, 'countingDays', async () => 'twice'),

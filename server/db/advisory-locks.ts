@@ -28,20 +28,23 @@ export async function lockUntilCommit(
   await sql`select pg_advisory_xact_lock(${advisoryLocks[lock]}::int, hashtext(${of}))`.execute(trx);
 }
 
-/** Works while having a lock, on a connection of the pool that it keeps meanwhile. @returns undefined when another has the lock */
+/**
+ * Works while having a lock, which is a transaction's, so that it holds behind a pooler too and ends with whoever had it. What
+ * is done meanwhile goes through `db`, by transactions of its own.
+ * @returns undefined when another has the lock
+ */
 export async function whileLocked<Result>(
   db: Kysely<Database>,
   lock: AdvisoryLock,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  return await db.connection().execute(async (own) => {
+  return await db.transaction().execute(async (own) => {
+    // It waits for as long as the work lasts, longer than the connections of requests may be idle.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(own);
     const key = advisoryLocks[lock];
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(own);
-    if (!rows[0]?.taken) return undefined;
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(own);
-    }
+    const { rows } = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_xact_lock(${key}) as taken`.execute(own);
+    return rows[0]?.taken ? await work() : undefined;
   });
 }

@@ -13,6 +13,8 @@ type Options = {
   poolSize?: number;
   /** milliseconds after which PostgreSQL gives up a statement; 0 means never, which only migrations may want */
   statementTimeoutMs?: number;
+  /** a pooler in between takes no settings of a connection: then only the client gives up, a little later */
+  withSettings?: boolean;
   /** an idle connection that was lost; the pool opens another by itself */
   onConnectionLost?: (error: Error) => void;
 };
@@ -20,12 +22,31 @@ type Options = {
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
+/** Whether connections may bring settings: PgBouncer refuses them with a violation of the protocol. */
+export async function takesSettings(connection: Connection): Promise<boolean> {
+  const client = new pg.Client({
+    ...connection,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return (error as { code?: string }).code !== '08P01';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /**
  * Queries over a pool of connections, opened when first needed. `db.destroy()` closes them.
  * Moments arrive as Date, calendar days as 'yyyy-mm-dd', whole numbers of 8 bytes as number.
  */
 export function createDatabase(options: Options): Kysely<Database> {
-  const { connection, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, onConnectionLost } = options;
+  const { connection, poolSize = 10, withSettings = true, onConnectionLost } = options;
+  const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     ...connection,
     max: poolSize,
@@ -34,10 +55,12 @@ export function createDatabase(options: Options): Kysely<Database> {
     keepAlive: true,
     types: columnTypes,
     ...(statementTimeoutMs > 0 && {
-      statement_timeout: statementTimeoutMs,
       // A server that hangs as a whole does not time its statements: the client gives up a little later.
       query_timeout: statementTimeoutMs + CONNECT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+      ...(withSettings && {
+        statement_timeout: statementTimeoutMs,
+        idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+      }),
     }),
   });
   // Without a listener the loss of an idle connection would end the process.

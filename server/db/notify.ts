@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { watchChangeVersions } from './change-versions.ts';
 import type { Connection } from './database.ts';
 import type { Database } from './tables.ts';
 import { throughRestarts } from './through-restarts.ts';
@@ -18,6 +19,8 @@ type Options = {
   connection: Connection;
   /** the connection was lost and is back: messages sent meanwhile are lost, so caches refresh as a whole */
   onReconnect: () => void;
+  /** where notifications do not arrive: how often to look at what changed, in milliseconds, and through which connections */
+  look?: { db: Kysely<Database>; everyMs: number } | undefined;
 };
 
 /**
@@ -28,10 +31,21 @@ type Options = {
 export async function listenForNotifications({
   connection,
   onReconnect,
+  look,
 }: Options): Promise<NotificationListener> {
   const handlers = new Map<string, ((payload: string) => void)[]>();
   const closed = new AbortController();
   let client = await throughRestarts(connect);
+  const looking = look && (await watchChangeVersions({ ...look, onChange: deliverTag }));
+
+  function deliver(channel: string, payload: string): void {
+    for (const handler of handlers.get(channel) ?? []) handler(payload);
+  }
+
+  function deliverTag(tag: string): void {
+    const [channel = '', ...payload] = tag.split(':');
+    deliver(channel, payload.join(':'));
+  }
 
   async function connect(): Promise<pg.Client> {
     const next = new pg.Client({
@@ -40,9 +54,7 @@ export async function listenForNotifications({
       keepAlive: true,
     });
     next.on('error', () => undefined); // followed by 'end'
-    next.on('notification', ({ channel, payload = '' }) => {
-      for (const handler of handlers.get(channel) ?? []) handler(payload);
-    });
+    next.on('notification', ({ channel, payload = '' }) => deliver(channel, payload));
     try {
       await next.connect();
       for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
@@ -80,6 +92,7 @@ export async function listenForNotifications({
       if (!known) await throughRestarts(() => client.query(`listen ${client.escapeIdentifier(channel)}`));
     },
     async close() {
+      looking?.[Symbol.dispose]();
       closed.abort();
       await client.end().catch(() => undefined);
     },
@@ -87,9 +100,16 @@ export async function listenForNotifications({
 }
 
 /**
- * Sends a message to the listeners of all instances; inside a transaction it leaves with the commit.
+ * Sends a message to the listeners of all instances, and raises its number for those who can not hear it (`change_versions`);
+ * inside a transaction both come with the commit.
+ * @param channel without a colon
  * @param payload at most 7999 bytes, PostgreSQL's limit: names of what changed, not the thing itself
  */
 export async function notify(db: Kysely<Database>, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+  await sql`
+    with raised as (
+      insert into change_versions (tag, version) values (${`${channel}:${payload}`}, 1)
+      on conflict (tag) do update set version = change_versions.version + 1
+    )
+    select pg_notify(${channel}, ${payload})`.execute(db);
 }

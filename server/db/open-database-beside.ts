@@ -23,7 +23,7 @@ export async function openDatabaseBeside(options: Parameters<typeof openDatabase
       const connection = { host, port, user: clusterOwner, database: DATABASE_NAME };
       const db = createDatabase({ connection, poolSize: 2 });
       running.defer(() => db.destroy());
-      return { db, connection };
+      return { db, connection, direct: connection };
     }
   }
   return await openDatabase(options);

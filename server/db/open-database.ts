@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#server/config.ts';
-import { type Connection, createDatabase } from './database.ts';
+import { type Connection, createDatabase, takesSettings } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { throughRestarts } from './through-restarts.ts';
@@ -8,7 +8,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 type Options = {
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
   logger: Logger;
   /** takes what is started, in order, to stop it again */
   running: AsyncDisposableStack;
@@ -16,29 +16,41 @@ type Options = {
 
 /**
  * The database, migrated: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
+ * @returns direct: the way without a pooler, for what needs a connection of its own; without DATABASE_DIRECT_URL the same one
  * @throws {StartupError} when it can not be had, or a migration fails
  */
 export async function openDatabase({ config, logger, running }: Options) {
-  const connection = await connect();
+  const { connection, direct } = await connect();
   try {
-    const ran = await throughRestarts(() => migrate(connection));
+    const ran = await throughRestarts(() => migrate(direct));
     if (ran.length > 0) logger.info(`The database has taken ${ran.join(', ')}.`);
   } catch (error) {
     const { message } = error as Error;
     throw new StartupError(`${message}\nThe database is as it was before.`);
   }
   const onConnectionLost = (error: Error) => logger.debug(error, 'An idle database connection was closed.');
-  const db = createDatabase({ connection, onConnectionLost });
+  const isOurs = config.databaseUrl === null;
+  const db = createDatabase({
+    connection,
+    withSettings: isOurs || (await takesSettings(connection)),
+    onConnectionLost,
+  });
   running.defer(() => db.destroy());
-  return { db, connection };
+  return { db, connection, direct };
 
-  async function connect(): Promise<Connection> {
-    if (config.databaseUrl !== null) {
-      await waitForDatabase(config.databaseUrl);
-      return { connectionString: config.databaseUrl };
+  async function connect(): Promise<{ connection: Connection; direct: Connection }> {
+    const { databaseUrl, databaseDirectUrl } = config;
+    if (databaseUrl !== null) {
+      await waitForDatabase(databaseUrl);
+      if (databaseDirectUrl !== null)
+        await waitForDatabase(databaseDirectUrl, { name: 'DATABASE_DIRECT_URL' });
+      return {
+        connection: { connectionString: databaseUrl },
+        direct: { connectionString: databaseDirectUrl ?? databaseUrl },
+      };
     }
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: logger });
     running.defer(() => postgres.stop());
-    return postgres.connection;
+    return { connection: postgres.connection, direct: postgres.connection };
   }
 }

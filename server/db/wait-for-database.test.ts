@@ -19,7 +19,7 @@ test('a database that refuses us is not waited for either', async () => {
 test('a database that is not there is given up after a while, without its password in the sentence', async () => {
   const address = `postgres://site:secret@127.0.0.1:${await findFreePort()}/site`;
 
-  const waiting = waitForDatabase(address, 500);
+  const waiting = waitForDatabase(address, { patienceMs: 500 });
 
   await expect(waiting).rejects.toThrow(
     /^The database 127\.0\.0\.1:\d+\/site of DATABASE_URL did not answer in 0\.5 /,

@@ -8,9 +8,13 @@ const HOPELESS_CODES = new Set(['28P01', '28000', '3D000', '42501']);
 
 /**
  * Waits until the database of DATABASE_URL answers: it may be starting beside us.
+ * @param options.name of the setting that has the address
  * @throws {StartupError} when it refuses us, or does not answer in time
  */
-export async function waitForDatabase(connectionString: string, patienceMs = 10_000): Promise<void> {
+export async function waitForDatabase(
+  connectionString: string,
+  { patienceMs = 10_000, name = 'DATABASE_URL' } = {},
+): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const problem = await tryConnecting(connectionString, deadline - Date.now());
@@ -19,7 +23,7 @@ export async function waitForDatabase(connectionString: string, patienceMs = 10_
     if (isHopeless || Date.now() + LOOK_AGAIN_MS >= deadline) {
       const { host, pathname } = new URL(connectionString);
       const answer = isHopeless ? 'refuses us' : `did not answer in ${patienceMs / 1_000} seconds`;
-      throw new StartupError(`The database ${host}${pathname} of DATABASE_URL ${answer}: ${problem.message}`);
+      throw new StartupError(`The database ${host}${pathname} of ${name} ${answer}: ${problem.message}`);
     }
     await pause(LOOK_AGAIN_MS);
   }

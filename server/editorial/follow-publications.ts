@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Connection } from '#server/db/database.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Publications } from './publications.ts';
 import { PUBLICATIONS } from './publications-repository.ts';
@@ -7,8 +6,7 @@ import { PUBLICATIONS } from './publications-repository.ts';
 // Timers are short of a month; and a decision that was not heard of is met within the hour.
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-type Options = {
-  connection: Connection;
+type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' | 'look'> & {
   publications: Pick<Publications, 'load' | 'nextChange'>;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
@@ -21,7 +19,7 @@ type Options = {
  * @throws when the database does not answer the first time; later it is waited for
  */
 export async function followPublications(options: Options): Promise<AsyncDisposable> {
-  const { connection, publications, now, logger, onChange } = options;
+  const { connection, look, publications, now, logger, onChange } = options;
   let timer: NodeJS.Timeout | undefined;
   // One after the other: of two changes at once the second sees what the first did.
   let last: Promise<void> = Promise.resolve();
@@ -53,7 +51,7 @@ export async function followPublications(options: Options): Promise<AsyncDisposa
   const load = () => publications.load().catch(complain);
   const complain = (error: unknown) => logger.error({ err: error }, 'texts to publish are waiting');
 
-  const listener = await listenForNotifications({ connection, onReconnect: change });
+  const listener = await listenForNotifications({ connection, look, onReconnect: change });
   await listener.listen(PUBLICATIONS, change);
   wait();
   return {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { OfferList } from '#domain/offers/offer.ts';
-import type { Connection } from '#server/db/database.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
 import { offersVersion } from '#server/instances/version-of.ts';
 import { listenForNotifications } from '#server/db/notify.ts';
@@ -10,8 +9,7 @@ import type { PageStore } from './page-store.ts';
 // What a page says may depend on the day: which law is in force, how old a price is.
 const REFRESH_MS = 60 * 60 * 1000;
 
-type Options = {
-  connection: Connection;
+type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' | 'look'> & {
   pages: Pick<PageStore, 'refresh' | 'improve'>;
   offers: { invalidate(): void; load(): Promise<OfferList>; loadAll(): Promise<OfferList[]> };
   /** milliseconds between two looks at offers of somebody else, who does not say when they change; without it, nobody looks */
@@ -27,6 +25,7 @@ type Options = {
  */
 export async function followChanges({
   connection,
+  look,
   pages,
   offers,
   lookAtOffersEveryMs,
@@ -51,7 +50,7 @@ export async function followChanges({
     follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
   // Notifications sent while the connection was lost are gone, so everything is made again.
-  const listener = await listenForNotifications({ connection, onReconnect: () => refresh() });
+  const listener = await listenForNotifications({ connection, look, onReconnect: () => refresh() });
   // A notification without a tag means everything.
   await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));
   const timers = [setInterval(() => refresh(), REFRESH_MS)];

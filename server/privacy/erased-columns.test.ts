@@ -60,6 +60,7 @@ const nobodys: Record<string, string> = {
     'offer_id country sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
   comments: 'article_slug label status',
   consents: 'country version choice purposes',
+  change_versions: 'tag',
   contact_answers: 'reference answered_by',
   contact_messages: 'reference status status_by',
   conversions: 'transaction_id offer_id status payout_currency payout_status',

@@ -13,6 +13,7 @@ import { operatorWarning } from '#server/content/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import type { Database } from '#server/db/tables.ts';
+import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
 import { notify } from '#server/db/notify.ts';
 import { followPublications } from '#server/editorial/follow-publications.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
@@ -49,6 +50,8 @@ type Options = {
 
 // Cached pages follow a feed of others within a minute: a look, its answer, and the making of the pages.
 const OUTSIDE_OFFERS_MS = 30_000;
+// Where notifications do not arrive pages follow changes as often as this.
+const LOOK_MS = 30_000;
 
 /**
  * Starts everything in the order in which one part needs the other, and says what to open. A database that goes away
@@ -70,9 +73,9 @@ export async function startSite({ config, development, running }: Options): Prom
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
-  const [{ db, connection }, site, loaded] = await Promise.all(work);
+  const [{ db, direct }, site, loaded] = await Promise.all(work);
 
-  const jobs = await startJobs({ connection, timeZone: countries[config.country].timeZone, logger });
+  const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
   const keys = await throughRestarts(() => loadSiteKeys(db));
   const services = createServices({ config, db, jobs, keys, site, logger, now });
@@ -110,6 +113,9 @@ export async function startSite({ config, development, running }: Options): Prom
   if (warning) logger.warn(warning);
   const { id, timestamp } = loaded.build;
   running.use(await throughRestarts(() => instances.own.announce({ id, madeAt: new Date(timestamp) })));
+  const isHearing = await throughRestarts(() => hearsNotifications({ connection: direct, db }));
+  if (!isHearing) logger.warn(DEAF);
+  const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
   const offers = {
     load: () => services.offers.load(),
     loadAll: () => services.offers.loadAll(),
@@ -120,7 +126,8 @@ export async function startSite({ config, development, running }: Options): Prom
   };
   running.use(
     await followChanges({
-      connection,
+      connection: direct,
+      look,
       pages: app.pages,
       offers,
       lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
@@ -130,7 +137,8 @@ export async function startSite({ config, development, running }: Options): Prom
   );
   running.use(
     await followPublications({
-      connection,
+      connection: direct,
+      look,
       publications: services.publications,
       now,
       logger,

@@ -7,8 +7,10 @@ type SocketConnection = Extract<Connection, { host: string }>;
 
 /**
  * A way to PostgreSQL by TCP that can be taken away: `close` as after a crash, `hold` as of a machine that hangs, and `open` again.
+ * @param options.asPooler does what PgBouncer does in transaction mode: refuses settings of a connection, swallows notifications
  */
-export async function startDatabaseProxy(target: SocketConnection) {
+export async function startDatabaseProxy(target: SocketConnection, { asPooler = false } = {}) {
+  let asked = '';
   const pairs = new Set<readonly [Socket, Socket]>();
   let state: 'open' | 'held' | 'closed' = 'open';
 
@@ -22,8 +24,13 @@ export async function startDatabaseProxy(target: SocketConnection) {
       for (const socket of pair) socket.destroy();
     };
     for (const socket of pair) socket.on('error', () => undefined).on('close', end);
-    upstream.on('data', (bytes) => client.write(bytes));
-    client.on('data', (bytes) => upstream.write(bytes));
+    const answers = asPooler ? withoutNotifications() : (bytes: Buffer) => bytes;
+    upstream.on('data', (bytes) => client.write(answers(bytes)));
+    client.on('data', (bytes) => {
+      asked += bytes.toString('latin1');
+      if (asPooler && bytes.includes('statement_timeout\0')) client.end(refusal);
+      else upstream.write(bytes);
+    });
     if (state === 'held') for (const socket of pair) socket.pause();
   });
   server.listen(0, '127.0.0.1');
@@ -32,6 +39,9 @@ export async function startDatabaseProxy(target: SocketConnection) {
 
   return {
     connection: { ...target, host: '127.0.0.1', port } satisfies Connection,
+    url: `postgres://${target.user}@127.0.0.1:${port}/${target.database}`,
+    /** everything that was asked of the database this way */
+    asked: () => asked,
     close() {
       state = 'closed';
       for (const [client] of pairs) client.destroy();
@@ -49,5 +59,27 @@ export async function startDatabaseProxy(target: SocketConnection) {
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+const refusal = (() => {
+  const fields = 'SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(4 + fields.length, 1);
+  return Buffer.concat([head, Buffer.from(fields)]);
+})();
+
+/** Messages of the server are a letter, their length, and the rest; „A” is a notification. Pieces are put together first. */
+function withoutNotifications() {
+  let rest = Buffer.alloc(0);
+  return (bytes: Buffer): Buffer => {
+    rest = Buffer.concat([rest, bytes]);
+    const passed: Buffer[] = [];
+    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+      const message = rest.subarray(0, rest.readInt32BE(1) + 1);
+      rest = rest.subarray(message.length);
+      if (message[0] !== 'A'.charCodeAt(0)) passed.push(message);
+    }
+    return Buffer.concat(passed);
   };
 }

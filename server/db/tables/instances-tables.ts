@@ -3,6 +3,13 @@ import type { ColumnType } from 'kysely';
 /** The instances of the program that serve this database. */
 export type InstancesTables = {
   instances: InstancesTable;
+  change_versions: ChangeVersionsTable;
+};
+
+type ChangeVersionsTable = {
+  /** channel and message of the notification: `page_data:offers` */
+  tag: string;
+  version: number;
 };
 
 type InstancesTable = {

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { withTimeout } from '#server/with-timeout.ts';
+import type { Connection } from './database.ts';
+import { listenForNotifications } from './notify.ts';
+import type { Database } from './tables.ts';
+
+/** What the operator reads when notifications do not arrive. */
+export const DEAF =
+  'Notifications of PostgreSQL do not arrive, as behind a pooler in transaction mode: set DATABASE_DIRECT_URL to an address ' +
+  'of the same database without the pooler; until then pages are refreshed every 30 seconds.';
+
+type Options = {
+  /** the one that would listen */
+  connection: Connection;
+  /** the one that changes come through */
+  db: Kysely<Database>;
+  patienceMs?: number;
+};
+
+/** Sends a notification to ourselves, the way changes go, and says whether it came. */
+export async function hearsNotifications({ connection, db, patienceMs = 2_000 }: Options): Promise<boolean> {
+  const channel = `hearing_${randomUUID().replaceAll('-', '')}`;
+  const { promise: heard, resolve } = Promise.withResolvers<true>();
+  const listener = await listenForNotifications({ connection, onReconnect: () => undefined });
+  try {
+    await listener.listen(channel, () => resolve(true));
+    await sql`select pg_notify(${channel}, '')`.execute(db);
+    return await withTimeout(heard, patienceMs).catch(() => false);
+  } finally {
+    await listener.close();
+  }
+}
