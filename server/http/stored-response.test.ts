@@ -69,6 +69,25 @@ test('an ETag of one encoding does not stand for another', async () => {
   expect(plain.status).toBe(200);
 });
 
+test('no two encodings of a page share an ETag, nor two ways to compress it, and the same bytes have the same one', async () => {
+  const source = {
+    status: 200,
+    body: Array.from({ length: 400 }, (_, line) => `<p>Cât vă costă ${line * 7919}?</p>`).join(''),
+    headers: { 'content-type': 'text/html' },
+  };
+  const stored = storeResponse(source);
+  const forms = [stored.variant('identity'), stored.variant('gzip'), stored.variant('br')];
+  await stored.improve();
+  forms.push(stored.variant('br'));
+
+  expect(new Set(forms.map(({ body }) => body.toString('base64'))).size).toBe(4);
+  expect(new Set(forms.map(({ etag }) => etag)).size).toBe(4);
+  expect(forms.every(({ etag, headers }) => headers['etag'] === etag)).toBe(true);
+  const again = storeResponse(source);
+  await again.improve();
+  expect(again.variant('br').etag).toBe(forms[3]?.etag);
+});
+
 test('HEAD answers the headers of GET and no body', async () => {
   const answer = await ask({ 'accept-encoding': 'br' }, 'HEAD');
 

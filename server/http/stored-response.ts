@@ -14,7 +14,7 @@ export type StoredResponse = {
   variant(encoding: Encoding): Variant;
   /** whether `improve` has something to do */
   readonly isQuick: boolean;
-  /** compresses as well as brotli can, once, off the main thread; the ETag stays, the page is the same */
+  /** compresses as well as brotli can, once, off the main thread; other bytes have another ETag */
   improve(): Promise<void>;
 };
 
@@ -32,7 +32,6 @@ type ResponseSource = { status: number; body: string | Buffer; headers: Outgoing
 export function storeResponse({ status, body: text, headers }: ResponseSource): StoredResponse {
   // Held until there is a brotli of it, a fifth of its size; from then on made of that for the few who ask for it.
   let plain: Buffer | undefined = Buffer.isBuffer(text) ? text : Buffer.from(text);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const isCompressible = /text|json|javascript|svg|xml|manifest/.test(String(headers['content-type']));
   const variants: Partial<Record<Encoding, Variant>> = {};
 
@@ -42,7 +41,8 @@ export function storeResponse({ status, body: text, headers }: ResponseSource): 
   }
 
   function keep(encoding: Encoding, bytes: Buffer): Variant {
-    const etag = `"${hash}-${encoding}"`;
+    // Of the very bytes, as a strong validator has to be: two ways to compress a page give two of them (RFC 9110, 8.8.1).
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const made: Variant = {
       body: bytes,
       etag,
