@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeOpenCsv, writeSpreadsheetCsv } from './write-csv.ts';
 
@@ -15,11 +16,26 @@ test('a table for programs has commas, and points for decimals', () => {
   expect(writeOpenCsv([['a', 12.5, 'b,c']])).toBe('a,12.5,"b,c"\r\n');
 });
 
-test.each(['=1+1', '+40', '-2', '@sum', '\tx'])('%j from a stranger is text, not a formula', (text) => {
-  expect(writeSpreadsheetCsv([[text]])).toContain(`'${text}`);
-  expect(writeOpenCsv([[text]])).toContain(`'${text}`);
-});
+test.each(['=1+1', '+40', '-2', '@sum', '\tx', '\n=1+1', ' =1+1', '\u00a0@sum', '＝1+1', '＠sum'])(
+  '%j from a stranger is text, not a formula',
+  (text) => {
+    expect(writeSpreadsheetCsv([[text]])).toContain(`'${text}`);
+    expect(writeOpenCsv([[text]])).toContain(`'${text}`);
+  },
+);
 
 test('a negative number stays a number', () => {
   expect(writeSpreadsheetCsv([[-2.5]])).toBe('\ufeff-2,5\r\n');
+});
+
+test('every CSV of the site is written here, and so guarded', () => {
+  const files = globSync('{server,app,domain}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const naming = (what: RegExp) => texts.filter(({ text }) => what.test(text)).map(({ file }) => file);
+
+  expect(naming(/from 'csv-stringify/)).toEqual(['server/csv/write-csv.ts']);
+  const answering = naming(/'text\/csv; charset=utf-8'/);
+  expect(answering.length).toBeGreaterThanOrEqual(5);
+  const guarded = naming(/\b(?:write(?:Spreadsheet|Open|Offers)Csv|scheduleCsv)\(/);
+  expect(answering.filter((file) => !guarded.includes(file))).toEqual([]);
 });

@@ -16,6 +16,9 @@ export function writeOpenCsv(rows: readonly (readonly CsvCell[])[]): string {
   return write(rows, { delimiter: ',', bom: false, number: String });
 }
 
+// Blanks before the sign are dropped by some programs, and full-width signs are read as the narrow ones.
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+
 type Way = { delimiter: string; bom: boolean; number: (value: number) => string };
 
 function write(rows: readonly (readonly CsvCell[])[], { delimiter, bom, number }: Way): string {
@@ -27,7 +30,7 @@ function write(rows: readonly (readonly CsvCell[])[], { delimiter, bom, number }
       record_delimiter: '\r\n',
       quoted_match: /[\r\n]/,
       // Not the library's own guard: it would take a negative number for a formula.
-      cast: { number, string: (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text) },
+      cast: { number, string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
     },
   );
 }
