@@ -22,6 +22,7 @@ test('nothing has to be set', () => {
     eventsOnLocalhost: false,
     eventLimit: 120,
     httpLane: true,
+    hstsSeconds: 0,
     offerClaims: null,
     trustProxy: false,
     operator: {},
@@ -75,6 +76,7 @@ test('each setting is taken over', () => {
     EVENT_LIMIT: '500',
     HTTP_LANE: 'false',
     OFFER_CLAIMS: 'spec',
+    HSTS_SECONDS: '31536000',
     TRUST_PROXY: '10.0.0.0/8',
     ...operator,
     SMTP_URL: 'smtps://site:secret@mail.example.ro',
@@ -108,6 +110,7 @@ test('each setting is taken over', () => {
     eventLimit: 500,
     httpLane: false,
     offerClaims: 'spec',
+    hstsSeconds: 31_536_000,
     trustProxy: '10.0.0.0/8',
     operator,
     mail: {
@@ -170,3 +173,24 @@ test.each(['abc', '0', '-1', '3e3', '80.5', '123456'])('%s is no port', (PORT) =
 test('the settings can not be changed afterwards', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'https://example.ro' }, 86_400],
+  [{ PUBLIC_ORIGIN: 'https://example.ro', HSTS_SECONDS: '31536000' }, 31_536_000],
+  [{ PUBLIC_ORIGIN: 'https://example.ro', HSTS_SECONDS: '0' }, 0],
+  [{ PUBLIC_ORIGIN: 'http://example.ro', HSTS_SECONDS: '86400' }, 0],
+  [{}, 0],
+])('with %j browsers come by https alone for %i seconds', (env, expected) => {
+  expect(readConfig(env).hstsSeconds).toBe(expected);
+});
+
+test.each(['proxy.local', '10.0.0.0/33', '10.0.0.0/8;10.1.0.0', 'true'])(
+  'TRUST_PROXY=%s is told together with what else is wrong',
+  (TRUST_PROXY) => {
+    expect(() => readConfig({ TRUST_PROXY, PORT: 'abc' })).toThrow(
+      new RegExp(
+        `PORT must be .+\\n {2}TRUST_PROXY must be addresses, networks .+; it is "${TRUST_PROXY}"\\.`,
+      ),
+    );
+  },
+);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { operatorSettings } from '#server/content/operator.ts';
+import { trustedProxies } from '#server/http/trusted-proxies.ts';
 import { projectFolder } from './project-folder.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -51,7 +52,18 @@ const settingsSchema = z.object({
   EVENT_LIMIT: countSchema.default(120),
   HTTP_LANE: switchSchema.default(true),
   OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
-  TRUST_PROXY: z.string().optional(),
+  HSTS_SECONDS: z
+    .string()
+    .regex(/^\d{1,8}$/, 'must be a whole number of seconds')
+    .transform(Number)
+    .default(86_400),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      isProxyList,
+      'must be addresses, networks like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas',
+    )
+    .optional(),
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_CUI: z
     .string()
@@ -142,6 +154,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     httpLane: data.HTTP_LANE,
     /** null: as the country has it */
     offerClaims: data.OFFER_CLAIMS ?? null,
+    /** how long browsers come by https alone; 0 where the site itself is not reached so */
+    hstsSeconds: publicOrigin.startsWith('https:') ? data.HSTS_SECONDS : 0,
     /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */
     trustProxy: data.TRUST_PROXY ?? (false as const),
     /** the company behind the site; what is not set is marked as missing in the legal pages */
@@ -197,6 +211,16 @@ function readDkim(data: z.output<typeof settingsSchema>) {
     return { domainName, keySelector, privateKey: readFileSync(path.resolve(projectFolder, file), 'utf8') };
   } catch (error) {
     throw new StartupError(`MAIL_DKIM_KEY_FILE can not be read: ${(error as Error).message}`);
+  }
+}
+
+function isProxyList(text: string): boolean {
+  try {
+    trustedProxies(text);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { type Answer, bodyLimit, type EventIntake } from './event-intake.ts';
 import { answerHead } from '#server/http/answer-bytes.ts';
+import type { ProxyWatch } from '#server/http/proxy-watch.ts';
 import { readPlainPost } from '#server/http/read-plain-post.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { askerOf, type Trust } from '#server/http/trusted-proxies.ts';
@@ -12,24 +14,33 @@ const taken = /^(?:application\/json|text\/plain)[\t ]*(?:;|$)/i;
 /**
  * Events that came in one piece, past Node's HTTP and the router: they cost a third of what they do there
  * (docs/decisions/015-finished-answers-straight-to-the-socket.md). Their answers are the intake's, as everywhere.
+ * @param everyAnswer further headers, of all answers of the server
+ * @param look sees each event's headers
  */
-export function createEventLane(intake: EventIntake, isTrusted: Trust): EventLane {
+export function createEventLane(
+  intake: EventIntake,
+  isTrusted: Trust,
+  everyAnswer: OutgoingHttpHeaders = {},
+  look?: ProxyWatch['look'],
+): EventLane {
   return (chunk, remoteAddress) => {
     const post = readPlainPost(chunk, '/api/event', bodyLimit);
     if (!post || !taken.test(post.headers['content-type'] ?? '')) return undefined;
     const { headers, body } = post;
+    look?.(headers, remoteAddress);
     const sender = {
       ...askerOf(headers, remoteAddress, isTrusted),
       origin: headers.origin,
       userAgent: headers['user-agent'],
     };
-    const bytes = (answer: Answer) => answerBytes(answer, intake.headersOf(answer, sender));
+    const bytes = (answer: Answer) =>
+      answerBytes(answer, { ...everyAnswer, ...intake.headersOf(answer, sender) });
     const refusal = intake.refuse(sender);
     return refusal ? Promise.resolve(bytes(refusal)) : intake.keep(body, sender).then(bytes);
   };
 }
 
-function answerBytes({ statusCode, body }: Answer, headers: Record<string, string>): Buffer {
+function answerBytes({ statusCode, body }: Answer, headers: OutgoingHttpHeaders): Buffer {
   const json = JSON.stringify(body);
   const all = {
     ...securityHeaders,

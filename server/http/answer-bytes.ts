@@ -7,7 +7,7 @@ import {
   type Wanted,
 } from './stored-response.ts';
 
-type Whole = { second: number; bytes: Buffer };
+type Whole = { second: number; everyAnswer: OutgoingHttpHeaders; bytes: Buffer };
 
 // Forgotten with the variant itself.
 const wholeAnswers = new WeakMap<Variant, Whole>();
@@ -15,18 +15,28 @@ const wholeAnswers = new WeakMap<Variant, Whole>();
 /**
  * A stored answer as it goes over the wire, status line, headers and body in one piece: one write to the socket is what
  * makes it fast. The Date header is of this second, so a piece is made again each second it is asked for.
+ * @param everyAnswer further headers, of all answers of a server
  */
-export function answerBytes(stored: StoredResponse, wanted: Wanted, nowMs: number): Buffer {
+export function answerBytes(
+  stored: StoredResponse,
+  wanted: Wanted,
+  nowMs: number,
+  everyAnswer: OutgoingHttpHeaders,
+): Buffer {
   const { variant, isKnown } = chooseVariant(stored, wanted);
-  if (isKnown) return Buffer.from(answerHead(304, headersOfKnown(variant), nowMs), 'latin1');
+  if (isKnown)
+    return Buffer.from(answerHead(304, { ...headersOfKnown(variant), ...everyAnswer }, nowMs), 'latin1');
   const second = Math.floor(nowMs / 1000);
   const made = wholeAnswers.get(variant);
-  if (made?.second === second) return made.bytes;
-  const head = Buffer.from(answerHead(stored.status, variant.headers, nowMs), 'latin1');
+  if (made?.second === second && made.everyAnswer === everyAnswer) return made.bytes;
+  const head = Buffer.from(
+    answerHead(stored.status, { ...variant.headers, ...everyAnswer }, nowMs),
+    'latin1',
+  );
   const bytes = Buffer.concat([head, variant.body]);
   // The body is kept once: as the end of the whole answer.
   variant.body = bytes.subarray(head.length);
-  wholeAnswers.set(variant, { second, bytes });
+  wholeAnswers.set(variant, { second, everyAnswer, bytes });
   return bytes;
 }
 

@@ -177,3 +177,36 @@ test('with the lane switched off Node reads every request and finished pages are
   second.send(get('/oferte/'));
   expect((await second.answer()).headers.has('keep-alive')).toBe(true);
 });
+
+test.each([true, false])(
+  'headers of every answer are in every answer (with the lane: %s)',
+  async (hasLane) => {
+    const everyAnswer = { 'strict-transport-security': 'max-age=86400' };
+    const { open } = await startFront({ hasLane, everyAnswer });
+    const { send, answer } = open();
+    send(get('/'));
+    const page = await answer();
+    const answers = [page];
+    for (const request of [
+      get('/robots.txt', 'Accept-Encoding: br'),
+      get('/', `If-None-Match: ${page.headers.get('etag')}`),
+      get('/altundeva/'),
+      // By now the connection is Node's.
+      get('/oferte/'),
+      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1',
+      get('/', 'Host: altul.test'),
+    ]) {
+      send(request);
+      answers.push(await answer());
+    }
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 200, 200, 400]);
+    expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
+      answers.map(() => 'max-age=86400'),
+    );
+    // Two servers in one process each say their own.
+    const other = (await startFront({ hasLane })).open();
+    other.send(get('/'));
+    expect((await other.answer()).headers.has('strict-transport-security')).toBe(false);
+  },
+);

@@ -1,6 +1,7 @@
 import {
   createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   Server,
   type RequestListener,
   type ServerResponse,
@@ -24,6 +25,10 @@ type Options = {
   /** answers what is no question for a page (an event, say) past Node's HTTP; see server/http/README.md */
   takePlainPost: AnswerChunk;
   application: RequestListener;
+  /** sees each request that Node reads */
+  look?: (headers: IncomingMessage['headers'], remoteAddress: string) => void;
+  /** headers of every answer, whoever makes it; those of `securityHeaders` come with the answers themselves */
+  everyAnswer?: OutgoingHttpHeaders;
   /** false: every request is read by Node's HTTP alone */
   hasLane: boolean;
   development?: Development | undefined;
@@ -39,6 +44,8 @@ export function createFrontServer({
   isForEveryone,
   takePlainPost,
   application,
+  look,
+  everyAnswer = {},
   hasLane,
   development,
 }: Options): Server {
@@ -55,9 +62,18 @@ export function createFrontServer({
     const request = readPlainGet(chunk);
     if (!request) return takePlainPost(chunk, remoteAddress);
     const ready = findReady(request.address, request.cookies);
-    return ready && answerBytes(ready, request, Date.now());
+    return ready && answerBytes(ready, request, Date.now(), everyAnswer);
   };
-  return new FrontServer(findReady, hasLane ? answer : undefined, application);
+  const listener: RequestListener = (request, response) => {
+    for (const [name, value = ''] of Object.entries(everyAnswer)) response.setHeader(name, value);
+    look?.(request.headers, request.socket.remoteAddress ?? '');
+    if (hasSeveralHosts(request)) return refuse(response);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const ready = isRead ? findReady(request.url ?? '/', request.headers.cookie) : undefined;
+    if (ready) writeStoredResponse(request, response, ready);
+    else application(request, response);
+  };
+  return new FrontServer(listener, hasLane ? answer : undefined);
 }
 
 function readyPage(pages: Options['pages'], address: string): StoredResponse | undefined {
@@ -82,14 +98,8 @@ const KEEP_ALIVE_MS = 72_000;
 class FrontServer extends Server {
   readonly #inLane = new Set<Lane>();
 
-  constructor(findReady: FindReady, answer: AnswerChunk | undefined, application: RequestListener) {
-    super((request, response) => {
-      if (hasSeveralHosts(request)) return refuse(response);
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const ready = isRead ? findReady(request.url ?? '/', request.headers.cookie) : undefined;
-      if (ready) writeStoredResponse(request, response, ready);
-      else application(request, response);
-    });
+  constructor(answerOne: RequestListener, answer: AnswerChunk | undefined) {
+    super(answerOne);
     this.keepAliveTimeout = KEEP_ALIVE_MS;
     if (!answer) return;
     // What Node does with a connection is its listener of this event.

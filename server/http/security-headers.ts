@@ -10,6 +10,15 @@ export const securityHeaders = {
 } as const;
 
 /**
+ * Tells browsers to come by https alone, which they believe of an answer that came so; for this host, not those below it, and on
+ * no list that browsers bring along.
+ * @param seconds how long they remember it; 0: nothing is said
+ */
+export function strictTransportSecurity(seconds: number): Record<string, string> {
+  return seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}` } : {};
+}
+
+/**
  * The content security policy of one HTML page: nothing inline runs but what the page itself was made with, named
  * by hash. Data blocks (`application/json`, `application/ld+json`) never run and need none.
  * @param html the complete document

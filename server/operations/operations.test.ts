@@ -21,6 +21,7 @@ async function openSite(): Promise<{ database: TestDatabase; services: Operation
     jobs,
     build: { id: 'b1', timestamp: now.getTime() },
     startedAt: now,
+    isProxyUntold: () => true,
     ratesHealth: async () => ({ newestDay: '2026-11-20', isLate: false, alarms: [] }),
     loadOffers: async () => ({ offers: [], activeIds: [], isOutage: true }),
     previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
@@ -71,6 +72,7 @@ test('each part says how it is; one that does not answer does not hide the other
     digest: { week: '2026-11-16', startedAt: null, recipients: 0, mail: null },
     feed: { offers: 0, active: 0, isOutage: true },
     statistics: [],
+    isProxyUntold: true,
     build: { id: 'b1', madeAt: now },
   });
   expect(failures).toEqual([new Error('away')]);

@@ -14,6 +14,7 @@ export type OperationsServices = {
   jobs: Pick<Jobs, 'send' | 'listDeadLetters' | 'retryDeadLetter'>;
   build: { id: string; timestamp: number };
   startedAt: Date;
+  isProxyUntold: () => boolean;
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
   previewDigest: () => Promise<DigestPreview>;
@@ -22,7 +23,7 @@ export type OperationsServices = {
 /** How each part of the site is, each for itself: one that does not answer does not hide the others. */
 export async function findOperations(
   db: Kysely<Database>,
-  { jobs, build, startedAt, ratesHealth, loadOffers, previewDigest }: OperationsServices,
+  { jobs, build, startedAt, isProxyUntold, ratesHealth, loadOffers, previewDigest }: OperationsServices,
   { now, onFailure }: { now: Date; onFailure: (error: unknown) => void },
 ): Promise<Operations> {
   const orNull = async <Part>(part: Promise<Part>): Promise<Part | null> =>
@@ -55,6 +56,7 @@ export async function findOperations(
     digest,
     feed,
     statistics,
+    isProxyUntold: isProxyUntold(),
     build: { id: build.id, madeAt: new Date(build.timestamp) },
     startedAt,
   };

@@ -75,6 +75,13 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       return stored;
     },
 
+    /** The methods that the page of an address answers to, as the header Allow names them; undefined when there is no page. */
+    methodsOf(url: URL): string | undefined {
+      const target = targetOf(url, matchRoute);
+      if (!target) return undefined;
+      return target.match.route.form !== undefined && !target.isPayload ? 'GET, HEAD, POST' : 'GET, HEAD';
+    },
+
     /** The page or payload of an address: `missing` says which of the two 404 messages is right. */
     async answer(
       url: URL,

@@ -10,6 +10,8 @@ const RETRY_AFTER_SECONDS = 5;
 
 type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string };
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 /** Everything that is not in the cache and no other plugin answers: pages with a query, redirects, the two 404s. */
 export async function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
   // Made while everything still works: pages that can not break when pages break.
@@ -20,10 +22,16 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
 
   app.setNotFoundHandler(async (request, reply) => {
     const url = siteUrl(request.url, origin);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return await sendMissing(request, reply, `Page not found: ${url.pathname}`);
-    }
     const slashed = slashedAddress(url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const allowed = methodsOf(slashed === undefined ? url : siteUrl(slashed, origin));
+      if (allowed === undefined) return await sendMissing(request, reply, `Page not found: ${url.pathname}`);
+      reply.raw.setHeader('allow', allowed);
+      throw Object.assign(new Error(`Method Not Allowed: ${request.method}`), {
+        statusCode: 405,
+        code: 'METHOD_NOT_ALLOWED',
+      });
+    }
     if (slashed) return reply.code(301).headers(securityHeaders).redirect(slashed, 301);
     const answer = await store.answer(url, request.headers.cookie);
     if ('stored' in answer) return send(request, reply, answer.stored);
@@ -32,6 +40,12 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
         ? `Page not found: ${url.pathname}`
         : `Page Not Found: ${url.pathname}${url.search}`;
     return await sendMissing(request, reply, message);
+  });
+
+  // The zero byte stands in no address of ours, and no database keeps it in a text.
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^[^?]*%00/.test(url))
+      throw Object.assign(new Error('Bad Request'), { statusCode: 400, code: 'BAD_URL' });
   });
 
   // The cause is logged once, here; the visitor gets the error page, a program a coded error.
@@ -45,7 +59,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     }
     if (wantsJson(request)) {
       const code = statusCode >= 500 ? 'internal' : (error.code ?? 'bad_request').toLowerCase();
-      return reply.code(statusCode).send({ error: { code, message } });
+      return reply.code(statusCode).headers(securityHeaders).send({ error: { code, message } });
     }
     if (statusCode === 503) {
       reply.raw.setHeader('retry-after', String(reply.getHeader('retry-after')));
@@ -55,6 +69,12 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     const page = await renderer.error({ statusCode, message }, siteUrl(request.url, origin));
     return send(request, reply, page);
   });
+
+  // A page, or a file that another plugin answers under this very address.
+  function methodsOf(url: URL): string | undefined {
+    const ofRoutes = METHODS.filter((method) => app.hasRoute({ method, url: url.pathname }));
+    return ofRoutes.length > 0 ? ofRoutes.join(', ') : store.methodsOf(url);
+  }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, message: string) {
     if (wantsJson(request))

@@ -1,5 +1,12 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { healthAnswer, readyAnswer, unreadyAnswer } from '#domain/answers/public.ts';
 import type { AppOptions } from './app-options.ts';
@@ -11,12 +18,14 @@ import { answerSerializer } from '#server/http/answer-serializer.ts';
 import { createFrontServer } from '#server/http/front.ts';
 import { type DescribedRoute, describedRoutes } from '#server/openapi/described-routes.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { createProxyWatch, type ProxyWatch } from '#server/http/proxy-watch.ts';
+import { refuseUnreadable } from '#server/http/refuse-unreadable.ts';
+import { securityHeaders, strictTransportSecurity } from '#server/http/security-headers.ts';
 import type { SiteMap } from '#server/pages/site-map.ts';
 import { mayBePaused, pauseGuard } from '#server/privacy/pause-guard.ts';
 import { registerOffice } from './register-office.ts';
 import { registerPublicRoutes } from './register-public-routes.ts';
-import { trustedProxies } from '#server/http/trusted-proxies.ts';
+import { type Trust, trustedProxies } from '#server/http/trusted-proxies.ts';
 
 export type App = FastifyInstance & {
   pages: PageStore;
@@ -38,10 +47,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limit: { max: config.eventLimit, windowMs: 10_000 },
     logOutage: (error) => logger.error(error, 'events are not stored'),
   });
-  const { fastify, routes } = await createServer(options, site, events);
+  const isTrusted = trustedProxies(config.trustProxy);
+  const proxyWatch = createProxyWatch({ isTrusted, onUntold: (sentence) => logger.warn(sentence) });
+  const { fastify, routes } = await createServer(options, site, { events, isTrusted, proxyWatch });
   await fastify.register(eventsRoutes, { intake: events });
   await registerPublicRoutes(fastify, options, site);
-  await registerOffice(fastify, options, { site, routes });
+  await registerOffice(fastify, options, { site, routes, proxyWatch });
   const { pages, map: siteMap, republish } = site;
   // Pages that are asked for before they are ready are made for the request.
   fastify.addHook('onListen', () => pages.warm());
@@ -53,16 +64,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
 async function createServer(
   { config, services, app, logger, onRoute }: AppOptions,
   { pages }: Site,
-  events: EventIntake,
+  { events, isTrusted, proxyWatch }: { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch },
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
-  const isTrusted = trustedProxies(config.trustProxy);
+  const everyAnswer = strictTransportSecurity(config.hstsSeconds);
   const fastify = Fastify({
     loggerInstance,
     trustProxy: config.trustProxy !== false && isTrusted,
     // A line a request says nothing that the events and the statistics do not.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
+    clientErrorHandler: refuseUnreadable(everyAnswer),
     // Paths are answered as they are asked for; the slash rule is the pages' own.
     routerOptions: { ignoreTrailingSlash: false },
     serverFactory: (application) =>
@@ -70,12 +83,25 @@ async function createServer(
         pages,
         files: app.assets.files,
         isForEveryone: (address, cookies) => !mayBePaused(address, cookies),
-        takePlainPost: createEventLane(events, isTrusted),
+        everyAnswer,
+        takePlainPost: createEventLane(events, isTrusted, everyAnswer, proxyWatch.look),
+        look: proxyWatch.look,
         hasLane: config.httpLane,
         application,
         development: app.development,
       }),
   }).withTypeProvider<ZodTypeProvider>();
+  // An address that is none ("/%zz/") does not come as far as the handlers: it is refused as everything else is. What refuses takes a while,
+  // whatever its type says, and nobody else waits for it here.
+  async function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const answered: unknown = fastify.errorHandler(error, request, reply);
+      await answered;
+    } catch (cause) {
+      logger.error(cause, 'an address that is none was not refused');
+      reply.raw.destroy();
+    }
+  }
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(
     answerSerializer((broken) => logger.error(broken, 'an answer is not what its route declares')),

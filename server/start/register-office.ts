@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ProxyWatch } from '#server/http/proxy-watch.ts';
 import { officePages } from '#server/office/office-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { officeRoutes } from '#server/office/office-routes.ts';
@@ -14,7 +15,7 @@ import type { Services } from './services.ts';
 export async function registerOffice(
   fastify: FastifyInstance,
   { config, services, app, build, now }: AppOptions,
-  { site, routes }: { site: Site; routes: readonly DescribedRoute[] },
+  { site, routes, proxyWatch }: { site: Site; routes: readonly DescribedRoute[]; proxyWatch: ProxyWatch },
 ): Promise<void> {
   const { origin, sessionHours } = config.office;
   const { db } = services;
@@ -47,6 +48,7 @@ export async function registerOffice(
           jobs: services.jobs,
           build,
           startedAt: now(),
+          isProxyUntold: proxyWatch.isUntold,
           ratesHealth: () => services.rates.health(),
           loadOffers: () => services.offers.load(),
           previewDigest: () => services.digest.preview(),

@@ -19,13 +19,15 @@ const pages = new Map<string, StoredResponse>([
 export async function startFront({
   takePlainPost = () => undefined,
   hasLane = true,
-}: { takePlainPost?: AnswerChunk; hasLane?: boolean } = {}) {
+  everyAnswer = {},
+}: { takePlainPost?: AnswerChunk; hasLane?: boolean; everyAnswer?: Record<string, string> } = {}) {
   const server = createFrontServer({
     pages: { ready: (address) => pages.get(address) },
     files: new Map([['/robots.txt', html('User-agent: *')]]),
     isForEveryone: (address, cookies) => !mayBePaused(address, cookies),
     takePlainPost,
     hasLane,
+    everyAnswer,
     application(request, response) {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));

@@ -123,6 +123,7 @@ const quietOperations: OperationsServices = {
   jobs: { send: async () => {}, listDeadLetters: async () => [], retryDeadLetter: async () => false },
   build: { id: 'test', timestamp: 0 },
   startedAt: new Date(0),
+  isProxyUntold: () => false,
   ratesHealth: async () => ({ newestDay: null, isLate: true, alarms: [] }),
   loadOffers: async () => ({ offers: [], activeIds: [] }),
   previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),

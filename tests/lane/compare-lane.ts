@@ -17,6 +17,7 @@ const html = (text: string) =>
 const pages = new Map(
   ['/', '/oferte/', '/offers/', '/robots.txt'].map((path) => [path, html(`pagina ${path}`)]),
 );
+const everyAnswer = { 'strict-transport-security': 'max-age=86400' };
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 /** A whole front with pages, events and an application that tells what it understood: with the lane, or by Node alone. */
@@ -30,7 +31,7 @@ async function startSide(hasLane: boolean) {
     limit: { max: Number.MAX_SAFE_INTEGER, windowMs: 10_000 },
     logOutage: () => undefined,
   });
-  const takeEvent = createEventLane(intake, isTrusted);
+  const takeEvent = createEventLane(intake, isTrusted, everyAnswer);
   // The requests as this side understood them, also those whose answers were overtaken by a refusal.
   const understood: string[] = [];
   const app = Fastify({
@@ -46,6 +47,7 @@ async function startSide(hasLane: boolean) {
           },
         },
         files: new Map(),
+        everyAnswer,
         isForEveryone: (address, cookies) => !mayBePaused(address, cookies),
         takePlainPost(chunk, remoteAddress) {
           const answer = takeEvent(chunk, remoteAddress);

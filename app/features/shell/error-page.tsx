@@ -13,7 +13,8 @@ type ErrorPageProps = {
 /** What a visitor sees when there is no page, or when the page could not be made. */
 export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
   const texts = ownTexts ?? romanianErrorPage;
-  const isMissing = error.statusCode === 404;
+  // What is asked for in a way nobody can answer (400, 405) is not there either; the fault of the others is ours.
+  const isMissing = error.statusCode >= 400 && error.statusCode < 500;
   const { title, heading } = isMissing ? texts.missing : texts.broken;
   return (
     <>

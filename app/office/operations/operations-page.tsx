@@ -53,7 +53,7 @@ export function Component() {
 
 /** Each part in a sentence. */
 function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
-  const { database, mail, rates, feed, statistics, build, startedAt } = data;
+  const { database, mail, rates, feed, statistics, isProxyUntold, build, startedAt } = data;
   return [
     part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({
       isWell: connections < 0.8 * mostConnections,
@@ -98,6 +98,15 @@ function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sente
           ? ['Încă nu s-a numărat nimic.']
           : runs.map(({ country, countedUntil }) => `${country}: numărat până la ${moment(countedUntil)}.`),
     })),
+    {
+      name: 'Adresele vizitatorilor',
+      isWell: !isProxyUntold,
+      sentences: [
+        isProxyUntold
+          ? 'Cererile vin printr-un proxy pe care TRUST_PROXY nu îl numește: toți vizitatorii par unul singur, iar limitele îi numără împreună. Scrieți adresa proxy-ului în TRUST_PROXY și reporniți site-ul.'
+          : 'Nu am văzut niciun proxy care să nu fie numit în TRUST_PROXY.',
+      ],
+    },
     {
       name: 'Versiunea în folosință',
       isWell: true,

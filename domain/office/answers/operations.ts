@@ -72,6 +72,8 @@ export const operationsAnswer = z.object({
   digest: digestSchema.nullable(),
   feed: z.object({ offers: z.number().int(), active: z.number().int(), isOutage: z.boolean() }).nullable(),
   statistics: z.array(z.object({ country: z.string(), countedUntil: momentSchema })).nullable(),
+  /** a proxy is before the site that TRUST_PROXY does not name: all visitors look like one */
+  isProxyUntold: z.boolean(),
   build: z.object({ id: z.string(), madeAt: momentSchema }),
   startedAt: momentSchema,
 });

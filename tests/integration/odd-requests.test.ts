@@ -1,0 +1,114 @@
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { startWholeServer } from '#tests/setup/whole-server.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+const { db } = await openFileDatabase();
+const problems: string[] = [];
+const site = await startWholeServer({
+  db,
+  now: () => new Date('2026-11-22T10:00:00Z'),
+  renderedEvery: 1,
+  onProblem: (line) => problems.push(line),
+});
+await site.listen({ port: 0, host: '127.0.0.1' });
+const { port } = site.server.address() as AddressInfo;
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+/** A request as it is written, without what `fetch` would mend in it. */
+const askOnce = (method: string, path: string, body = '') =>
+  new Promise<Answer>((done, failed) => {
+    const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
+    const asked = request({ port, method, path, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        done({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    asked.on('error', failed).end(body);
+  });
+
+// Reading all sources keeps the process busy for seconds, and a busy machine does it later too: the server then refuses everything
+// until it has rested.
+const ask = (...asked: Parameters<typeof askOnce>) =>
+  vi.waitUntil(
+    async () => {
+      const answer = await askOnce(...asked);
+      return answer.status !== 503 && answer;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+
+function expectPageOfOurs({ headers, body }: Answer) {
+  expect(headers).toMatchObject(securityHeaders);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('Împrumut Clar');
+}
+
+test.each(['/%zz/', '/%', '/%C0%AF/', '/blog/%zz/', '/%00', '/%00/', '/blog/%00/', '/offers/%00?suma=2000'])(
+  'GET %s is 400 with a page of ours',
+  async (path) => {
+    const answer = await ask('GET', path);
+    expect(answer.status).toBe(400);
+    expectPageOfOurs(answer);
+    // Nothing is wrong with us, and nobody has to come back in a minute.
+    expect(answer.body).not.toContain('Problema este la noi');
+  },
+);
+
+test.each([
+  ['PUT', '/offers/', 'GET, HEAD'],
+  ['PUT', '/offers', 'GET, HEAD'],
+  ['TRACE', '/', 'GET, HEAD'],
+  ['DELETE', '/blog/', 'GET, HEAD'],
+  ['OPTIONS', '/offers/', 'GET, HEAD'],
+  ['POST', '/offers/', 'GET, HEAD'],
+  ['PATCH', '/contact/', 'GET, HEAD, POST'],
+  ['TRACE', '/contact/', 'GET, HEAD, POST'],
+])('%s %s is 405 with a page of ours that names what is allowed', async (method, path, allowed) => {
+  for (const body of method === 'TRACE' ? [''] : ['', '{"a":1}']) {
+    const answer = await ask(method, path, body);
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe(allowed);
+    expectPageOfOurs(answer);
+  }
+});
+
+test('programs are told the same in JSON, and files have their methods too', async () => {
+  const payload = await ask('PUT', '/offers/_payload.json');
+  const file = await ask('PUT', '/api/health');
+  const broken = await ask('GET', '/api/%zz/');
+
+  expect([payload, file, broken].map(({ status }) => status)).toEqual([405, 405, 400]);
+  expect([payload, file].map(({ headers }) => headers['allow'])).toEqual(['GET, HEAD', 'GET, HEAD']);
+  for (const { headers, body } of [payload, file, broken]) {
+    expect(headers).toMatchObject(securityHeaders);
+    expect(JSON.parse(body)).toMatchObject({ error: { code: expect.any(String) } });
+  }
+});
+
+test('what is no page stays 404, whatever the method', async () => {
+  const answers = await Promise.all(['PUT', 'TRACE', 'POST'].map((method) => ask(method, '/nu-exista/')));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(problems).toEqual([]);
+});
+
+test('what is no HTTP is refused with the headers of every answer', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.end('buna ziua\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  for (const [name, value] of Object.entries(securityHeaders))
+    expect(answer).toContain(`${name}: ${value}\r\n`);
+});
