@@ -36,7 +36,7 @@ export const appRoutes = [
     isListed: false,
     tags: ['offers'],
     // The form of the comparison is that of the list, so it reads the same keys.
-    query: [...listQuery, 'oferte'],
+    query: [...loanQuery, 'compara', 'oferte'],
   }),
   appRoute('/convertor-valutar/', { id: 'convertor-valutar___ro', tags: ['rates'], query: converterQuery }),
   appRoute('/convertor-valutar/:slug/', {

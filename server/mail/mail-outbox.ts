@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isEmail, mailboxOf } from '#domain/forms/email.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { Mail } from './mail.ts';
@@ -64,7 +65,7 @@ export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOption
     ): Promise<boolean> {
       const mailbox = mailboxOf(address);
       // Forms that ask at the same time count one after the other.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`asked mail ${mailbox}`}, 0))`.execute(tx);
+      await lockUntilCommit(tx, 'askedMails', mailbox);
       const { count } = await tx
         .selectFrom('mail_outbox')
         .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import type { Role } from '#domain/office/role.ts';
 import { addToAuditLog } from './audit-log.ts';
 import { addUser, hasAdministrator } from './users-repository.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Somebody new, the first administrator (who says the e-mail at the link), or somebody who forgot the password. */
@@ -47,7 +48,7 @@ export async function createInvitation(
     return token;
   }
   await db.transaction().execute(async (trx) => {
-    await oneAfterTheOther(trx);
+    await lockUntilCommit(trx, 'firstAdministrator');
     await trx
       .deleteFrom('office_invitations')
       .where('user_id', 'is', null)
@@ -57,11 +58,6 @@ export async function createInvitation(
     await trx.insertInto('office_invitations').values(row).execute();
   });
   return token;
-}
-
-// Links to the first administrator are made and used in turn, on whatever instance.
-async function oneAfterTheOther(trx: Transaction<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('first administrator', 0))`.execute(trx);
 }
 
 /** The address of a link. The secret is after #, which browsers send nowhere. */
@@ -123,7 +119,7 @@ export async function acceptInvitation(
 
   return await db.transaction().execute(async (trx) => {
     if (invitation.invited.for === 'first-administrator') {
-      await oneAfterTheOther(trx);
+      await lockUntilCommit(trx, 'firstAdministrator');
       // Another link may have been used since this one was looked up.
       if (await hasAdministrator(trx)) return 'expired';
     }

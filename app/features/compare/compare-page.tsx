@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
@@ -27,7 +27,11 @@ type ComparePageProps = { data: ComparePageData; onSearch: (search: string) => v
 export function ComparePage({ data, onSearch }: ComparePageProps) {
   const { path, offers, texts, rulePack, limits } = data;
   const slugs = offers.map(({ slug }) => slug);
-  const form = useLoanQuery({ data, onRest: (rested) => onSearch(compareSearch(slugs, rested.request)) });
+  const form = useLoanQuery({
+    data,
+    read: readLoanRequest,
+    onRest: (rested) => onSearch(compareSearch(slugs, rested.request)),
+  });
   const { request } = form.query;
   const items = useMemo(
     () => offers.map((offer) => ({ offer, quote: quoteOffer(offer, request, rulePack) })),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
@@ -27,6 +27,7 @@ export function HomeHero(props: HomeHeroProps) {
   const data = useMemo(() => ({ search: writeLoanQuery({ request: initial }), limits }), [initial, limits]);
   const form = useLoanQuery({
     data,
+    read: readLoanRequest,
     onRest: ({ request: rested }) => onSearch?.(writeLoanQuery({ request: rested })),
   });
   const { request: asked } = form.query;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
@@ -31,7 +31,11 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const { path, offers, texts, limits, claims, rulePack } = data;
   // The whole short list stays open while one moves the slider.
   const whole = new URLSearchParams(data.search).has('toate') ? '&toate=1' : '';
-  const form = useLoanQuery({ data, onRest: (rested) => onSearch(writeLoanQuery(rested, claims) + whole) });
+  const form = useLoanQuery({
+    data,
+    read: readLoanQuery,
+    onRest: (rested) => onSearch(writeLoanQuery(rested, claims) + whole),
+  });
   const { query, edit } = form;
   const chosen = useSame({ sort: query.sort, filters: query.filters, compared: query.compared });
   const arranged = useArrangedOffers(data, query);

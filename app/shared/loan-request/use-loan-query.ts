@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readLoanQuery, type LoanQuery, type LoanQueryError } from '#domain/offers/loan-query.ts';
-import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 
 // Browsers refuse more than about 100 changes of the address in 30 seconds.
 const REST_MS = 400;
 
 type Field = LoanQueryError['field'];
 
-export type LoanForm = {
+/** What every page with the form reads of its address; a page that lists offers reads more. */
+type Asked = { request: LoanRequest };
+
+export type LoanForm<Query extends Asked = Asked> = {
   /** what the page shows: of each field the last that could be used */
-  query: LoanQuery;
+  query: Query;
   /** of what was opened or submitted, which typing hides until the next submit, and of fields that were left */
   errors: LoanQueryError[];
   /** what a field holds: as typed while one types or when it is wrong, else the tidy form */
@@ -24,19 +27,25 @@ export type LoanForm = {
 
 type LoanFormData = { search: string; limits: LoanLimits };
 
-type LoanFormOptions = {
+type LoanFormOptions<Query> = {
   /** another object is another address */
   data: LoanFormData;
+  /** reads of an address what this page needs: the same function for the life of the page */
+  read: (params: URLSearchParams, limits: LoanLimits) => Query & { errors: LoanQueryError[] };
   /** told once the fields rest after a change, with what is shown */
-  onRest: (query: LoanQuery) => void;
+  onRest: (query: Query) => void;
 };
 
 /** The form of a loan request. Its whole state is a query string, so with and without script it is the same page. */
-export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
+export function useLoanQuery<Query extends Asked>({
+  data,
+  read,
+  onRest,
+}: LoanFormOptions<Query>): LoanForm<Query> {
   const { limits } = data;
-  const [state, setState] = useState(() => startOf(data));
+  const [state, setState] = useState(() => startOf(data, read));
   // A link or the back button may bring another address to the same page.
-  if (state.data !== data) setState(startOf(data));
+  if (state.data !== data) setState(startOf(data, read));
   const { typed, opened, query, wrong, left, isChecked } = state;
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
@@ -52,19 +61,20 @@ export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
       setState((before) => {
         const params = new URLSearchParams(before.typed);
         change(params);
-        const { errors: found, ...read } = readLoanQuery(params, limits);
+        const found = read(params, limits);
         const { principal, term } = before.query.request;
-        const request = { ...read.request };
-        for (const { field } of found) Object.assign(request, field === 'suma' ? { principal } : { term });
+        const request = { ...found.request };
+        for (const { field } of found.errors)
+          Object.assign(request, field === 'suma' ? { principal } : { term });
         return {
           ...before,
           typed: params.toString(),
-          query: { ...read, request },
-          wrong: found,
+          query: { ...found, request },
+          wrong: found.errors,
           isChecked: false,
         };
       }),
-    [limits],
+    [limits, read],
   );
   const leave = useCallback(
     (...fields: Field[]) => setState((before) => ({ ...before, left: [...before.left, ...fields] })),
@@ -87,9 +97,9 @@ export function useLoanQuery({ data, onRest }: LoanFormOptions): LoanForm {
   };
 }
 
-function startOf(data: LoanFormData) {
+function startOf<Query extends Asked>(data: LoanFormData, read: LoanFormOptions<Query>['read']) {
   const { search, limits } = data;
-  const { errors: wrong, ...query } = readLoanQuery(new URLSearchParams(search), limits);
+  const query = read(new URLSearchParams(search), limits);
   const left: readonly Field[] = [];
-  return { data, typed: search, opened: query, query, wrong, left, isChecked: true };
+  return { data, typed: search, opened: query, query, wrong: query.errors, left, isChecked: true };
 }
