@@ -35,7 +35,6 @@ export const appRoutes = [
     id: 'comparatie___ro',
     isListed: false,
     tags: ['offers'],
-    // The form of the comparison is that of the list, so it reads the same keys.
     query: [...loanQuery, 'compara', 'oferte'],
   }),
   appRoute('/convertor-valutar/', { id: 'convertor-valutar___ro', tags: ['rates'], query: converterQuery }),
