@@ -5,8 +5,8 @@ const MINUTE = 60_000;
 const session = '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.doUnmock('#app/runtime/consent.ts');
 });
 

@@ -12,8 +12,8 @@ beforeEach(() => {
   page = openFakePage();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.doUnmock('#app/runtime/consent.ts');
 });
 

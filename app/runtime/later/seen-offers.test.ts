@@ -49,8 +49,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.doUnmock('#app/runtime/consent.ts');
 });
 
