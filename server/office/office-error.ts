@@ -25,6 +25,14 @@ export function answerOfficeError(error: FastifyError, request: FastifyRequest, 
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return refuse(reply, status, error.code.toLowerCase(), 'Cererea nu a putut fi citită.');
+  // The whole server sheds load (@fastify/under-pressure).
+  if (status === 503)
+    return refuse(
+      reply,
+      503,
+      'busy',
+      'Serverul are prea mult de lucru. Încercați din nou peste câteva secunde.',
+    );
   request.log.error(error, 'a call of the back office failed');
   return refuse(
     reply,
