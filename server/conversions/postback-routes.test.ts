@@ -1,78 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import Fastify, { type InjectOptions } from 'fastify';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
-import { createPostbackKeys } from './postback-keys.ts';
-import { postbackRoutes } from './postback-routes.ts';
-import { recordPostbacks } from './record-postbacks.ts';
-import { replayPostbacks } from './replay-postbacks.ts';
 import { newClick } from '#tests/factories/new-click.ts';
-import { createDatabase } from '#server/db/database.ts';
-import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
+import { postbackSites } from '#tests/setup/postback-sites.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
-import { strictAnswers } from '#tests/setup/strict-answers.ts';
+import { replayPostbacks } from './replay-postbacks.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
-const now = new Date('2026-11-21T10:00:00Z');
-const keys = createPostbackKeys(db);
+const { startSite, conversions, outcomes, keys, now } = postbackSites(database);
 beforeEach(() => database.clear());
-
-/** The route over a database that can be taken away from it. */
-async function startSite({ max = 100_000, patienceMs = 30_000 } = {}) {
-  const app = Fastify().setSerializerCompiler(strictAnswers);
-  let moment = now;
-  const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-postbacks-'));
-  const way = await startDatabaseProxy(database.connection);
-  const own = createDatabase({ connection: way.connection, poolSize: 5 });
-  const logger = { info: () => {}, warn: () => {}, error: () => {} };
-  const options = { db: own, folder, now: () => moment, logger, patienceMs, replayEveryMs: 50 };
-  const postbacks = recordPostbacks(options);
-  await app.register(postbackRoutes, { postbacks, limit: { max, windowMs: 60_000 } });
-  const passMinute = () => {
-    moment = new Date(moment.getTime() + 60_000);
-    return moment;
-  };
-  const key = await keys.create({ partner: 'Creditor', offerIds: ['101'], now });
-  const click = newClick({ offerId: '101' });
-  const report = (query: Record<string, string>, rest: InjectOptions = {}) =>
-    app.inject({ url: `/api/postback/?${new URLSearchParams({ key, ...query }).toString()}`, ...rest });
-  const report1 = { click_id: click.id, transaction_id: 'T1', status: 'approved' };
-  return {
-    app,
-    key,
-    click,
-    report,
-    report1,
-    passMinute,
-    way,
-    folder,
-    inJournal: () => readdir(folder),
-    async [Symbol.asyncDispose]() {
-      await app.close();
-      way.open();
-      await postbacks.close();
-      await own.destroy();
-      await way[Symbol.asyncDispose]();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-const conversions = () =>
-  db
-    .selectFrom('conversions')
-    .select(['transaction_id', 'click_id', 'offer_id', 'status', 'payout_cents', 'payout_currency'])
-    .orderBy('transaction_id')
-    .execute();
-const outcomes = async () =>
-  (await db.selectFrom('postbacks').select('outcome').orderBy('outcome').execute()).map(
-    ({ outcome }) => outcome,
-  );
 
 test('a report of a click is a conversion, however often it comes', async () => {
   await using site = await startSite();
@@ -274,91 +211,6 @@ test('whatever is sent, the answer is never a failure of ours', async () => {
   );
   expect(await conversions()).toEqual([]);
 }, 60_000);
-
-test.each(['close', 'hold'] as const)(
-  'reports of an outage (%s) are answered without the database, and are conversions by themselves when it is back',
-  async (outage) => {
-    await using site = await startSite({ patienceMs: 100 });
-    await createClicksRepository(db).addClick(site.click);
-    // It reports for the first time while nobody can say whose key it is.
-    const newKey = await keys.create({ partner: 'Alt creditor', offerIds: ['101'], now });
-    await site.report({ ...site.report1, transaction_id: 'T0' });
-    site.way[outage]();
-    const first = await site.report({ ...site.report1, status: 'pending', payout: '80', currency: 'RON' });
-    site.passMinute();
-    const rest = await Promise.all([
-      site.report({ ...site.report1, status: 'approved' }),
-      site.report({ ...site.report1, key: newKey, transaction_id: 'T2' }),
-      site.report({ ...site.report1, status: 'paid' }),
-    ]);
-    expect([first, ...rest].map((answer) => [answer.statusCode, answer.json()])).toMatchObject([
-      [200, { status: 'waiting' }],
-      [200, { status: 'waiting' }],
-      [200, { status: 'waiting' }],
-      [400, { error: { field: 'status' } }],
-    ]);
-
-    site.way.open();
-    await expect.poll(site.inJournal, { timeout: 10_000 }).toEqual([]);
-    expect(await conversions()).toMatchObject([
-      { transaction_id: 'T0', status: 'approved' },
-      { transaction_id: 'T1', status: 'approved', payout_cents: 8_000 },
-      { transaction_id: 'T2', status: 'approved' },
-    ]);
-    expect(await outcomes()).toEqual(['invalid', 'stored', 'stored', 'stored', 'stored']);
-  },
-  20_000,
-);
-
-test('reports that wait stand in the order in which they came, and without their key', async () => {
-  await using site = await startSite();
-  site.way.close();
-  for (const status of ['pending', 'approved', 'rejected']) await site.report({ ...site.report1, status });
-
-  const files = (await site.inJournal()).toSorted();
-  const texts = await Promise.all(files.map((name) => readFile(path.join(site.folder, name), 'utf8')));
-  expect(texts.map((text) => /status=(\w+)/.exec(text)?.[1])).toEqual(['pending', 'approved', 'rejected']);
-  expect(texts.join()).not.toContain(site.key);
-});
-
-test('a report whose answer was lost is kept once', async () => {
-  await using site = await startSite({ patienceMs: 100 });
-  await createClicksRepository(db).addClick(site.click);
-  // The database stores it, and nobody hears of that.
-  const blocked = await blockConversions();
-  expect((await site.report(site.report1)).json()).toEqual({ status: 'waiting' });
-  await blocked.end();
-
-  await expect.poll(site.inJournal, { timeout: 10_000 }).toEqual([]);
-  expect(await conversions()).toHaveLength(1);
-  expect(await outcomes()).toHaveLength(1);
-});
-
-test('what neither database nor disk takes is to be sent again', async () => {
-  await using site = await startSite();
-  site.way.close();
-  await rm(site.folder, { recursive: true });
-  await writeFile(site.folder, 'no folder');
-  const answer = await site.report(site.report1);
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toMatchObject([
-    503,
-    '60',
-    { error: { code: 'unavailable' } },
-  ]);
-});
-
-/** Holds what reports have to write, as a busy database does. */
-async function blockConversions() {
-  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
-  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
-  const over = db.transaction().execute(async (trx) => {
-    await sql`lock table conversions in exclusive mode`.execute(trx);
-    held();
-    await isOver;
-  });
-  await isHeld;
-  return { end: () => (end(), over) };
-}
 
 test('one network may not knock without end', async () => {
   await using site = await startSite({ max: 1 });

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { officePassword } from '#tests/factories/office.ts';
+import { openOffice } from '#tests/factories/open-office.ts';
+import { totpCode } from '#tests/factories/totp-code.ts';
+
+const { db, office } = await openOffice();
+
+test('with a second factor the password alone opens nothing, and a recovery code works once', async () => {
+  const ioana = await office.enter(['editor']);
+  const enabled = (
+    await ioana.call('POST', '/api/admin/auth/two-factor/enable', { password: officePassword })
+  ).body as { totpURI: string; backupCodes: string[] };
+  const secret = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
+  expect(
+    (await ioana.call('POST', '/api/admin/auth/two-factor/verify-totp', { code: totpCode(secret) })).status,
+  ).toBe(200);
+
+  const halfway = await office.signIn(ioana.email);
+  const verify = (path: string, code: string, cookies: string) =>
+    office.call('POST', `/api/admin/auth/two-factor/${path}`, { body: { code }, cookies });
+
+  expect(halfway.body).toMatchObject({ twoFactorRedirect: true });
+  expect((await office.me(halfway.cookies)).status).toBe(401);
+  expect((await verify('verify-totp', '000000', halfway.cookies)).status).toBe(401);
+  const whole = await verify('verify-totp', totpCode(secret, 1), halfway.cookies);
+  expect((await office.me(whole.cookies)).status).toBe(200);
+
+  const code = enabled.backupCodes[0] ?? '';
+  const again = await office.signIn(ioana.email);
+  expect((await verify('verify-backup-code', code, again.cookies)).status).toBe(200);
+  const third = await office.signIn(ioana.email);
+  expect((await verify('verify-backup-code', code, third.cookies)).status).toBe(401);
+
+  const actions = await db.selectFrom('audit_log').select('action').orderBy('id').execute();
+  expect(actions.map(({ action }) => action)).toEqual([
+    'sign-in.two-factor-enabled',
+    'sign-in.done',
+    'sign-in.done',
+  ]);
+});
+
+/** Somebody with a second factor, and what their application shows. */
+async function withSecondFactor() {
+  const ioana = await office.enter(['administrator'], 'Ioana');
+  const enabled = (
+    await ioana.call('POST', '/api/admin/auth/two-factor/enable', { password: officePassword })
+  ).body as { totpURI: string; backupCodes: string[] };
+  const secret = new URL(enabled.totpURI).searchParams.get('secret') ?? '';
+  await ioana.call('POST', '/api/admin/auth/two-factor/verify-totp', { code: totpCode(secret) });
+  const verify = (path: string, code: string, cookies: string) =>
+    office.call('POST', `/api/admin/auth/two-factor/${path}`, { body: { code }, cookies });
+  return { ...ioana, secret, verify, backupCodes: enabled.backupCodes };
+}
+
+test('a code of the second factor opens one session, also when it comes twice at once', async () => {
+  const { email, secret, verify, backupCodes } = await withSecondFactor();
+  const challenges = await Promise.all([1, 2, 3, 4].map(() => office.signIn(email)));
+  const [first, second, third, fourth] = challenges.map(({ cookies }) => cookies);
+
+  // The code of the setting up was used then.
+  expect((await verify('verify-totp', totpCode(secret), fourth ?? '')).body).toMatchObject({
+    error: { code: 'code_used' },
+  });
+  const code = totpCode(secret, 1);
+  const both = await Promise.all(
+    [first, second].map((cookies) => verify('verify-totp', code, cookies ?? '')),
+  );
+  const later = await verify('verify-totp', code, third ?? '');
+  expect([...both, later].filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(later.body).toMatchObject({
+    error: { code: 'code_used', message: expect.stringContaining('codul următor') },
+  });
+
+  const again = await Promise.all([1, 2].map(() => office.signIn(email)));
+  const backup = await Promise.all(
+    again.map(({ cookies }) => verify('verify-backup-code', backupCodes[0] ?? '', cookies)),
+  );
+  expect(backup.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('after five wrong codes the sign-in begins anew and says so; after ten the second step is closed, logged and mailed', async () => {
+  const { email, id, verify } = await withSecondFactor();
+  const messages: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const { cookies } = await office.signIn(email);
+    for (let time = 0; time < 6; time += 1) {
+      const { body } = await verify('verify-totp', '000000', cookies);
+      messages.push((body as { error: { message: string } }).error.message);
+    }
+  }
+  const { cookies } = await office.signIn(email);
+  const gone = await verify('verify-totp', '000000', '');
+
+  expect(messages.slice(0, 5).every((message) => message.startsWith('Codul nu este corect'))).toBe(true);
+  expect(messages[5]).toBe('Prea multe coduri greșite. Introduceți din nou adresa și parola.');
+  expect(messages[11]).toContain('peste 15 minute');
+  expect((await verify('verify-totp', '000000', cookies)).status).toBe(429);
+  // A browser has lost its challenge after five wrong codes as it does after ten minutes.
+  expect(gone.body).toMatchObject({
+    error: { message: expect.stringContaining('prea multe coduri greșite') },
+  });
+  const locks = await db
+    .selectFrom('audit_log')
+    .select('subject_id')
+    .where('action', '=', 'sign-in.codes-locked')
+    .execute();
+  expect(locks).toEqual([{ subject_id: id }]);
+  const mails = await db.selectFrom('mail_outbox').select(['kind', 'recipient', 'body_text']).execute();
+  expect(mails).toMatchObject([{ kind: 'sign-in-locked', recipient: email }]);
+  expect(mails[0]?.body_text).toContain('schimbați-o');
+});
