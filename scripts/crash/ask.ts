@@ -49,7 +49,9 @@ export function createVisitor(port: number, group: number, failures: Map<string,
       question.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
       question.end(body);
     });
-    const failure = typeof outcome === 'string' ? outcome : outcome.status >= 400 && String(outcome.status);
+    const [where] = path.split('?');
+    const failure =
+      typeof outcome === 'string' ? outcome : outcome.status >= 400 && `${outcome.status} of ${where}`;
     if (failure) failures.set(failure, (failures.get(failure) ?? 0) + 1);
     return typeof outcome === 'string' ? undefined : outcome;
   }

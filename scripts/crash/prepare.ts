@@ -39,11 +39,17 @@ export async function prepareLender(dataDir: string) {
   }
 }
 
-/** Resolves when no mail waits any more and nothing of an outage lies beside the database, or after some minutes. */
+/**
+ * Resolves when no mail waits any more and nothing of an outage lies beside the database, or after some minutes. A mail whose
+ * attempts were killed or met a full disk may wait up to an hour for the next one: it has it now.
+ */
 export async function allIsSettled(dataDir: string): Promise<void> {
   const db = openBeside(dataDir);
   try {
     for (const deadline = Date.now() + MAIL_PATIENCE_MS; Date.now() < deadline; await pause(1_000)) {
+      await sql`update jobs.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
+        db,
+      );
       const { rows } = await sql<{ waiting: number }>`
         select count(*)::int as waiting from mail_outbox where sent_at is null and failed_at is null`.execute(
         db,
