@@ -34,6 +34,7 @@ test.each([
   ['an upgrade', ['GET / HTTP/1.1', 'Host: a', 'Connection: Upgrade', 'Upgrade: h2c']],
   ['an expectation', ['GET / HTTP/1.1', 'Host: a', 'Expect: 100-continue']],
   ['the wish to close', ['GET / HTTP/1.1', 'Host: a', 'Connection: close']],
+  ['what proxies say of the connection', ['GET / HTTP/1.1', 'Host: a', 'Proxy-Connection: close']],
   ['two hosts', ['GET / HTTP/1.1', 'Host: a', 'Host: b']],
   ['two headers of a kind', ['GET / HTTP/1.1', 'Host: a', 'Accept-Encoding: br', 'Accept-Encoding: gzip']],
   ['two requests', ['GET / HTTP/1.1', 'Host: a', '', 'GET / HTTP/1.1', 'Host: a']],

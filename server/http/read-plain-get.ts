@@ -10,8 +10,9 @@ export const maxHeadBytes = 16 * 1024;
 // The character classes exclude what ends them, so the time is linear in the length.
 const WHOLE_GET = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 const TAKEN = new Set(['host', 'cookie', 'accept-encoding', 'if-none-match', 'connection']);
+// Node's parser obeys `Proxy-Connection: close` as it does `Connection: close`.
 const HEADERS_THAT_MATTER =
-  /\r\n(host|cookie|accept-encoding|if-none-match|connection|content-length|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gi;
+  /\r\n(host|cookie|accept-encoding|if-none-match|connection|proxy-connection|content-length|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gi;
 
 /**
  * Reads one chunk of a connection as exactly one plain GET: HTTP/1.1, with a host, without a body, an upgrade, an

@@ -41,6 +41,7 @@ test.each([
   ['an expectation', post(['Expect: 100-continue', 'Content-Length: 1'], 'x')],
   ['an upgrade', post(['Upgrade: h2c', 'Content-Length: 1'], 'x')],
   ['the wish to close', post(['Connection: close', 'Content-Length: 1'], 'x')],
+  ['what proxies say of the connection', post(['Proxy-Connection: close', 'Content-Length: 1'], 'x')],
   ['a folded header', post(['Accept: a', ' b', 'Content-Length: 1'], 'x')],
   ['a space before the colon', post(['Content-Length : 1'], 'x')],
   ['a bare line feed', post(['Accept: a\nContent-Length: 1', 'Content-Length: 1'], 'x')],

@@ -16,7 +16,8 @@ type HeaderName =
 // As in read-plain-get.ts: by the grammar of RFC 9112 and nothing looser; what does not fit is Node's to judge.
 const HEADERS = /^(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 const HEADERS_THAT_MATTER =
-  /^(host|origin|user-agent|content-type|content-length|x-forwarded-for|x-forwarded-host|connection|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gim;
+  /^(host|origin|user-agent|content-type|content-length|x-forwarded-for|x-forwarded-host|connection|proxy-connection|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gim;
+const HANDED_ON = ['proxy-connection', 'transfer-encoding', 'upgrade', 'expect'];
 const HEAD_END = '\r\n\r\n';
 
 /**
@@ -46,6 +47,6 @@ export function readPlainPost(chunk: Buffer, address: string, limit: number): Pl
     headers['content-length'] === String(length) &&
     length <= limit &&
     (headers['connection'] ?? 'keep-alive').toLowerCase() === 'keep-alive' &&
-    !('transfer-encoding' in headers || 'upgrade' in headers || 'expect' in headers);
+    HANDED_ON.every((name) => !(name in headers));
   return isPlain ? { headers, body: chunk.toString('utf8', bodyStart) } : undefined;
 }
