@@ -1,44 +1,49 @@
-import type { Bani } from '#domain/money/bani.ts';
-import type { EvidenceState } from './offer-evidence.ts';
+import { z } from 'zod';
+import { baniSchema } from '#domain/money/bani-schema.ts';
 
+const legalMaximumSchema = z.strictObject({ cost: baniSchema, total: baniSchema });
 /** The most the law lets this loan cost (see domain/law/legal-maximum.ts). */
-export type LegalMaximum = { cost: Bani; total: Bani };
+export type LegalMaximum = z.output<typeof legalMaximumSchema>;
 
+const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'instalments']);
 /**
  * How what is computed differs from what is asked or from how the lender wants its money back; such a price is compared
  * with no other. `single-payment`: instalments were asked, it is one payment at the end. `credit-line`: equal instalments
  * or one payment were computed of a line with a minimum payment. `instalments`: one payment was asked of a loan that is
  * paid in instalments.
  */
-export type RepaymentDifference = 'single-payment' | 'credit-line' | 'instalments';
+export type RepaymentDifference = z.output<typeof repaymentDifferenceSchema>;
 
 /** The year of the document that states a limit: the lender may give more since; null: it is a page without a date. */
-type DatedLimit = { year: string | null };
-
-export type UnservedReason =
-  | ({ kind: 'amount-below'; min: Bani } & DatedLimit)
-  | ({ kind: 'amount-above'; max: Bani } & DatedLimit)
-  | ({ kind: 'term-below'; minDays: number } & DatedLimit)
-  | ({ kind: 'term-above'; maxDays: number } & DatedLimit)
+const datedLimit = { year: z.string().nullable() };
+const unservedReasonSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amount-below'), min: baniSchema, ...datedLimit }),
+  z.strictObject({ kind: z.literal('amount-above'), max: baniSchema, ...datedLimit }),
+  z.strictObject({ kind: z.literal('term-below'), minDays: z.int(), ...datedLimit }),
+  z.strictObject({ kind: z.literal('term-above'), maxDays: z.int(), ...datedLimit }),
   /** the price would pass the legal maximum: such an offer is not published */
-  | { kind: 'over-legal-maximum' };
+  z.strictObject({ kind: z.literal('over-legal-maximum') }),
+]);
+export type UnservedReason = z.output<typeof unservedReasonSchema>;
 
 /** One offer seen with one visitor's amount and term. */
-export type OfferQuote =
-  | {
-      status: 'priced';
-      /** principal plus everything paid for it */
-      total: Bani;
-      cost: Bani;
-      /** equal instalments; the last one takes the rounding. A single payment has count 1. */
-      instalments: { count: number; amount: Bani; last: Bani };
-      aprPercent: number;
-      /** whether the price is today's, or has to be confirmed with the lender (see offer-evidence.ts) */
-      evidence: Exclude<EvidenceState, 'none'>;
-      /** null: it is paid back as asked */
-      differs: RepaymentDifference | null;
-      /** null above the sums the small-credit ceilings cover */
-      legalMaximum: LegalMaximum | null;
-    }
-  | { status: 'unpriced'; legalMaximum: LegalMaximum | null }
-  | { status: 'unserved'; reason: UnservedReason };
+export const offerQuoteSchema = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('priced'),
+    /** principal plus everything paid for it */
+    total: baniSchema,
+    cost: baniSchema,
+    /** equal instalments; the last one takes the rounding. A single payment has count 1. */
+    instalments: z.strictObject({ count: z.int(), amount: baniSchema, last: baniSchema }),
+    aprPercent: z.number(),
+    /** whether the price is today's, or has to be confirmed with the lender (see offer-evidence.ts) */
+    evidence: z.enum(['current', 'to-confirm']),
+    /** null: it is paid back as asked */
+    differs: repaymentDifferenceSchema.nullable(),
+    /** null above the sums the small-credit ceilings cover */
+    legalMaximum: legalMaximumSchema.nullable(),
+  }),
+  z.strictObject({ status: z.literal('unpriced'), legalMaximum: legalMaximumSchema.nullable() }),
+  z.strictObject({ status: z.literal('unserved'), reason: unservedReasonSchema }),
+]);
+export type OfferQuote = z.output<typeof offerQuoteSchema>;

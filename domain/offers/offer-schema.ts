@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import { identityOrigins, type IdentityOrigin } from '#domain/lenders/identity-origin.ts';
-import type { Bani } from '#domain/money/bani.ts';
+import { baniSchema } from '#domain/money/bani-schema.ts';
 import { httpUrlSchema, sourceSchema } from './source-schema.ts';
 
 /** A value that can not be given without saying where it was read and when. */
@@ -16,8 +16,6 @@ function identityFigureSchema<Value extends z.ZodType>(value: Value) {
   });
 }
 
-// The brand is a matter of types alone: the number is the same before and after.
-const baniSchema = z.int().min(0) as unknown as z.ZodType<Bani, Bani>;
 const amountSchema = z
   .strictObject({ min: baniSchema.nullable(), max: baniSchema.nullable() })
   .refine(({ min, max }) => min === null || max === null || min <= max, 'min is above max');

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { momentSchema } from '#domain/answers/moment.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
-import type { Offer } from '#domain/offers/offer.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import { baniSchema } from '#domain/money/bani-schema.ts';
+import { purposes } from '#domain/offers/loan-request.ts';
+import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
+import { offerSchema } from '#domain/offers/offer-schema.ts';
 
 /**
- * A value of the domain whose every form is checked where it is made: here only that it is an object with these keys.
- * The offers of a change are those of its day, with the fields an offer had then.
+ * A value as it travels in an answer: the same before and after. An answer is written from a whole value, so what a schema lets
+ * a file leave out (a date of a source) is there.
  */
-function ofDomain<Value extends object>(...keys: (keyof Value & string)[]) {
-  const has = (value: unknown) =>
-    typeof value === 'object' && value !== null && keys.every((key) => key in value);
-  return z.custom<Value>(has, `an object with ${keys.join(', ')}`).meta({ type: 'object', required: keys });
-}
-const offerSchema = ofDomain<Offer>('id', 'country', 'header', 'price');
-const quoteSchema = ofDomain<OfferQuote>('status');
+const whole = <Schema extends z.ZodType>(schema: Schema) =>
+  schema as unknown as z.ZodType<z.output<Schema>, z.output<Schema>>;
+
+const wholeOffer = whole(offerSchema);
 
 const problemSchema = z.object({
   part: z.enum(Object.keys(offerParts) as [OfferPart, ...OfferPart[]]),
@@ -29,7 +27,7 @@ const listedOfferSchema = z.object({
   isActive: z.boolean(),
   /** named by the lead feed of this site's own visitors */
   isListed: z.boolean(),
-  price: ofDomain<NonNullable<Offer['price']>>('value', 'source').nullable(),
+  price: whole(offerSchema.shape.price),
   /** changes that wait for a second person */
   waiting: z.number().int(),
   problems: z.array(problemSchema),
@@ -51,8 +49,9 @@ export const offerChangeStatuses = [
 const offerChangeSchema = z.object({
   id: z.number().int(),
   offerId: z.string(),
-  before: offerSchema.nullable(),
-  after: offerSchema,
+  /** stored changes have the shape of today's offers: a migration that changes one changes both */
+  before: wholeOffer.nullable(),
+  after: wholeOffer,
   note: z.string(),
   status: z.enum(offerChangeStatuses),
   startsAt: momentSchema.nullable(),
@@ -70,7 +69,7 @@ export type OfferChangeJson = z.input<typeof offerChangeSchema>;
 
 /** GET /api/admin/offers/:id; null: an offer that is proposed, or gone */
 export const offerAnswer = z.object({
-  offer: offerSchema.nullable(),
+  offer: wholeOffer.nullable(),
   changes: z.array(offerChangeSchema),
   problems: z.array(problemSchema),
 });
@@ -91,10 +90,14 @@ export const importedAnswer = z.object({ proposed: z.number().int(), unchanged: 
 export type ImportedAnswer = z.input<typeof importedAnswer>;
 
 const namedShape = { id: z.string(), header: z.string() };
-const quotedSchema = z.object({ ...namedShape, quote: quoteSchema });
+const quotedSchema = z.object({ ...namedShape, quote: offerQuoteSchema });
 /** GET /api/admin/offers-preview: the order visitors see for an amount and a term */
 export const offersPreviewAnswer = z.object({
-  loan: ofDomain<LoanRequest>('principal', 'term', 'purpose'),
+  loan: z.strictObject({
+    principal: baniSchema,
+    term: z.strictObject({ count: z.int(), unit: z.enum(['months', 'days']) }),
+    purpose: z.enum(purposes).nullable(),
+  }),
   errors: z.array(z.object({ field: z.enum(['suma', 'perioada']), message: z.string(), typed: z.string() })),
   served: z.array(quotedSchema),
   unserved: z.array(quotedSchema),
