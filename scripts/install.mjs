@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { projectFolder, projectNode } from './project.mjs';
 
 const modules = path.join(projectFolder, 'node_modules');
+const lock = path.join(projectFolder, 'package-lock.json');
 /** npm's own record of what it installed. */
 const record = path.join(modules, '.package-lock.json');
-/** There while npm works: what an interrupted install left may be half of a package. */
+/** There while npm adds something: one that was stopped in the middle may have left half of a package. */
 const unfinished = path.join(modules, '.install-unfinished');
 
 /**
@@ -17,13 +18,17 @@ const unfinished = path.join(modules, '.install-unfinished');
  * @param options.tools also what tests and measuring need; without it what the site needs to build and run
  */
 export function installIfNeeded({ tools }) {
-  if (isInstalled(tools)) return;
+  const wanted = readPackages(lock);
+  if (!wanted)
+    fail('package-lock.json can not be read: restore it, for example by "git checkout package-lock.json".');
+  if (isInstalled(wanted, tools)) return;
   console.log(
     `Installing the packages of ${tools ? 'the site and its tests' : 'the site'}; this takes a while the first time.`,
   );
-  const isFirst = !existsSync(record) || existsSync(unfinished);
+  const installed = readPackages(record);
+  const isFirst = !installed || existsSync(unfinished);
   // Said both ways, since npm also goes by NODE_ENV. Tools that are there stay: npm removes what it is told to omit.
-  const withTools = tools || (!isFirst && hasTools());
+  const withTools = tools || (!isFirst && Object.values(installed).some(({ dev }) => dev));
   const args = [
     ...(isFirst ? ['ci'] : ['install', '--no-save']),
     withTools ? '--include=dev' : '--omit=dev',
@@ -34,18 +39,23 @@ export function installIfNeeded({ tools }) {
   if (!isFirst) writeFileSync(unfinished, '');
   // What npm knows of versions from earlier is enough, the lock file holds their sums; unless it knows too little.
   let { status, error } = runNpm([...args, '--prefer-offline']);
-  if (status !== 0 && !error) ({ status, error } = runNpm(args));
-  if (status === 0) rmSync(unfinished, { force: true });
-  if (status === 0 && isInstalled(tools)) {
-    removeDoubleNode();
-    return;
-  }
-  const reason = error
-    ? `: ${error.message}`
-    : status === 0
-      ? ', although npm says so'
-      : '; npm says why above';
-  console.error(`The packages could not be installed${reason}.`);
+  if (status > 0) ({ status, error } = runNpm(args));
+  // npm that fails takes back what it has begun.
+  if (status !== null || error) rmSync(unfinished, { force: true });
+  if (status !== 0 || !isInstalled(wanted, tools))
+    fail(`The packages could not be installed${reason(status, error)}.`);
+  removeDoubleNode();
+}
+
+function reason(status, error) {
+  if (error?.code === 'ENOENT') return ': there is no npm, which comes with Node';
+  if (error) return `: ${error.message}`;
+  if (status === null) return ': npm was stopped';
+  return status === 0 ? ', although npm says so' : '; npm says why above';
+}
+
+function fail(sentence) {
+  console.error(sentence);
   process.exit(1);
 }
 
@@ -53,21 +63,17 @@ export function installIfNeeded({ tools }) {
  * Compares npm's own record of node_modules with the lock file, package by package: times say little after a
  * checkout, and an install that was interrupted leaves no record.
  */
-function isInstalled(tools) {
-  if (!existsSync(record) || existsSync(unfinished) || !existsSync(projectNode)) return false;
+function isInstalled(wanted, tools) {
   const installed = readPackages(record);
-  const wanted = Object.entries(readPackages(path.join(projectFolder, 'package-lock.json')));
-  return wanted.every(([name, { version, dev, optional, devOptional, peer }]) => {
+  if (!installed || existsSync(unfinished) || !existsSync(projectNode)) return false;
+  return Object.entries(wanted).every(([name, { version, dev, optional, devOptional, peer }]) => {
     // The first entry is the project.
     if (name === '') return true;
-    if (name in installed) return installed[name].version === version;
+    if (name in installed)
+      return installed[name].version === version && existsSync(path.join(projectFolder, name));
     // Packages for other kinds of machines are left out by npm.
     return Boolean(optional || peer) || (!tools && Boolean(dev || devOptional));
   });
-}
-
-function hasTools() {
-  return Object.values(readPackages(record)).some(({ dev }) => dev);
 }
 
 /**
@@ -85,8 +91,13 @@ function runNpm(args) {
   return spawnSync(file, all, { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
+/** What a lock file or npm's record lists, by folder; undefined when there is none, or nothing that can be read. */
 function readPackages(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
 }
 
 // `npm run tools`: what tests and measuring need, without running them.

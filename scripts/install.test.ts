@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { projectFolder } from './project.mjs';
+
+// The scripts as they are, in a project of three packages, with an npm that fetches nothing: it keeps what the real one
+// keeps, its record among it, and does to node_modules what the real one does.
+const fakeNpm = `
+const fs = require('node:fs');
+const args = process.argv.slice(2);
+fs.appendFileSync('npm-calls.txt', args.join(' ') + '\\n');
+const mood = process.env.NPM_MOOD;
+if (args[0] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true });
+if (mood === 'no-network' || (mood === 'forgetful' && args.includes('--prefer-offline'))) {
+  console.error('npm error network');
+  process.exit(1);
+}
+const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+const record = { packages: {} };
+for (const [folder, { version, dev }] of Object.entries(packages)) {
+  if (folder === '') continue;
+  if (dev && args.includes('--omit=dev')) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    continue;
+  }
+  fs.mkdirSync(folder, { recursive: true });
+  const file = folder + '/package.json';
+  if (!fs.existsSync(file) || JSON.parse(fs.readFileSync(file)).version !== version) {
+    fs.writeFileSync(file, JSON.stringify({ version, by: args[0] }));
+  }
+  if (mood === 'stopped') process.kill(process.pid, 'SIGKILL');
+  record.packages[folder] = { version, ...(dev && { dev }) };
+}
+fs.mkdirSync('node_modules/.bin', { recursive: true });
+fs.rmSync('node_modules/.bin/node', { force: true });
+fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify(record));
+`;
+
+const lockOf = (siteVersion: string) => ({
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'a-site' },
+    'node_modules/node': { version: '24.0.0' },
+    'node_modules/of-the-site': { version: siteVersion },
+    'node_modules/of-tests': { version: '1.0.0', dev: true },
+    'node_modules/of-another-machine': { version: '1.0.0', optional: true, dev: true },
+  },
+});
+
+let folder: string;
+const at = (...names: string[]) => path.join(folder, ...names);
+const writeLock = (content: unknown) => writeFile(at('package-lock.json'), JSON.stringify(content));
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'install-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const script of ['install.mjs', 'project.mjs', 'start.mjs'])
+    await cp(path.join(projectFolder, 'scripts', script), at('scripts', script));
+  await mkdir(at('server'));
+  await writeFile(at('server', 'main.ts'), 'console.log("The site runs.");');
+  await writeFile(at('npm.js'), fakeNpm);
+  await writeLock(lockOf('1.0.0'));
+});
+
+/** `npm start` or `npm run tools`. @returns what came of it, and what npm was called for meanwhile */
+async function run(command: 'start' | 'tools', environment: Record<string, string> = {}) {
+  await rm(at('npm-calls.txt'), { force: true });
+  const script = command === 'start' ? 'start.mjs' : 'install.mjs';
+  const child = spawn(process.execPath, [at('scripts', script)], {
+    env: { PATH: process.env['PATH'], npm_execpath: at('npm.js'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, problem, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  const calls = existsSync(at('npm-calls.txt')) ? await readFile(at('npm-calls.txt'), 'utf8') : '';
+  return { out, problem, code, calls: calls.split('\n').filter(Boolean) };
+}
+
+/** A package's version, and which way of npm brought it; undefined: it is not there. */
+async function installed(name: string): Promise<{ version: string; by: string } | undefined> {
+  const file = at('node_modules', name, 'package.json');
+  return existsSync(file)
+    ? (JSON.parse(await readFile(file, 'utf8')) as { version: string; by: string })
+    : undefined;
+}
+
+test('a first start brings what the site needs, without the tools of tests, and runs it', async () => {
+  const { out, code } = await run('start');
+
+  expect(code).toBe(0);
+  expect(out).toContain('The site runs.');
+  expect(await installed('of-the-site')).toBeDefined();
+  expect(await installed('of-tests')).toBeUndefined();
+});
+
+test('a second start asks npm for nothing', async () => {
+  await run('start');
+  expect(await run('start')).toMatchObject({ code: 0, calls: [], out: 'The site runs.\n' });
+});
+
+test('tests add their tools and leave alone what a site may be running on', async () => {
+  await run('start');
+  expect(await run('tools')).toMatchObject({ code: 0 });
+
+  expect(await installed('of-tests')).toMatchObject({ by: 'install' });
+  expect(await installed('of-the-site')).toMatchObject({ by: 'ci' });
+  expect(await run('tools')).toMatchObject({ code: 0, calls: [] });
+});
+
+test('a start takes a new version and keeps the tools, also where the environment says production', async () => {
+  await run('tools');
+  await writeLock(lockOf('2.0.0'));
+  await run('start', { NODE_ENV: 'production' });
+
+  expect(await installed('of-the-site')).toMatchObject({ version: '2.0.0' });
+  expect(await installed('of-tests')).toMatchObject({ by: 'ci' });
+});
+
+test('a package that is gone comes back', async () => {
+  await run('start');
+  await rm(at('node_modules', 'of-the-site'), { recursive: true });
+
+  expect((await run('start')).out).toContain('The site runs.');
+  expect(await installed('of-the-site')).toMatchObject({ version: '1.0.0' });
+});
+
+test('npm goes by what it knows, and asks where that is too little', async () => {
+  const { code, calls } = await run('start', { NPM_MOOD: 'forgetful' });
+
+  expect(code).toBe(0);
+  expect(calls.map((call) => call.includes('--prefer-offline'))).toEqual([true, false]);
+});
+
+test('a download that fails is told in one sentence, and the next try still leaves a running site alone', async () => {
+  await run('start');
+  const { code, problem } = await run('tools', { NPM_MOOD: 'no-network' });
+
+  expect(code).toBe(1);
+  expect(problem.split('\n').at(-2)).toBe('The packages could not be installed; npm says why above.');
+  expect((await run('start')).out).toBe('The site runs.\n');
+  await run('tools');
+  expect(await installed('of-tests')).toMatchObject({ by: 'install' });
+  expect(await installed('of-the-site')).toMatchObject({ by: 'ci' });
+});
+
+test('an addition that was stopped in the middle is made anew', async () => {
+  await run('start');
+  const stopped = await run('tools', { NPM_MOOD: 'stopped' });
+  expect(stopped).toMatchObject({
+    code: 1,
+    problem: 'The packages could not be installed: npm was stopped.\n',
+  });
+  await writeFile(at('node_modules', 'of-the-site', 'half'), '');
+
+  await run('tools');
+  expect(await installed('of-tests')).toMatchObject({ by: 'ci' });
+  expect(existsSync(at('node_modules', 'of-the-site', 'half'))).toBe(false);
+});
+
+test('a machine without npm is told so', async () => {
+  expect(await run('start', { npm_execpath: '', PATH: '' })).toMatchObject({
+    code: 1,
+    problem: 'The packages could not be installed: there is no npm, which comes with Node.\n',
+  });
+});
+
+test.each([
+  ['half merged', '<<<<<<< HEAD\n{}'],
+  ['of an npm too old to list folders', '{ "lockfileVersion": 1, "dependencies": {} }'],
+])('a lock file that is %s is told in one sentence', async (_what, content) => {
+  await writeFile(at('package-lock.json'), content);
+  expect(await run('start')).toMatchObject({
+    code: 1,
+    calls: [],
+    problem:
+      'package-lock.json can not be read: restore it, for example by "git checkout package-lock.json".\n',
+  });
+});
