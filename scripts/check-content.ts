@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMachineConfig } from '#server/config.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
+import { readWords, wordingProblems } from '#server/content/wording.ts';
 import { loadBuiltApp } from '#server/bundle/built-app.ts';
 import { createRouteMatcher } from '#server/pages/match-route.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -11,16 +13,25 @@ import { wordCountProblems, wordCounts } from './word-counts.ts';
 
 // `npm run content:check`: what the start of the program checks of the texts it would show, alone.
 try {
-  const { content } = readSiteContent(readMachineConfig(), new Date());
+  const config = readMachineConfig();
+  const { content } = readSiteContent(config, new Date());
   await buildIfStale();
   const { bundle } = await loadBuiltApp(path.join(import.meta.dirname, '..'));
   const matchRoute = createRouteMatcher(bundle.routes, content);
   checkLinks(content.entries, (page) => matchRoute(page) !== undefined);
-  const problems = wordCountProblems(content.entries);
+  const problems = [...wordCountProblems(content.entries), ...wording(config.contentDir)];
   if (problems.length > 0) throw new ContentError(problems);
   console.log([...wordCounts(content.entries), 'Nothing to correct.'].join('\n'));
 } catch (error) {
   if (!(error instanceof ContentError || error instanceof StartupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function wording(contentDir: string): string[] {
+  const files = globSync('**/*.{md,yml}', { cwd: contentDir }).toSorted();
+  return wordingProblems(
+    files.map((file) => ({ file, text: readFileSync(path.join(contentDir, file), 'utf8') })),
+    readWords(contentDir),
+  );
 }

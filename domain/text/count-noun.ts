@@ -16,7 +16,8 @@ export function countNoun(count: number, one: string, few: string): string {
   return takesDe(count) ? `${number}\u00a0de\u00a0${few}` : `${number}\u00a0${few}`;
 }
 
-function takesDe(count: number): boolean {
+/** Whether "de" stands between a whole count and its noun: after 20 to 99 of the last two digits, and after 00. */
+export function takesDe(count: number): boolean {
   const lastTwoDigits = count % 100;
   return count !== 0 && (lastTwoDigits === 0 || lastTwoDigits >= 20);
 }

@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   'own-data': 'link către datele proprii',
   'data-request': 'cerere despre date, pentru noi',
   'data-request-answer': 'răspuns la o cerere despre date',
-  'sign-in-locked': 'înștiințare despre un cont din redacție',
+  'sign-in-locked': 'anunț despre un cont din redacție',
   'one-time-link': 'invitație în redacție',
 };
 

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectFolder } from '#server/project-folder.ts';
+import { readWords, wordingProblems } from './wording.ts';
+
+const words = readWords(path.join(projectFolder, 'content'));
+
+test('no text, page, mail or rule says what content/words.yml does without', () => {
+  const files = globSync('{content,app,domain,server,public}/**/*.{md,yml,ts,tsx,txt,json,webmanifest}', {
+    cwd: projectFolder,
+  })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(projectFolder, file), 'utf8') }));
+  expect(files.length).toBeGreaterThan(500);
+
+  expect(wordingProblems(files, words)).toEqual([]);
+});
+
+test('a word that comes back, and a count without its „de”, are named with file and line', () => {
+  const text = 'Bine.\nSocotiți 20 zile.';
+
+  expect(wordingProblems([{ file: 'blog/x.md', text }], words)).toEqual([
+    'blog/x.md:2: „Socotiți”; better: calcul, a calcula, a lua în calcul',
+    'blog/x.md:2: „20 zile” without „de”',
+  ]);
+  expect(wordingProblems([{ file: 'app/x.tsx', text: 'Socotiți 20 zile.' }], words)).toHaveLength(1);
+});
