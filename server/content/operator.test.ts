@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
-import { operatorValues, operatorWarning } from './operator.ts';
+import { StartupError } from '#server/startup-error.ts';
+import { assertOperatorNamed, missingIdentity, operatorValues, operatorWarning } from './operator.ts';
 
-const html = (markdown: string | undefined) =>
+const html = (markdown: string | null | undefined) =>
   renderMarkdown(markdown ?? '', () => {
     throw new Error('no table here');
   }).html;
 
-test('what is not set says so in its place', () => {
+test('what is not set has no value', () => {
   const values = operatorValues({});
   expect(Object.keys(values)).toContain('operator.denumire');
-  expect(new Set(Object.values(values))).toEqual(
-    new Set(['(se completează de operator înainte de lansare)']),
-  );
+  expect(new Set(Object.values(values))).toEqual(new Set([null]));
 });
 
 test('a setting is text, whatever characters it has', () => {
@@ -53,3 +52,37 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
     expect(operatorWarning({}, origin)).toBeNull();
   },
 );
+
+const identity = {
+  OPERATOR_NAME: 'X S.R.L.',
+  OPERATOR_CUI: '1',
+  OPERATOR_ADDRESS: 'București',
+  OPERATOR_EMAIL: 'a@example.ro',
+};
+
+test('an identity is name, tax code, address and e-mail', () => {
+  expect(missingIdentity(identity)).toEqual([]);
+  expect(missingIdentity({ OPERATOR_REGISTER: 'J40', OPERATOR_NAME: 'X' })).toEqual([
+    'OPERATOR_CUI',
+    'OPERATOR_ADDRESS',
+    'OPERATOR_EMAIL',
+  ]);
+});
+
+test('a public site without an operator does not start, and one sentence says what is missing', () => {
+  const site = { operator: { ...identity, OPERATOR_CUI: undefined }, isStaging: false };
+  const start = () => assertOperatorNamed({ ...site, publicOrigin: 'https://example.ro' });
+  expect(start).toThrow(StartupError);
+  expect(start).toThrow(
+    'https://example.ro would be open to everybody without saying who runs it: set OPERATOR_CUI (.env.example explains each), or STAGING=true for a rehearsal.',
+  );
+});
+
+test.each([
+  ['that is named', { operator: identity, publicOrigin: 'https://example.ro', isStaging: false }],
+  ['in rehearsal', { operator: {}, publicOrigin: 'https://example.ro', isStaging: true }],
+  ["on one's own machine", { operator: {}, publicOrigin: 'https://localhost:3000', isStaging: false }],
+  ['by plain http', { operator: {}, publicOrigin: 'http://10.0.0.7', isStaging: false }],
+])('a site %s starts', (_, site) => {
+  expect(() => assertOperatorNamed(site)).not.toThrow();
+});

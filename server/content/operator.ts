@@ -1,3 +1,5 @@
+import { StartupError } from '#server/startup-error.ts';
+
 /** What texts say of the company that runs the site, `{{operator.denumire}}`, and the setting that fills it. */
 export const operatorSettings = {
   denumire: 'OPERATOR_NAME',
@@ -16,12 +18,32 @@ type OperatorSetting = (typeof operatorSettings)[keyof typeof operatorSettings];
 /** The operator as far as the settings name it. */
 export type Operator = { readonly [Setting in OperatorSetting]?: string | undefined };
 
-const UNSET = '(se completează de operator înainte de lansare)';
+/** Without these nobody stands behind the site: who it is, and where that company can be found and written to. */
+const IDENTITY = ['OPERATOR_NAME', 'OPERATOR_CUI', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The settings of the operator without a value, in the order of the table above. */
-function unsetOperatorSettings(operator: Operator): OperatorSetting[] {
-  return Object.values(operatorSettings).filter((setting) => !operator[setting]);
+/** The settings of the operator's identity that have no value, in order; none: somebody stands behind the site. */
+export function missingIdentity(operator: Operator): OperatorSetting[] {
+  return IDENTITY.filter((setting) => !operator[setting]);
+}
+
+/**
+ * Refuses to open a site to the public that nobody stands behind. A rehearsal says itself that it is none.
+ * @param site.publicOrigin how visitors reach it; one's own machine and plain http are not the public
+ * @throws {StartupError} naming the settings that are missing
+ */
+export function assertOperatorNamed(site: {
+  operator: Operator;
+  publicOrigin: string;
+  isStaging: boolean;
+}): void {
+  const { protocol, hostname, origin } = new URL(site.publicOrigin);
+  const missing = missingIdentity(site.operator);
+  if (missing.length === 0 || site.isStaging || protocol !== 'https:' || ownMachine.test(hostname)) return;
+  throw new StartupError(
+    `${origin} would be open to everybody without saying who runs it: set ${missing.join(', ')} (.env.example explains each), or STAGING=true for a rehearsal.`,
+  );
 }
 
 /**
@@ -30,17 +52,20 @@ function unsetOperatorSettings(operator: Operator): OperatorSetting[] {
  * @returns null on one's own machine, and when everything is set
  */
 export function operatorWarning(operator: Operator, publicOrigin: string): string | null {
-  const unset = unsetOperatorSettings(operator);
+  const unset = Object.values(operatorSettings).filter((setting) => !operator[setting]);
   if (unset.length === 0 || ownMachine.test(new URL(publicOrigin).hostname)) return null;
   return `The legal pages do not name the operator completely: ${unset.join(', ')} not set (.env.example explains each).`;
 }
 
-/** The operator's placeholders with their Markdown. Text of a setting is never read as Markdown or HTML. */
-export function operatorValues(operator: Operator): Record<string, string> {
+/**
+ * The operator's placeholders with their Markdown; null: not set, and what needs it is left out of the text. Text of a
+ * setting is never read as Markdown or HTML.
+ */
+export function operatorValues(operator: Operator): Record<string, string | null> {
   return Object.fromEntries(
     Object.entries(operatorSettings).map(([name, setting]) => {
       const value = operator[setting];
-      return [`operator.${name}`, value ? toMarkdown(setting, value.trim()) : UNSET];
+      return [`operator.${name}`, value ? toMarkdown(setting, value.trim()) : null];
     }),
   );
 }

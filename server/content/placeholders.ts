@@ -1,5 +1,10 @@
-/** Text by the name of its placeholder: `operator.denumire` is what `{{operator.denumire}}` becomes. */
-export type PlaceholderValues = Readonly<Record<string, string>>;
+import { leaveOutUnset } from './leave-out-unset.ts';
+
+/**
+ * Text by the name of its placeholder: `operator.denumire` is what `{{operator.denumire}}` becomes; null is a value that is
+ * not set, and the row or sentence that needs it is left out.
+ */
+export type PlaceholderValues = Readonly<Record<string, string | null>>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
 // Rules of law are plain text; the other values are Markdown, which fields of the frontmatter do not read.
@@ -26,7 +31,8 @@ export function placeholderProblems(
 
 /** Text with its placeholders filled. @param text in which `placeholderProblems` found nothing */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
+  const needsUnset = (piece: string) => namesOf(piece).some(([, name]) => values[name] === null);
+  return leaveOutUnset(text, needsUnset).replace(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
 function namesOf(text: string): [text: string, name: string][] {
