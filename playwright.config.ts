@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { contentWithDraft } from '#tests/setup/content-with-draft.ts';
+import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 // One data folder for the whole run: the configuration is read again by every worker.
@@ -50,6 +51,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       NODE_ENV: 'production',
+      ...operatorIdentity,
       PORT: String(port),
       DATA_DIR: dataDir,
       // Where a test may start a push service.

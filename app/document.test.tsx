@@ -38,7 +38,17 @@ const services = {
   content,
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [] };
-const shell = { country: romania, rulePack, experiment: null, content, origin, assets, config: pageConfig };
+const shell = {
+  standing: null,
+  salPicture: null,
+  country: romania,
+  rulePack,
+  experiment: null,
+  content,
+  origin,
+  assets,
+  config: pageConfig,
+};
 const matchRoute = createRouteMatcher(routes, content);
 
 const listed = listedPaths(routes, content, { rates: rateBook, today: '2026-11-21' });

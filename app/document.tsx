@@ -40,6 +40,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {shell.standing && <meta name="robots" content="noindex" />}
         <Place slot="head" />
         {assets.styles && <style dangerouslySetInnerHTML={{ __html: assets.styles }} />}
         {assets.styleLinks.map((href) => (
@@ -55,6 +56,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         </a>
         <ConsentBanner path={blank('path')} />
         <Header
+          standing={shell.standing}
           navigation={content.navigation}
           currentPath={currentPath}
           rulePack={rulePack}
@@ -72,6 +74,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <Footer
           navigation={content.navigation}
           rulePack={rulePack}
+          salPicture={shell.salPicture}
           example={shell.country.offerClaims === 'spec' ? (rulePack?.representativeExample ?? null) : null}
           layout={layout}
         />

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
-import { operatorSettings } from '#server/content/operator.ts';
+import type { SiteStanding } from '#domain/pages/site-standing.ts';
+import { missingIdentity, operatorSettings } from '#server/content/operator.ts';
 import { trustedProxies } from '#server/http/trusted-proxies.ts';
 import { projectFolder } from './project-folder.ts';
 import { StartupError } from './startup-error.ts';
@@ -123,6 +124,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
 
   const publicOrigin = data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`;
+  const standing: SiteStanding = data.STAGING
+    ? 'rehearsal'
+    : missingIdentity(data).length > 0
+      ? 'preparation'
+      : 'public';
   const mailFrom = data.MAIL_FROM ?? `Împrumut Clar <contact@${new URL(publicOrigin).hostname}>`;
   return Object.freeze({
     port: data.PORT,
@@ -137,8 +143,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
     country: data.COUNTRY,
     publicOrigin,
-    /** a rehearsal of the site: closed to search engines, and its events are only written to the console */
+    /** a rehearsal of the site: its events are only written to the console */
     isStaging: data.STAGING,
+    /** whether the site is for the public; any other is kept from search engines and says so on every page */
+    standing,
     /** where browsers get the data of pages and what is known of builds; empty: this site itself */
     callsHost: data.CALLS_HOST ?? '',
     /** empty: this site itself */
@@ -158,7 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     hstsSeconds: publicOrigin.startsWith('https:') ? data.HSTS_SECONDS : 0,
     /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */
     trustProxy: data.TRUST_PROXY ?? (false as const),
-    /** the company behind the site; what is not set is marked as missing in the legal pages */
+    /** the company behind the site; what is not set is left out of the pages */
     operator: Object.fromEntries(Object.values(operatorSettings).map((setting) => [setting, data[setting]])),
     mail: {
       /** null: messages are files in the data folder */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { siteEnvironment, siteNodeOptions } from '#scripts/project.mjs';
+import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 
 const CLOCK_TICKS = 100; // a second, on every Linux of today
 const root = new URL('../..', import.meta.url).pathname;
@@ -23,6 +24,7 @@ export async function startProgram(env: Record<string, string> = {}) {
         ...process.env,
         ...siteEnvironment,
         NODE_ENV: 'production',
+        ...operatorIdentity,
         PORT: String(port),
         DATA_DIR: dataDir,
         PUBLIC_ORIGIN: origin,

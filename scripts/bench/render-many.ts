@@ -101,6 +101,8 @@ async function renderMany(count: number): Promise<RenderingResult> {
     origin,
     assets: await assets.forPage(route),
     config: pageConfig,
+    standing: null,
+    salPicture: null,
   };
   const render = () => bundle.renderPage({ route, url: first.url, data, shell });
   const renderStarted = cpuMs();

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { findBackends, kill } from './processes.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
@@ -129,6 +130,7 @@ async function startChild(port: number, dataDir: string, logFile: string): Promi
   const log = await open(logFile, 'a');
   const env = {
     ...process.env,
+    ...operatorIdentity,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,

@@ -23,6 +23,8 @@ export type SiteAssets = {
   office: { styles: string; scripts: string[] };
   /** a file by its path on the site, e.g. /assets/runtime-x1.js or /favicon.svg */
   files: ReadonlyMap<string, StoredResponse>;
+  /** path of ANPC's sign on the site; left out while the operator has not put it in place (sal-picture.ts) */
+  salPicture?: string;
 };
 
 const types: Record<string, string> = {
@@ -112,6 +114,8 @@ function hashedFile(module: string, css: string) {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** How long files are kept whose address stays when they change. */
+export const PUBLIC_FILE = 'public, max-age=3600, stale-while-revalidate=86400';
 
 function readBuild(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -135,7 +139,7 @@ function readBuild(folder: string) {
 
 /** The files of `public/`, by their path on the site. */
 export function readPublicFiles(root: string): ReadonlyMap<string, StoredResponse> {
-  return new Map(filesOf(join(root, 'public'), '**/*', 'public, max-age=3600, stale-while-revalidate=86400'));
+  return new Map(filesOf(join(root, 'public'), '**/*', PUBLIC_FILE));
 }
 
 function cssFilesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()): string[] {
@@ -159,7 +163,8 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     });
 }
 
-function storeFile(name: string, body: Buffer, cacheControl: string): StoredResponse {
+/** A file as it is sent, by the type its name tells. */
+export function storeFile(name: string, body: Buffer, cacheControl: string): StoredResponse {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
   return storeResponse({ status: 200, body, headers });

@@ -86,6 +86,10 @@ export type Shell = {
   experiment: Experiment | null;
   content: Content;
   origin: string;
+  /** why the site is not for the public yet; null: it is */
+  standing: string | null;
+  /** path of ANPC's sign of out-of-court settlement; null: there is only the link in words */
+  salPicture: string | null;
   /** a sentence above the page, for those who look at it before visitors do */
   note?: string | undefined;
   assets: PageAssets;

@@ -34,6 +34,8 @@ export type PageRendererOptions = {
   random: () => number;
   /** the development server's styles and scripts are inline and change: no policy can name them */
   withoutPolicy?: boolean;
+  /** why the site is not for the public yet, said above every page; null: it is */
+  standing?: string | null;
   /** a sentence above every page */
   note?: string;
   /** what pages are made of while it can not be read */
@@ -69,7 +71,7 @@ type Asked = {
 
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { bundle, assets, services, country, origin, config } = options;
+  const { bundle, assets, services, country, origin, config, standing = null } = options;
   const hosts = [config.eventsHost, config.baseUrl].filter((host) => URL.canParse(host));
   const connectTo = [...hosts.map((host) => new URL(host).origin), FINGERPRINT_PING];
 
@@ -82,7 +84,18 @@ export function createPageRenderer(options: PageRendererOptions) {
     const experiment = runningExperiment(country.code, today());
     const rulePack = rulePackToday();
     const note = freshness ? noteOf(freshness) : options.note;
-    return { country, rulePack, experiment, content, origin, config, note, assets: pageAssets };
+    return {
+      country,
+      rulePack,
+      experiment,
+      content,
+      origin,
+      config,
+      standing,
+      salPicture: assets.salPicture ?? null,
+      note,
+      assets: pageAssets,
+    };
   }
 
   async function load(

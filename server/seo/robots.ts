@@ -1,15 +1,13 @@
 /**
  * What programs may fetch: everything but the ways off the site. Pages that are not for search engines say so
- * themselves, which they could not if they were closed here. A rehearsal of the site is closed whole.
+ * themselves, which they could not if they were closed here: so it is with a whole site that is not for the public, which
+ * has no sitemap either.
  * @param origin of the site
  */
-export function robots(origin: string, isStaging: boolean): string {
-  if (isStaging) return 'User-agent: *\nDisallow: /\n';
+export function robots(origin: string, isPublic: boolean): string {
   return `User-agent: *
 Disallow: /landing/redirector/
 Disallow: /transition/
 Disallow: /api/
-
-Sitemap: ${origin}/sitemap.xml
-`;
+${isPublic ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`;
 }

@@ -15,14 +15,14 @@ let paths = ['/', '/offers/', '/credit-auto/'];
 const matchRoute = (address: string) => (paths.includes(address) ? ({} as never) : undefined);
 const known: SiteFacts = { rates: createRateBook([], []), today: '2026-11-21', offers: new Map() };
 
-async function startSite({ isStaging = false, facts = async () => known } = {}) {
+async function startSite({ isPublic = true, facts = async () => known } = {}) {
   const map = { content, matchRoute, listed: () => paths };
   const app = Fastify();
   await app.register(seoRoutes, {
     map: () => ({ ...map }),
     facts,
     origin: 'https://site.test',
-    isStaging,
+    isPublic,
     language: 'ro-RO',
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -49,9 +49,12 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('a rehearsal of the site is closed to search engines', async () => {
-  const get = await startSite({ isStaging: true });
-  expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+test('a site that is not for the public has no sitemap, and lets programs read that its pages are not for them', async () => {
+  const get = await startSite({ isPublic: false });
+  expect((await get('/sitemap.xml')).status).toBe(404);
+  expect(await (await get('/robots.txt')).text()).toBe(
+    'User-agent: *\nDisallow: /landing/redirector/\nDisallow: /transition/\nDisallow: /api/\n',
+  );
 });
 
 test('pages that do not exist are not told to language models', async () => {

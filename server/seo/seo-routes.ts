@@ -18,7 +18,8 @@ type SeoOptions = {
   facts: () => Promise<SiteFacts>;
   /** of the site, without a slash at its end */
   origin: string;
-  isStaging: boolean;
+  /** false: search engines are told of no page */
+  isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
 };
@@ -45,7 +46,7 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
       writeStoredResponse(request.raw, reply.raw, stored);
     });
   }
-  serveSitemap(app, options);
+  if (options.isPublic) serveSitemap(app, options);
 }
 
 // The sitemap also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
@@ -71,11 +72,11 @@ function serveSitemap(app: FastifyInstance, { map, facts, origin }: SeoOptions) 
 
 function makeFiles(
   { content, matchRoute }: ReturnType<SeoOptions['map']>,
-  { origin, isStaging, language }: SeoOptions,
+  { origin, isPublic, language }: SeoOptions,
 ): Map<string, StoredResponse> {
   const feed = blogFeed(content, origin, language);
   const files: [path: string, type: string, body: string][] = [
-    ['/robots.txt', 'text/plain', robots(origin, isStaging)],
+    ['/robots.txt', 'text/plain', robots(origin, isPublic)],
     ['/llms.txt', 'text/plain', llms(content, origin, (path) => matchRoute(path) !== undefined)],
     ['/blog/rss.xml', 'application/rss+xml', rssFeed(feed)],
     ['/blog/feed.json', 'application/feed+json', jsonFeed(feed)],

@@ -67,7 +67,10 @@ async function createServer(
   { events, isTrusted, proxyWatch }: { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch },
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
   const loggerInstance: FastifyBaseLogger = logger;
-  const everyAnswer = strictTransportSecurity(config.hstsSeconds);
+  const everyAnswer = {
+    ...strictTransportSecurity(config.hstsSeconds),
+    ...(config.standing !== 'public' && { 'x-robots-tag': 'noindex' }),
+  };
   const fastify = Fastify({
     loggerInstance,
     trustProxy: config.trustProxy !== false && isTrusted,

@@ -1,4 +1,5 @@
 import type { AppOptions } from './app-options.ts';
+import { standingNotes } from '#domain/pages/site-standing.ts';
 import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import type { Content } from '#server/content/content.ts';
@@ -19,7 +20,7 @@ export type Site = ReturnType<typeof createSite>;
 export function createSite({ config, services, app, build, logger, now }: AppOptions) {
   const { bundle, assets, development } = app;
   const { country, content, publications } = services;
-  const { publicOrigin: origin, isStaging } = config;
+  const { publicOrigin: origin, isStaging, standing } = config;
   const baseUrl = `${config.callsHost}/`;
   const consentVersion = cookiePolicyVersion(content);
   const everything = createRouteMatcher(bundle.routes, content);
@@ -48,7 +49,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       random: Math.random,
       lastKnown,
       withoutPolicy: development !== undefined,
-      ...(isStaging && { note: 'Site de probă. Nimic de aici nu este o ofertă adevărată.' }),
+      standing: standingNotes[standing],
       config: {
         baseUrl,
         isStaging,

@@ -38,7 +38,7 @@ async function registerReading(
   { config, services, build, now, logger }: AppOptions,
   site: Site,
 ): Promise<void> {
-  const { publicOrigin: origin, isStaging } = config;
+  const { publicOrigin: origin } = config;
   const { content, country } = services;
   await pagesPlugin(fastify, { store: site.pages, renderer: site.renderer, origin });
   buildsRoutes(fastify, {
@@ -58,7 +58,7 @@ async function registerReading(
       };
     },
     origin,
-    isStaging,
+    isPublic: config.standing === 'public',
     language: country.language,
   });
   await fastify.register(movedRoutes, { authors: content.authors });

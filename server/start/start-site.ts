@@ -9,7 +9,7 @@ import { assertPortFree, toListenProblem } from './assert-port-free.ts';
 import type { Config } from '#server/config.ts';
 import { createLogger } from '#server/create-logger.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
-import { operatorWarning } from '#server/content/operator.ts';
+import { assertOperatorNamed, operatorWarning } from '#server/content/operator.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -23,6 +23,7 @@ import { startBackgroundWork } from './background-work.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import { loadBuiltApp, readBuildInfo } from '#server/bundle/built-app.ts';
+import { withSalPicture } from '#server/bundle/sal-picture.ts';
 import { CHANGES } from '#server/pages/changes.ts';
 import { followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/bundle/development-app.ts';
@@ -61,13 +62,14 @@ const LOOK_MS = 30_000;
 export async function startSite({ config, development, running }: Options): Promise<void> {
   const logger = createLogger(config.logLevel);
   const now = () => new Date();
+  if (!development) assertOperatorNamed(config);
   await assertPortFree(config);
   prepareDataFolder(config.dataDir);
   const work = [
     openDatabase({ config, logger, running }),
     // What needs no database is read while PostgreSQL starts.
     nextTurn().then(() => readSiteContent(config, now())),
-    loadApp(development, running),
+    loadApp(config, development, running),
     // Not at the first sign-in: reading hundreds of files would hold up everybody who is there by then.
     import('#server/office/create-auth.ts'),
   ] as const;
@@ -180,13 +182,14 @@ async function fillDatabase({ db, services, now, logger }: Filling): Promise<voi
   await ensureEventPartitions(db, now());
 }
 
-async function loadApp(development: boolean, running: AsyncDisposableStack) {
+async function loadApp({ dataDir }: Config, development: boolean, running: AsyncDisposableStack) {
   if (development) {
     const app = await startDevelopmentApp(projectFolder);
     running.defer(() => app.development?.close());
-    return { app, build: { id: 'development', timestamp: Date.now() } };
+    return { app: withSalPicture(app, dataDir), build: { id: 'development', timestamp: Date.now() } };
   }
-  return { app: await loadBuiltApp(projectFolder), build: readBuildInfo(projectFolder) };
+  const app = withSalPicture(await loadBuiltApp(projectFolder), dataDir);
+  return { app, build: readBuildInfo(projectFolder) };
 }
 
 function announce({ host, port, dataDir, databaseUrl }: Config, firstAdministrator?: string): void {

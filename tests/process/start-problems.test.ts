@@ -35,6 +35,17 @@ test('wrong settings, all at once', async () => {
   );
 });
 
+test('a public site that nobody stands behind', async () => {
+  await using place = await createProgramPlace();
+
+  const program = place.run({ PUBLIC_ORIGIN: 'https://example.ro', OPERATOR_NAME: '', OPERATOR_EMAIL: '' });
+
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toBe(
+    'https://example.ro would be open to everybody without saying who runs it: set OPERATOR_NAME, OPERATOR_EMAIL (.env.example explains each), or STAGING=true for a rehearsal.\n',
+  );
+});
+
 test('a data folder that is none', async () => {
   await using place = await createProgramPlace();
   const file = path.join(place.dataDir, 'file');

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stopPostmaster } from '#server/db/stop-postmaster.ts';
+import { operatorIdentity } from './operator-identity.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -34,6 +35,7 @@ export async function createProgramPlace() {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'info',
         RATES_FETCH: 'false',
+        ...operatorIdentity,
         ...env,
       });
       programs.push(program);

@@ -12,6 +12,7 @@ import type { AppBundle } from '#server/pages/page-contract.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
 import { createServices } from '#server/start/services.ts';
 import { fakeAssets } from '#tests/factories/fake-site.ts';
+import { operatorIdentity } from './operator-identity.ts';
 
 type ServicesOptions = {
   db: Kysely<Database>;
@@ -24,7 +25,13 @@ type ServicesOptions = {
 
 /** Every service of the server over a test's database, with the site's own texts: nothing is sent. */
 export async function createWholeServices({ db, now, onProblem, settings }: ServicesOptions) {
-  const config = readConfig({ PORT: '4999', FORM_LIMIT: '99999999', FORM_LEAST_SECONDS: '0', ...settings });
+  const config = readConfig({
+    PORT: '4999',
+    FORM_LIMIT: '99999999',
+    FORM_LEAST_SECONDS: '0',
+    ...operatorIdentity,
+    ...settings,
+  });
   const write = (line: string) => void (line.includes('FST_UNDER_PRESSURE') || onProblem(line));
   const logger = pino({ level: 'error' }, { write });
   const keys = await loadSiteKeys(db);

@@ -10,12 +10,20 @@ type FooterProps = {
   rulePack: Pick<RulePack, 'warning' | 'serviceNotice'> | null;
   /** the specification's example; null where prices of today explain themselves with their own */
   example?: RulePack['representativeExample'];
+  /** path of ANPC's sign; null where the operator has not put it in place */
+  salPicture?: string | null;
   /** `empty` pages keep what the law asks for and leave the links out */
   layout?: 'default' | 'empty';
 };
 
 /** The bottom of every page: the ways onward, the warning, who we are. Never hydrated. */
-export function Footer({ navigation, rulePack, example = null, layout = 'default' }: FooterProps) {
+export function Footer({
+  navigation,
+  rulePack,
+  example = null,
+  salPicture = null,
+  layout = 'default',
+}: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap">
@@ -46,7 +54,7 @@ export function Footer({ navigation, rulePack, example = null, layout = 'default
               <p>{rulePack.serviceNotice}</p>
             </>
           )}
-          <SalBadge />
+          <SalBadge picture={salPicture} />
         </div>
       </div>
     </footer>
@@ -54,10 +62,17 @@ export function Footer({ navigation, rulePack, example = null, layout = 'default
 }
 
 /** The sign of out-of-court settlement: ANPC Order 449/2022 asks for it on the home page, 250 × 50 pixels. */
-function SalBadge() {
+function SalBadge({ picture }: { picture: string | null }) {
+  const name = 'Soluționarea alternativă a litigiilor';
   return (
     <a className="foot-sal" href="https://anpc.ro/ce-este-sal/">
-      <b>ANPC</b> Soluționarea alternativă a litigiilor
+      {picture ? (
+        <img src={picture} width={250} height={50} alt={`ANPC. ${name}`} />
+      ) : (
+        <>
+          <b>ANPC</b> {name}
+        </>
+      )}
     </a>
   );
 }

@@ -7,6 +7,8 @@ import type { NavigationLink, Navigation } from '#domain/content/navigation-sche
 import './header.css';
 
 type HeaderProps = {
+  /** why the site is not for the public yet; null: it is */
+  standing?: string | null;
   navigation: Navigation;
   /** path of the page, with its slashes */
   currentPath: string;
@@ -16,9 +18,20 @@ type HeaderProps = {
 };
 
 /** The top of every page: the warning the law asks for, the name, the way around. Never hydrated. */
-export function Header({ navigation, currentPath, rulePack, layout = 'default' }: HeaderProps) {
+export function Header({
+  standing = null,
+  navigation,
+  currentPath,
+  rulePack,
+  layout = 'default',
+}: HeaderProps) {
   return (
     <header className="header">
+      {standing && (
+        <div className="standing">
+          <p className="wrap">{standing}</p>
+        </div>
+      )}
       {rulePack && (
         <div className="dateline">
           <p className="wrap">

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeAssets, fakeBundle } from '#tests/factories/fake-site.ts';
+import { findSalPicture, withSalPicture } from './sal-picture.ts';
+
+const app = { bundle: fakeBundle(), assets: fakeAssets };
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sal-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('without a picture in the data folder there is none on the site', () => {
+  const folder = dataFolder();
+  expect(findSalPicture(folder)).toBeNull();
+  expect(withSalPicture(app, folder).assets.salPicture).toBeUndefined();
+});
+
+test('the picture that the operator puts in place is a file of the site', () => {
+  const folder = dataFolder();
+  writeFileSync(path.join(folder, 'sal.png'), 'a picture');
+  const { assets } = withSalPicture(app, folder);
+  expect(assets.salPicture).toBe('/sal.png');
+  expect(assets.files.get('/sal.png')?.variant('identity').headers['content-type']).toBe('image/png');
+});

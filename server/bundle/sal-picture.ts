@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedApp } from './built-app.ts';
+import { PUBLIC_FILE, storeFile } from './site-assets.ts';
+
+const NAMES = ['sal.svg', 'sal.png'];
+
+/**
+ * The name of ANPC's sign of out-of-court settlement in the data folder, where the operator puts it; null while it is not
+ * there. It is ANPC's own picture, so none comes with the program.
+ */
+export function findSalPicture(dataDir: string): string | null {
+  return NAMES.find((name) => existsSync(path.join(dataDir, name))) ?? null;
+}
+
+/** The app with that picture among its files, read once: the footer shows it instead of a link in words. */
+export function withSalPicture(app: LoadedApp, dataDir: string): LoadedApp {
+  const name = findSalPicture(dataDir);
+  if (!name) return app;
+  const stored = storeFile(name, readFileSync(path.join(dataDir, name)), PUBLIC_FILE);
+  const salPicture = `/${name}`;
+  return {
+    ...app,
+    assets: { ...app.assets, files: new Map([...app.assets.files, [salPicture, stored]]), salPicture },
+  };
+}
