@@ -2,7 +2,7 @@
 // site runs, and a sentence instead of a trace for what the operator can solve.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { readMachineConfig } from '#server/config.ts';
+import { type Config, readMachineConfig } from '#server/config.ts';
 import { createLogger } from '#server/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -11,12 +11,15 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type OpenedDatabase = { db: Kysely<Database>; logger: Logger };
 
+/** What a command works with that opens the database in its own way. */
+type Surroundings = { config: Config; logger: Logger; running: AsyncDisposableStack };
+
 /**
  * Does a command's work, which opens the database when it has looked at what it was given.
  * @param isExpected failures told by their message alone, beside those of the start
  */
 export async function runCommand(
-  work: (open: () => Promise<OpenedDatabase>) => Promise<void>,
+  work: (open: () => Promise<OpenedDatabase>, prepare: () => Surroundings) => Promise<void>,
   isExpected: (error: unknown) => boolean = () => false,
 ): Promise<void> {
   await using running = new AsyncDisposableStack();
@@ -25,14 +28,18 @@ export async function runCommand(
     console.error(isKnown ? (error as Error).message : error);
     process.exitCode = 1;
   };
+  const prepare = () => {
+    const config = readMachineConfig();
+    prepareDataFolder(config.dataDir);
+    return { config, logger: createLogger(config.logLevel), running };
+  };
+  const open = async () => {
+    const surroundings = prepare();
+    const { db } = await openDatabaseBeside(surroundings);
+    return { db, logger: surroundings.logger };
+  };
   try {
-    await work(async () => {
-      const config = readMachineConfig();
-      const logger = createLogger(config.logLevel);
-      prepareDataFolder(config.dataDir);
-      const { db } = await openDatabaseBeside({ config, logger, running });
-      return { db, logger };
-    });
+    await work(open, prepare);
   } catch (error) {
     fail(error);
   }

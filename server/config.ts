@@ -23,6 +23,9 @@ const originSchema = webAddress('must be like https://example.ro, with no path')
   'must be like https://example.ro, with no path',
 );
 
+/** Short ones are found by trying. */
+const passphraseSchema = z.string().min(12, 'must have at least 12 characters');
+
 // .env.example says what each of them is for.
 const settingsSchema = z.object({
   PORT: z
@@ -101,6 +104,8 @@ const settingsSchema = z.object({
     .default(12),
   PUSH_SERVICE: originSchema.optional(),
   RATES_FETCH: switchSchema.default(true),
+  BACKUP_PASSPHRASE: passphraseSchema.optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -191,6 +196,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     pushService: data.PUSH_SERVICE ?? '',
     /** asks the national bank for its rates; false: nothing outside is asked */
     ratesFetch: data.RATES_FETCH,
+    backup: {
+      /** what backups are encrypted with; null: not set */
+      passphrase: data.BACKUP_PASSPHRASE ?? readPassphrase(data.BACKUP_PASSPHRASE_FILE),
+    },
     logLevel: data.LOG_LEVEL,
   });
 }
@@ -222,6 +231,20 @@ function readDkim(data: z.output<typeof settingsSchema>) {
   }
 }
 
+/** @throws {StartupError} when the file can not be read, or what is in it can not be used */
+function readPassphrase(file: string | undefined): string | null {
+  if (!file) return null;
+  let text: string;
+  try {
+    text = readFileSync(path.resolve(projectFolder, file), 'utf8').trim();
+  } catch (error) {
+    throw new StartupError(`BACKUP_PASSPHRASE_FILE can not be read: ${(error as Error).message}`);
+  }
+  const { data, error } = passphraseSchema.safeParse(text);
+  if (error) throw new StartupError(`What is in BACKUP_PASSPHRASE_FILE ${error.issues[0]?.message}.`);
+  return data;
+}
+
 function isProxyList(text: string): boolean {
   try {
     trustedProxies(text);
@@ -239,13 +262,14 @@ function webAddress(problem: string, protocol = /^https?$/) {
 function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const lines = issues.map((issue) => {
     const name = String(issue.path[0]);
-    // These addresses hold a password or a key, and this sentence goes to a log.
+    // These hold a password or a key, and this sentence goes to a log.
     const value = [
       'DATABASE_URL',
       'DATABASE_DIRECT_URL',
       'SMTP_URL',
       'LEAD_FEED_URL',
       'CONTENT_HOST',
+      'BACKUP_PASSPHRASE',
     ].includes(name)
       ? ''
       : `; it is "${given[name]}"`;

@@ -28,25 +28,30 @@ test('new migrations run once, in order of their names', async () => {
     '900-first.ts': addTable('first'),
   });
 
-  await expect(migrate(database.connection, folder.path)).resolves.toEqual(['900-first', '901-second']);
-  await expect(migrate(database.connection, folder.path)).resolves.toEqual([]);
+  await expect(migrate(database.connection, { folder: folder.path })).resolves.toEqual([
+    '900-first',
+    '901-second',
+  ]);
+  await expect(migrate(database.connection, { folder: folder.path })).resolves.toEqual([]);
 });
 
 test('a migration that arrives after one with a higher number runs all the same', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({ '901-second.ts': addTable('second') });
-  await migrate(database.connection, folder.path);
+  await migrate(database.connection, { folder: folder.path });
 
   await writeFile(path.join(folder.path, '900-late.ts'), addTable('late'));
 
-  await expect(migrate(database.connection, folder.path)).resolves.toEqual(['900-late']);
+  await expect(migrate(database.connection, { folder: folder.path })).resolves.toEqual(['900-late']);
 });
 
 test('several instances that start together run each migration once', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({ '900-first.ts': addTable('first') });
 
-  const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(database.connection, folder.path)));
+  const runs = await Promise.all(
+    Array.from({ length: 4 }, () => migrate(database.connection, { folder: folder.path })),
+  );
 
   expect(runs.flat()).toEqual(['900-first']);
 });
@@ -58,7 +63,7 @@ test('a migration that fails is named, and nothing of the run is kept', async ()
     '901-broken.ts': `export async function up() { throw new Error('no such thing'); }`,
   });
 
-  await expect(migrate(database.connection, folder.path)).rejects.toThrow(
+  await expect(migrate(database.connection, { folder: folder.path })).rejects.toThrow(
     'Migration 901-broken failed: no such thing',
   );
 

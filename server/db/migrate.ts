@@ -7,19 +7,28 @@ import { projectFolder } from '#server/project-folder.ts';
 
 const migrationsFolder = path.join(projectFolder, 'migrations');
 
+type Options = {
+  folder?: string;
+  /** these alone, by their names: a database as it was when a backup was made of it */
+  only?: readonly string[];
+};
+
 /**
  * Brings the database to the newest of `migrations/*.ts`, in order of their names, forward only, all or nothing.
  * Several instances may start together: Kysely holds an advisory lock of PostgreSQL meanwhile, the others wait.
  * @returns the names of the migrations that ran now
  * @throws {Error} named after the migration that failed; nothing of this run is kept
  */
-export async function migrate(connection: Connection, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  connection: Connection,
+  { folder = migrationsFolder, only }: Options = {},
+): Promise<string[]> {
   // Its own connections: a migration, and the wait for another instance's, may last longer than any request.
   const db = createDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
   try {
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: () => readMigrations(folder) },
+      provider: { getMigrations: () => readMigrations(folder, only) },
       // Changes written beside each other may arrive in another order than their numbers; each stands alone.
       allowUnorderedMigrations: true,
     });
@@ -36,10 +45,18 @@ export async function migrate(connection: Connection, folder = migrationsFolder)
   }
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+/** The names of the migrations this version of the program has. */
+export async function listKnownMigrations(folder = migrationsFolder): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return files.map((file) => path.basename(file, '.ts'));
+}
+
+async function readMigrations(folder: string, only?: readonly string[]): Promise<Record<string, Migration>> {
+  const names = await listKnownMigrations(folder);
   return Object.fromEntries(
-    files.map((file) => [path.basename(file, '.ts'), readWhenRun(path.join(folder, file))]),
+    names
+      .filter((name) => only?.includes(name) ?? true)
+      .map((name) => [name, readWhenRun(path.join(folder, `${name}.ts`))]),
   );
 }
 

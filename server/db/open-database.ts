@@ -20,7 +20,7 @@ type Options = {
  * @throws {StartupError} when it can not be had, or a migration fails
  */
 export async function openDatabase({ config, logger, running }: Options) {
-  const { connection, direct } = await connect();
+  const { connection, direct } = await connectToDatabase({ config, logger, running });
   try {
     const ran = await throughRestarts(() => migrate(direct));
     if (ran.length > 0) logger.info(`The database has taken ${ran.join(', ')}.`);
@@ -37,20 +37,28 @@ export async function openDatabase({ config, logger, running }: Options) {
   });
   running.defer(() => db.destroy());
   return { db, connection, direct };
+}
 
-  async function connect(): Promise<{ connection: Connection; direct: Connection }> {
-    const { databaseUrl, databaseDirectUrl } = config;
-    if (databaseUrl !== null) {
-      await waitForDatabase(databaseUrl);
-      if (databaseDirectUrl !== null)
-        await waitForDatabase(databaseDirectUrl, { name: 'DATABASE_DIRECT_URL' });
-      return {
-        connection: { connectionString: databaseUrl },
-        direct: { connectionString: databaseDirectUrl ?? databaseUrl },
-      };
-    }
-    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: logger });
-    running.defer(() => postgres.stop());
-    return { connection: postgres.connection, direct: postgres.connection };
+/**
+ * Where the database is, which answers by now, as it is: without migrations.
+ * @returns as `openDatabase`
+ * @throws {StartupError} when it can not be had
+ */
+export async function connectToDatabase({
+  config,
+  logger,
+  running,
+}: Options): Promise<{ connection: Connection; direct: Connection }> {
+  const { databaseUrl, databaseDirectUrl } = config;
+  if (databaseUrl !== null) {
+    await waitForDatabase(databaseUrl);
+    if (databaseDirectUrl !== null) await waitForDatabase(databaseDirectUrl, { name: 'DATABASE_DIRECT_URL' });
+    return {
+      connection: { connectionString: databaseUrl },
+      direct: { connectionString: databaseDirectUrl ?? databaseUrl },
+    };
   }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: logger });
+  running.defer(() => postgres.stop());
+  return { connection: postgres.connection, direct: postgres.connection };
 }

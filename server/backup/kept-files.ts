@@ -1,0 +1,54 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type KeptFile = { name: string; content: Buffer };
+
+// What an outage of the database leaves (server/journal) and, in the data folder itself, keys like that of DKIM.
+const kept = [
+  { folder: 'clicks', ending: '.json' },
+  { folder: 'postbacks', ending: '.json' },
+  { folder: '', ending: '.pem' },
+] as const;
+
+/** The files of the data folder that belong into a backup; one that leaves the journal meanwhile is in the database by then. */
+export async function readKeptFiles(dataDir: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const { folder, ending } of kept) {
+    const names = await readdir(path.join(dataDir, folder)).catch(ifMissing([]));
+    for (const name of names.filter((each) => each.endsWith(ending)).toSorted()) {
+      const content = await readFile(path.join(dataDir, folder, name)).catch(ifMissing(null));
+      if (content) files.push({ name: path.posix.join(folder, name), content });
+    }
+  }
+  return files;
+}
+
+/** Puts files back into a data folder. @returns takes away again what was put there */
+export async function writeKeptFiles(
+  dataDir: string,
+  files: readonly KeptFile[],
+): Promise<() => Promise<void>> {
+  const written: string[] = [];
+  const undo = async () => {
+    await Promise.all(written.map((file) => rm(file, { force: true })));
+  };
+  try {
+    for (const { name, content } of files) {
+      const file = path.join(dataDir, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, content, { mode: 0o600, flag: 'wx', flush: true });
+      written.push(file);
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return undo;
+}
+
+function ifMissing<Value>(value: Value) {
+  return (error: NodeJS.ErrnoException): Value => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}

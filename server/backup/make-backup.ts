@@ -1,0 +1,44 @@
+import { mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connection } from '#server/db/database.ts';
+import { BackupError } from './backup-error.ts';
+import { readBackup } from './read-backup.ts';
+import type { Sealing } from './sealed-file.ts';
+import { writeBackup } from './write-backup.ts';
+
+type Options = Sealing & {
+  /** the way without a pooler */
+  connection: Connection;
+  dataDir: string;
+  /** where the file goes; made when it is not there */
+  folder: string;
+  now: Date;
+};
+
+export type MadeBackup = { file: string; bytes: number; tables: number; rows: number };
+
+/**
+ * Makes a backup and reads it again to its end: a file that is there is a good one.
+ * @throws {BackupError} when the folder can not be used; what fails on the way leaves no file
+ */
+export async function makeBackup({ folder, ...options }: Options): Promise<MadeBackup> {
+  const file = path.join(folder, backupName(options.now));
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeBackup({ ...options, file });
+    const { tables } = await readBackup({ file, passphrase: options.passphrase });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    return { file, bytes: (await stat(file)).size, tables: tables.length, rows };
+  } catch (error) {
+    await rm(file, { force: true });
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code && ['EACCES', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
+      throw new BackupError(`Copia nu poate fi scrisă în ${folder}: ${message}.`);
+    throw error;
+  }
+}
+
+/** The name of a backup says when it was made, in UTC. */
+function backupName(madeAt: Date): string {
+  return `imprumut-clar-${madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.gz.age`;
+}
