@@ -21,7 +21,8 @@ const STEP_CHART = '<!--trepte-->';
 /**
  * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
  * keyboard. HTML inside Markdown is refused by the content check.
- * @param compute gives the table of a fenced `calcul` block; beside it only `trepte` is known, a chart that the page draws
+ * @param compute gives the table of a fenced `calcul` block; beside it only `trepte` is known, a chart that the page
+ *   draws, and `pe-scurt`, the box with the points a reader takes along
  */
 export function renderMarkdown(
   markdown: string,
@@ -55,8 +56,10 @@ export function renderMarkdown(
           stepCharts.push(readStepChart(text));
           return `${STEP_CHART}\n`;
         }
+        if (lang === 'pe-scurt')
+          return `<div class="key-points"><p><b>Pe scurt</b></p>${this.parser.parse(marked.lexer(text))}</div>\n`;
         if (lang !== 'calcul')
-          throw new RangeError(`a code block in "${lang ?? ''}": only calcul and trepte are known`);
+          throw new RangeError(`a code block in "${lang ?? ''}": only calcul, trepte and pe-scurt are known`);
         return computedTable(compute(text), tableRegion);
       },
       table(token) {
