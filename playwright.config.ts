@@ -14,6 +14,12 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= forThisRun(
 const contentDir = (process.env['E2E_CONTENT_DIR'] ??= forThisRun(contentWithDraft()));
 const origin = `http://localhost:${port}`;
 
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+// The same pages at a third of the processor's time: see scripts/find-chromium.mjs.
+const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
+// What only a whole browser has: permissions that are asked for, settings of a profile, extensions, a back-forward cache.
+const wholeBrowser = ['browsers.spec.ts', 'large-letters.spec.ts', 'push.spec.ts'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
@@ -31,19 +37,11 @@ export default defineConfig({
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    { name: 'pages', testIgnore: wholeBrowser, use: { launchOptions: launch(headlessShell) } },
+    { name: 'browsers', testMatch: wholeBrowser, use: { launchOptions: launch(chromium) } },
+  ],
   webServer: {
     command: `node server/main.ts`,
     url: `${origin}/api/health`,
@@ -68,6 +66,19 @@ export default defineConfig({
     },
   },
 });
+
+function launch(executablePath: string) {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return { executablePath, args };
+}
 
 /** A folder that goes when the process that made it ends: by then it has stopped the site. */
 function forThisRun(folder: string): string {

@@ -5,6 +5,7 @@ import process from 'node:process';
 import { programsFolder, projectFolder, projectNode } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * A Chromium for the tests: CHROMIUM_PATH, else an installed one, else the test runner's own download, else the
@@ -17,16 +18,29 @@ export function findChromium() {
   return findInstalled() ?? findDownloaded() ?? download() ?? installPackage();
 }
 
-function findInstalled() {
+/**
+ * The same browser without windows: a page in it costs a third of the processor's time, and shows the same. It has no
+ * permissions to ask for, no extensions and no back-forward cache, so it does not replace the whole one.
+ * @param chromium the whole browser, which does its work where there is none
+ * @returns HEADLESS_SHELL_PATH, else an installed one, else the system's package when we are root, else `chromium`
+ */
+export function findHeadlessShell(chromium) {
+  const given = process.env.HEADLESS_SHELL_PATH;
+  if (given) return isProgram(given) ? given : undefined;
+  if (process.env.CHROMIUM_PATH) return chromium;
+  return findInstalled(shellNames) ?? installPackage('chromium-headless-shell', shellNames) ?? chromium;
+}
+
+function findInstalled(programs = names) {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     '/usr/bin',
     '/usr/local/bin',
     '/snap/bin',
   ];
-  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const files = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return [...files, onMac].find(isProgram);
+  return [...files, ...(programs === names ? [onMac] : [])].find(isProgram);
 }
 
 function findDownloaded() {
@@ -42,12 +56,12 @@ function download() {
   return findDownloaded();
 }
 
-function installPackage() {
+function installPackage(name = 'chromium', programs = names) {
   if (process.getuid?.() !== 0 || run('apt-get', ['--version'], 'ignore').status !== 0) return undefined;
-  console.log("Installing the system's Chromium for the tests.");
+  console.log(`Installing the system's ${name} for the tests.`);
   run('apt-get', ['update', '-q'], 'inherit');
-  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], 'inherit');
-  return findInstalled();
+  run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], 'inherit');
+  return findInstalled(programs);
 }
 
 /** A download lacks libraries on a bare system, and then it is no Chromium for us. */

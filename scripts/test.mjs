@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { programsFolder, projectFolder } from './project.mjs';
 
@@ -39,6 +39,7 @@ const env = {
   // Kept from one run to the next.
   PWTEST_CACHE_DIR: path.join(projectFolder, 'node_modules/.cache/playwright'),
   CHROMIUM_PATH: chromium,
+  HEADLESS_SHELL_PATH: findHeadlessShell(chromium),
   E2E_PORT: String(await findFreePort()),
 };
 const reports = [];

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { takenOver } from './taken-over.ts';
 
 // One form for amount, term and purpose: what it does on the home page it does above the offers.
 
@@ -19,6 +20,8 @@ test('on the home page a field says what is wrong with it once it is left, and w
   page,
 }) => {
   await page.goto('/');
+  // A field is judged when it is left by scripts alone: they have to be there before.
+  await takenOver(page);
   const refused = page.locator('#suma-error');
   await page.locator('#suma').fill('5');
   await expect(refused).toHaveCount(0);

@@ -15,8 +15,9 @@ test('the marks of a partner travel from the landing page to the click, without 
     .first()
     .click();
   await expect(page).toHaveURL(/\/transition\/.*sub8=8/);
+  const asked = page.waitForRequest(/^https:.*smilecredit/);
   await page.getByRole('link', { name: /Continuați la Smile Credit/ }).click();
-  await expect(page).toHaveURL(/smilecredit/);
+  await asked;
 
   await expect
     .poll(() =>
