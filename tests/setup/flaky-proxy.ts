@@ -15,8 +15,9 @@ function fateOf(number: number) {
 /**
  * A bad connection to the site: everything passes but events, which meet every kind of failure, always the same ones.
  * @param target origin of the site
+ * @param lateMs how long an event that is late waits on its way
  */
-export async function openFlakyProxy(target: string) {
+export async function openFlakyProxy(target: string, lateMs = 300) {
   const seen: string[] = [];
   let drawn = 0;
   // Multiples of the golden ratio fill [0, 1) evenly.
@@ -43,7 +44,7 @@ export async function openFlakyProxy(target: string) {
         outgoing.writeHead(429).end('{}');
         return;
       case 'late':
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((resolve) => setTimeout(resolve, lateMs));
         return forward(incoming, body, outgoing);
       case 'well':
         return forward(incoming, body, outgoing);
