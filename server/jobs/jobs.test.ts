@@ -25,9 +25,18 @@ async function newDatabase(): Promise<TestDatabase> {
   return database;
 }
 
+/** What is there after the workers have looked for jobs once more, which they do every two seconds of their clock. */
+function afterALook<Value>(clock: TestClock, read: () => Value) {
+  return async () => {
+    await clock.tick(2_000);
+    return await read();
+  };
+}
+
 test('a job sent in a transaction is done after its commit, and never after a rollback', async () => {
   const database = await newDatabase();
-  const jobs = await openJobs(database);
+  const clock = new TestClock(Date.now());
+  const jobs = await openJobs(database, clock);
   const done: string[] = [];
   await jobs.work(greet, async ({ name }) => void done.push(name));
 
@@ -38,19 +47,20 @@ test('a job sent in a transaction is done after its commit, and never after a ro
   await expect(undone).rejects.toThrow('changed my mind');
   await database.db.transaction().execute((tx) => jobs.send(greet, { name: 'Ion' }, tx));
 
-  await expect.poll(() => done).toEqual(['Ion']);
+  await expect.poll(afterALook(clock, () => done)).toEqual(['Ion']);
 });
 
 test('two instances share the jobs: each is done once', async () => {
   const database = await newDatabase();
-  const instances = [await openJobs(database), await openJobs(database)];
+  const clock = new TestClock(Date.now());
+  const instances = [await openJobs(database, clock), await openJobs(database, clock)];
   const done: string[] = [];
   for (const jobs of instances) await jobs.work(greet, async ({ name }) => void done.push(name));
 
   const names = Array.from({ length: 20 }, (_, index) => `n${index}`);
   for (const name of names) await instances[0]?.send(greet, { name }, database.db);
 
-  await expect.poll(() => done.length, { interval: 100 }).toBe(20);
+  await expect.poll(afterALook(clock, () => done.length)).toBe(20);
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 
@@ -76,18 +86,20 @@ test('a job that fails is repeated with growing pauses, and is a dead letter aft
   expect(second).toBeGreaterThanOrEqual(1);
   expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(1);
   await expect
-    .poll(async () => {
-      await clock.tick(2_000);
-      const { rows } = await sql<{ data: unknown }>`
-        select data from jobs.job where name = ${DEAD_LETTERS}`.execute(database.db);
-      return rows;
-    })
+    .poll(
+      afterALook(clock, async () => {
+        const { rows } = await sql<{ data: unknown }>`
+          select data from jobs.job where name = ${DEAD_LETTERS}`.execute(database.db);
+        return rows;
+      }),
+    )
     .toEqual([{ data: { name: 'Ana' } }]);
 });
 
 test('a dead letter is shown with its reason, and done when it is sent again', async () => {
   const database = await newDatabase();
-  const jobs = await openJobs(database);
+  const clock = new TestClock(Date.now());
+  const jobs = await openJobs(database, clock);
   const once = defineJob<{ name: string }>('once', { retryLimit: 0, expireInSeconds: 60 });
   let isBroken = true;
   const done: string[] = [];
@@ -98,13 +110,13 @@ test('a dead letter is shown with its reason, and done when it is sent again', a
   await jobs.send(once, { name: 'Ana' }, database.db);
 
   const expected = { job: 'once', data: { name: 'Ana' }, reason: 'the post office is closed' };
-  await expect.poll(() => jobs.listDeadLetters()).toMatchObject([expected]);
+  await expect.poll(afterALook(clock, () => jobs.listDeadLetters())).toMatchObject([expected]);
   isBroken = false;
   const [letter] = await jobs.listDeadLetters();
   expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(true);
   expect(await jobs.retryDeadLetter(letter?.id ?? '')).toBe(false);
 
-  await expect.poll(() => done).toEqual(['Ana']);
+  await expect.poll(afterALook(clock, () => done)).toEqual(['Ana']);
   expect(await jobs.listDeadLetters()).toEqual([]);
 });
 
