@@ -28,6 +28,9 @@ export type OutageRecorder<Item, Answer> = {
   close(): Promise<void>;
 };
 
+/** How many times longer than with somebody waiting: a database that is slow after an outage still takes what it left. */
+const REPLAY_PATIENCE = 10;
+
 /**
  * What outlives both crashes and outages: in the database, or in the journal until the database is back. Each item has a name
  * of its own that makes it one row, however often it is brought.
@@ -45,8 +48,14 @@ export function createOutageRecorder<Item, Answer>(
     if (closed || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      void replay();
+      void replayAnew();
     }, replayEveryMs).unref();
+  }
+
+  /** One that is under way may have looked into the journal before its newest item was there. */
+  async function replayAnew(): Promise<void> {
+    await running;
+    if (!closed) await replay();
   }
 
   function replay(): Promise<void> {
@@ -68,7 +77,7 @@ export function createOutageRecorder<Item, Answer>(
 
   async function storeKept(item: Item): Promise<void> {
     try {
-      await withTimeout(store(item), patienceMs);
+      await withTimeout(store(item), REPLAY_PATIENCE * patienceMs);
     } catch (error) {
       if (!isRowFault(error)) throw error;
       // A row that the database refuses would hold up all others of the journal for ever: it stays in the log alone.
