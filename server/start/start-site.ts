@@ -6,6 +6,7 @@ import { countries } from '#domain/countries/countries.ts';
 import { firstAdministratorLink } from '#server/office/first-administrator.ts';
 import { buildApp } from './app.ts';
 import { assertPortFree, toListenProblem } from './assert-port-free.ts';
+import { followAllChanges } from './follow-all-changes.ts';
 import type { Config } from '#server/config.ts';
 import { createLogger } from '#server/create-logger.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
@@ -13,9 +14,7 @@ import { assertOperatorNamed, operatorWarning } from '#server/content/operator.t
 import { openDatabase } from '#server/db/open-database.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import type { Database } from '#server/db/tables.ts';
-import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
 import { notify } from '#server/db/notify.ts';
-import { followPublications } from '#server/editorial/follow-publications.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
@@ -25,7 +24,6 @@ import { loadSiteKeys } from '#server/keys/site-keys.ts';
 import { loadBuiltApp, readBuildInfo } from '#server/bundle/built-app.ts';
 import { withSalPicture } from '#server/bundle/sal-picture.ts';
 import { CHANGES } from '#server/pages/changes.ts';
-import { followChanges } from '#server/pages/follow-changes.ts';
 import { startDevelopmentApp } from '#server/bundle/development-app.ts';
 import { loadStartingRates } from '#server/rates/load-starting-rates.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
@@ -48,11 +46,6 @@ type Options = {
   /** takes what is started, in order, to stop it again */
   running: AsyncDisposableStack;
 };
-
-// Cached pages follow a feed of others within a minute: a look, its answer, and the making of the pages.
-const OUTSIDE_OFFERS_MS = 30_000;
-// Where notifications do not arrive pages follow changes as often as this.
-const LOOK_MS = 30_000;
 
 /**
  * Starts everything in the order in which one part needs the other, and says what to open. A database that goes away
@@ -115,42 +108,7 @@ export async function startSite({ config, development, running }: Options): Prom
   if (warning) logger.warn(warning);
   const { id, timestamp } = loaded.build;
   running.use(await throughRestarts(() => instances.own.announce({ id, madeAt: new Date(timestamp) })));
-  const isHearing = await throughRestarts(() => hearsNotifications({ connection: direct, db }));
-  if (!isHearing) logger.warn(DEAF);
-  const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
-  const offers = {
-    load: () => services.offers.load(),
-    loadAll: () => services.offers.loadAll(),
-    invalidate() {
-      services.offers.invalidate();
-      services.rates.invalidate();
-    },
-  };
-  running.use(
-    await followChanges({
-      connection: direct,
-      look,
-      pages: app.pages,
-      offers,
-      lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
-      instance: instances.own,
-      logger,
-    }),
-  );
-  running.use(
-    await followPublications({
-      connection: direct,
-      look,
-      publications: services.publications,
-      now,
-      logger,
-      onChange: async () => {
-        // What visitors find is switched at once; the pages that name it follow.
-        await Promise.all([app.republish(), instances.own.tell()]);
-        await fillSearch();
-      },
-    }),
-  );
+  await followAllChanges({ config, services, app, fillSearch, connection: direct, db, now, logger, running });
   // Stopped first: what is being made of a decision is not waited for.
   running.defer(() => app.pages.stop());
   announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));

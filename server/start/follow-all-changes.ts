@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { App } from './app.ts';
+import type { Config } from '#server/config.ts';
+import type { Connection } from '#server/db/database.ts';
+import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
+import type { Database } from '#server/db/tables.ts';
+import { throughRestarts } from '#server/db/through-restarts.ts';
+import { followPublications } from '#server/editorial/follow-publications.ts';
+import { followChanges } from '#server/pages/follow-changes.ts';
+import type { Services } from './services.ts';
+
+type Options = {
+  config: Config;
+  services: Services;
+  app: Pick<App, 'pages' | 'republish'>;
+  /** fills the search anew with what is public */
+  fillSearch: () => Promise<unknown>;
+  /** for what needs a session of its own */
+  connection: Connection;
+  /** the one that changes come through */
+  db: Kysely<Database>;
+  now: () => Date;
+  logger: Logger;
+  /** takes what is started, in order, to stop it again */
+  running: AsyncDisposableStack;
+};
+
+// Cached pages follow a feed of others within a minute: a look, its answer, and the making of the pages.
+const OUTSIDE_OFFERS_MS = 30_000;
+// Where notifications do not arrive pages follow changes as often as this.
+const LOOK_MS = 30_000;
+
+/** From now on pages follow what changes, here or on other instances: what they are made of, and which texts are public. */
+export async function followAllChanges(options: Options): Promise<void> {
+  const { config, services, app, fillSearch, connection, db, now, logger, running } = options;
+  const { own } = services.instances;
+  const isHearing = await throughRestarts(() => hearsNotifications({ connection, db }));
+  if (!isHearing) logger.warn(DEAF);
+  const look = isHearing ? undefined : { db, everyMs: LOOK_MS };
+  const offers = {
+    load: () => services.offers.load(),
+    loadAll: () => services.offers.loadAll(),
+    invalidate() {
+      services.offers.invalidate();
+      services.rates.invalidate();
+    },
+  };
+  running.use(
+    await followChanges({
+      connection,
+      look,
+      pages: app.pages,
+      offers,
+      lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
+      instance: own,
+      logger,
+    }),
+  );
+  running.use(
+    await followPublications({
+      connection,
+      look,
+      publications: services.publications,
+      now,
+      logger,
+      onChange: async () => {
+        // What visitors find is switched at once; the pages that name it follow.
+        await Promise.all([app.republish(), own.tell()]);
+        await fillSearch();
+      },
+    }),
+  );
+}
