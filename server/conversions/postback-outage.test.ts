@@ -35,7 +35,7 @@ test.each(['close', 'hold'] as const)(
     ]);
 
     site.way.open();
-    await expect.poll(site.inJournal, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(site.inJournal).toEqual([]);
     expect(await conversions()).toMatchObject([
       { transaction_id: 'T0', status: 'approved' },
       { transaction_id: 'T1', status: 'approved', payout_cents: 8_000 },
@@ -43,7 +43,6 @@ test.each(['close', 'hold'] as const)(
     ]);
     expect(await outcomes()).toEqual(['invalid', 'stored', 'stored', 'stored', 'stored']);
   },
-  20_000,
 );
 
 test('reports that wait stand in the order in which they came, and without their key', async () => {
@@ -65,7 +64,7 @@ test('a report whose answer was lost is kept once', async () => {
   expect((await site.report(site.report1)).json()).toEqual({ status: 'waiting' });
   await blocked.end();
 
-  await expect.poll(site.inJournal, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(site.inJournal).toEqual([]);
   expect(await conversions()).toHaveLength(1);
   expect(await outcomes()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
@@ -13,7 +13,6 @@ import {
 } from '#tests/factories/offers-office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const database = await openFileDatabase();
 const { db } = database;
 let time = new Date('2026-11-21T10:00:00Z');

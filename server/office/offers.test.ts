@@ -1,11 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { dailyOffer } from '#tests/factories/new-offer.ts';
 import { type Editor, offer, price, propose, startOffersOffice } from '#tests/factories/offers-office.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
 const database = await openFileDatabase();
 const now = () => new Date('2026-11-21T10:00:00Z');
 const { offers, begin } = await startOffersOffice(database.db, now);

@@ -15,7 +15,7 @@ async function startServer(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}/`;
 }
 
-const ask = (url: string) => askOutside(url, { responseType: 'text', retry: 0, timeout: 2_000 });
+const ask = (url: string) => askOutside(url, { responseType: 'text', retry: 0, timeout: 30_000 });
 
 test('an answer of five million bytes is read', async () => {
   const url = await startServer((_, response) => response.end('a'.repeat(5_000_000)));

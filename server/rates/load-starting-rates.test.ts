@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => database.clear());
 
 // Five years of every currency are forty thousand rows.
-test('the site starts with the reference series, once', { timeout: 30_000 }, async () => {
+test('the site starts with the reference series, once', async () => {
   const own = path.resolve(import.meta.dirname, '../../content/data/rates');
 
   // BNR: every figure of 673 days; ECB: the days between.

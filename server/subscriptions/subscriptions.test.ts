@@ -177,7 +177,9 @@ test('who unsubscribed comes back only by asking again and confirming it, and on
 test('an alert is about days after the newest rate, and not about days whose rates come late', async () => {
   const alert = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste', valoare: '5,10' };
   const sinceDays = async () =>
-    (await db.selectFrom('rate_alerts').select('since_day').execute()).map((row) => row.since_day);
+    (await db.selectFrom('rate_alerts').select('since_day').orderBy('since_day').execute()).map(
+      (row) => row.since_day,
+    );
   // Saturday morning; the newest rate is Friday's.
   await ask(alert);
   expect(await sinceDays()).toEqual(['2026-11-20']);

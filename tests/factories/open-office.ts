@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startOffice } from './office.ts';
 
@@ -6,10 +6,9 @@ const BEGINNING = '2026-11-21T10:00:00Z';
 
 /**
  * The office over a database of the file's own, which is empty before each test, at ten o'clock UTC of 21.11.2026 until
- * `setTime`. Tests may take long: a password is slow to check on purpose.
+ * `setTime`.
  */
 export async function openOffice() {
-  vi.setConfig({ testTimeout: 20_000 });
   const database = await openFileDatabase();
   let time = new Date(BEGINNING);
   const now = () => time;

@@ -25,7 +25,7 @@ const app = await startWholeServer({
 // too much work and refuses everything until it has rested. That is no harm a body does.
 const rested = () =>
   vi.waitFor(async () => expect((await app.inject('/api/health')).statusCode).toBe(200), {
-    timeout: 30_000,
+    timeout: 60_000,
     interval: 100,
   });
 beforeAll(rested, 40_000);

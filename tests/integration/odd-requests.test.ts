@@ -6,7 +6,6 @@ import { securityHeaders } from '#server/http/security-headers.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
 const { db } = await openFileDatabase();
 const problems: string[] = [];
 const site = await startWholeServer({

@@ -99,7 +99,7 @@ async function enter(): Promise<string> {
 
 const colleague = await enter();
 // A server that was put together on a busy machine refuses calls until it has come to itself.
-await vi.waitUntil(async () => (await server.inject('/api/health')).statusCode === 200, { timeout: 20_000 });
+await vi.waitUntil(async () => (await server.inject('/api/health')).statusCode === 200, { timeout: 60_000 });
 
 const isOffice = (name: string) => name.includes(' /api/admin/');
 

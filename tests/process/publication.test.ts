@@ -31,11 +31,16 @@ test('a draft appears at its moment on every instance, whichever was told', asyn
   const publishAt = `${new Date(moment).toLocaleDateString('sv-SE', zone)}T${new Date(moment).toLocaleTimeString('sv-SE', zone)}`;
   expect(await ana('PUT', `texts/${draft.slug}/publication`, { publishAt })).toEqual({ status: 'done' });
 
-  expect(await statuses()).toEqual([404, 404]);
-  await expect.poll(statuses, { timeout: AHEAD_MS + 20_000, interval: 200 }).toEqual([200, 200]);
+  let firstSeen: number | undefined;
+  const seen = async () => {
+    const now = await statuses();
+    if (now.includes(200)) firstSeen ??= Date.now();
+    return now;
+  };
+  await expect.poll(seen, { timeout: AHEAD_MS + 60_000, interval: 200 }).toEqual([200, 200]);
   // Whole seconds were sent, so the moment itself is up to one second earlier.
-  expect(Date.now()).toBeGreaterThan(moment - 1_000);
+  expect(firstSeen).toBeGreaterThan(moment - 1_000);
 
   expect(await ana('DELETE', `texts/${draft.slug}/publication`)).toEqual({ status: 'done' });
-  await expect.poll(statuses, { timeout: 20_000, interval: 200 }).toEqual([404, 404]);
+  await expect.poll(statuses, { timeout: 60_000, interval: 200 }).toEqual([404, 404]);
 });

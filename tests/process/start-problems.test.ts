@@ -80,7 +80,6 @@ test('a content folder that is not there', async () => {
 test('a database that does not answer, after ten seconds', async () => {
   await using place = await createProgramPlace();
   await using server = await listenSilently(0);
-  const start = performance.now();
 
   const program = place.run({ DATABASE_URL: `postgres://site:secret@127.0.0.1:${server.port}/site` });
 
@@ -89,7 +88,7 @@ test('a database that does not answer, after ten seconds', async () => {
     /^The database 127\.0\.0\.1:\d+\/site of DATABASE_URL did not answer in 10 seconds/,
   );
   expect(program.output()).not.toContain('secret');
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(performance.now() - server.askedAt()).toBeLessThan(20_000);
 });
 
 test('a folder of another version of PostgreSQL', async () => {
@@ -171,12 +170,20 @@ test('a data folder only root may enter', async () => {
 });
 
 /** Takes connections and never says a word. */
-async function listenSilently(port: number): Promise<AsyncDisposable & { port: number }> {
+async function listenSilently(
+  port: number,
+): Promise<AsyncDisposable & { port: number; askedAt: () => number }> {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  let askedAt = Infinity;
+  const server = createServer((socket) => {
+    askedAt = Math.min(askedAt, performance.now());
+    sockets.add(socket.on('error', () => undefined));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    /** when it was first connected to, by performance.now() */
+    askedAt: () => askedAt,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
