@@ -28,6 +28,26 @@ test('one connection is answered as often as it asks, with the date and the leng
   expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
+test.each([true, false])(
+  'who waits with a body is told to go on, and nobody else is (with the lane: %s)',
+  async (hasLane) => {
+    const { open } = await startFront({ hasLane });
+    const two = open();
+
+    // Of two requests at once the second is answered after the first.
+    two.send(get('/', 'Content-Length: 1') + 'x' + get('/oferte/', 'Expect: 100-continue'));
+    expect((await two.answer()).body.toString()).toBe('Cât vă costă?');
+    const second = await two.answer();
+    expect([second.status, second.body.toString()]).toEqual([200, 'Oferte']);
+
+    const { send, answer } = open();
+    send('POST /x HTTP/1.1\r\nHost: site.test\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n');
+    expect((await answer({ hasBody: false })).status).toBe(100);
+    send('abc');
+    expect((await answer()).body.toString()).toBe('application: POST /x abc');
+  },
+);
+
 test('each encoding is its own answer, in any case of the header', async () => {
   const { open } = await startFront();
   const { send, answer } = open();

@@ -101,6 +101,10 @@ class FrontServer extends Server {
   constructor(answerOne: RequestListener, answer: AnswerChunk | undefined) {
     super(answerOne);
     this.keepAliveTimeout = KEEP_ALIVE_MS;
+    this.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+      if (isToBeContinued(request, response)) response.writeContinue();
+      this.emit('request', request, response);
+    });
     if (!answer) return;
     // What Node does with a connection is its listener of this event.
     const listeners = this.listeners('connection');
@@ -129,6 +133,15 @@ class FrontServer extends Server {
     super.closeAllConnections();
     for (const lane of this.#inLane) lane.destroy();
   }
+}
+
+/**
+ * Whether to say "100 Continue": to who waits with a body, and in turn. Node says it to everybody who asks, and where an earlier
+ * answer of the connection is not finished its words come after the head of the next one, in place of its body.
+ */
+function isToBeContinued({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && response.socket !== null;
 }
 
 // Node takes the first of several and a proxy in front may have taken the last: whose page it is must not be a guess (RFC 9112).
