@@ -12,10 +12,15 @@ import type { RulePack } from './rule-pack.ts';
  * @returns null when the pack has no such ceilings or the sum is above the last of them
  */
 export function legalMaximum(principal: Bani, days: number, pack: RulePack | null): LegalMaximum | null {
-  const band = pack?.dailyCaps?.value.find(({ upTo }) => principal <= upTo);
-  if (band === undefined) return null;
-  const cost = bani(Math.min(dailyCost(principal, band.percentPerDay, days), principal));
+  const percentPerDay = dailyCap(principal, pack);
+  if (percentPerDay === null) return null;
+  const cost = bani(Math.min(dailyCost(principal, percentPerDay, days), principal));
   return { cost, total: bani(principal + cost) };
+}
+
+/** The percent a day that a credit of this size may cost; null where its sum has no such ceiling. */
+export function dailyCap(principal: Bani, pack: RulePack | null): number | null {
+  return pack?.dailyCaps?.value.find(({ upTo }) => principal <= upTo)?.percentPerDay ?? null;
 }
 
 /**

@@ -28,6 +28,7 @@ export function CostBarKey({ figures }: CostBarKeyProps) {
     );
   }
   const { principal, cost, maximum } = figures;
+  const room = maximum - principal - (cost ?? 0);
   return (
     <dl className="key">
       <div>
@@ -45,12 +46,17 @@ export function CostBarKey({ figures }: CostBarKeyProps) {
         </div>
       )}
       <div>
-        <Swatch part="room" />
-        <dt>{cost === null ? 'Cât permite legea peste ea' : 'Până la maximul legal'}</dt>
-        <dd>{formatMoney(bani(Math.max(0, maximum - principal - (cost ?? 0))))}</dd>
+        <Swatch part={room < 0 ? 'cost' : 'room'} />
+        <dt>{roomName(cost, room)}</dt>
+        <dd>{formatMoney(bani(Math.abs(room)))}</dd>
       </div>
     </dl>
   );
+}
+
+function roomName(cost: number | null, room: number): string {
+  if (cost === null) return 'Cât permite legea peste ea';
+  return room < 0 ? 'Din cost, peste maximul legal' : 'Până la maximul legal';
 }
 
 function Swatch({ part }: { part: 'amount' | 'cost' | 'room' }) {

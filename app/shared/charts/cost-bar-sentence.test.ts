@@ -30,3 +30,14 @@ test('an unknown price is called unknown, never zero', () => {
     'Împrumutați 2 000 de lei. Prețul creditorului nu este cunoscut. Maximul legal este de 3 820 de lei.',
   );
 });
+
+test('above the legal maximum the sentence says by how much', () => {
+  const sentence = costBarSentence({
+    principal: fromLei(1_500),
+    cost: fromLei(615),
+    maximum: fromLei(1_950),
+  });
+  expect(sentence.replaceAll('\u00a0', ' ')).toBe(
+    'Împrumutați 1 500 de lei, plătiți costuri de 615 lei, în total 2 115 lei. Maximul legal este de 1 950 de lei, iar totalul trece cu 165 de lei peste el.',
+  );
+});

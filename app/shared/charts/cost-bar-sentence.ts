@@ -10,7 +10,10 @@ export function costBarSentence({ principal, cost, maximum }: CostBarFigures): s
   }
   const total = bani(principal + cost);
   const paid = `Împrumutați ${moneyInSentence(principal)}, plătiți costuri de ${moneyInSentence(cost)}, în total ${moneyInSentence(total)}.`;
-  const room = bani(Math.max(0, maximum - total));
+  if (total > maximum) {
+    return `${paid} ${ceiling}, iar totalul trece cu ${moneyInSentence(bani(total - maximum))} peste el.`;
+  }
+  const room = bani(maximum - total);
   if (room === 0) return `${paid} Este chiar maximul legal.`;
   return `${paid} ${ceiling}, adică mai sunt ${moneyInSentence(room)} până la el.`;
 }
