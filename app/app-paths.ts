@@ -12,4 +12,5 @@ export const appPaths = {
   '/convertor-valutar/': 'converter',
   '/convertor-valutar/:slug/': 'converter',
   '/calculator-rate-credit/': 'calculator',
+  '/verificare/': 'contract-check',
 } as const;

@@ -9,6 +9,7 @@ type ClientPage = () => Promise<ComponentType<{ data: never }>>;
 export const clientPages: Record<string, ClientPage> = {
   calculator: () => import('#app/routes/calculator.tsx').then((page) => page.CalculatorRoute),
   compare: () => import('#app/routes/compare.tsx').then((page) => page.CompareRoute),
+  'contract-check': () => import('#app/routes/contract-check.tsx').then((page) => page.ContractCheckRoute),
   converter: () => import('#app/routes/converter.tsx').then((page) => page.ConverterRoute),
   home: () => import('#app/routes/home.tsx').then((page) => page.HomeRoute),
   offers: () => import('#app/routes/offers.tsx').then((page) => page.OffersRoute),

@@ -22,6 +22,8 @@ import { ContactRoute } from '#app/routes/contact.tsx';
 import { loadContact } from '#app/routes/contact.data.ts';
 import { ConfirmationRoute } from '#app/routes/confirmation.tsx';
 import { loadConfirmation } from '#app/routes/confirmation.data.ts';
+import { ContractCheckRoute } from '#app/routes/contract-check.tsx';
+import { loadContractCheck } from '#app/routes/contract-check.data.tsx';
 import { ConverterRoute } from '#app/routes/converter.tsx';
 import { loadConverter } from '#app/routes/converter.data.tsx';
 import { CookiePolicyRoute } from '#app/routes/cookie-policy.tsx';
@@ -111,6 +113,7 @@ export const serverPages: Record<string, ServerPage> = {
   compare: page(CompareRoute, loadCompare),
   contact: page(ContactRoute, loadContact),
   confirmation: page(ConfirmationRoute, loadConfirmation),
+  'contract-check': page(ContractCheckRoute, loadContractCheck),
   converter: page(ConverterRoute, loadConverter),
   'cookie-policy': page(CookiePolicyRoute, loadTextOf('politica-de-cookies')),
   home: page(HomeRoute, loadHome, describeHome),

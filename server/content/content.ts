@@ -4,6 +4,7 @@ import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import { authorsSchema, type Author } from '#domain/content/authors-schema.ts';
 import { calendarSchema } from '#domain/content/calendar-schema.ts';
 import { banksSchema } from '#domain/content/banks-schema.ts';
+import { contractCheckSchema } from '#domain/content/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/content/calculator-schema.ts';
 import { checkContent } from './check-content.ts';
 import { countryValues } from './country-values.ts';
@@ -52,6 +53,7 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
   const pages = {
     home: readDataFile(folder, 'pages/home.yml', homeSchema),
     calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
+    contractCheck: readDataFile(folder, 'pages/verificare.yml', contractCheckSchema),
     offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
     ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
     calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),

@@ -1,6 +1,7 @@
 import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts';
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import type { CalendarTexts } from '#domain/content/calendar-schema.ts';
+import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
@@ -8,6 +9,7 @@ import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 type PageFiles = {
   home: HomeTexts;
   calculator: CalculatorTexts;
+  contractCheck: ContractCheckTexts;
   offersPage: OffersPageTexts;
   ratesPage: RatesPageTexts;
   calendar: CalendarTexts;
@@ -43,6 +45,7 @@ export function dataPages(files: PageFiles): DataPage[] {
       calculator,
       calculator.method.sources,
     ),
+    page('verificare', '/verificare/', 'Verificarea unui contract', files.contractCheck),
     page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
     page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
     page('zile-libere', `/zile-libere-${calendarYear}/`, 'Calendarul zilelor libere', calendar, [

@@ -72,6 +72,7 @@ async function startSite({ attempts = 1000 } = {}) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('nothing here'));
   await app.register(formsPlugin, {
     actions: { salut },
+    computed: {},
     tokens,
     gate,
     db,

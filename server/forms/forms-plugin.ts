@@ -4,6 +4,7 @@ import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
+import type { ComputedForm } from './computed-form.ts';
 import type { Destination, FormAction } from './form-action.ts';
 import type { FormGate } from './form-gate.ts';
 import { formTexts } from './form-texts.ts';
@@ -20,6 +21,8 @@ import { writeStoredResponse } from '#server/http/stored-response.ts';
 export type Forms = {
   /** by the name a route gives as its `form` */
   actions: Readonly<Record<string, FormAction>>;
+  /** forms of pages that only compute, by the same name: nothing of them is taken */
+  computed: Readonly<Record<string, ComputedForm>>;
   tokens: FormTokens;
   gate: FormGate;
 };
@@ -36,14 +39,16 @@ type Options = Forms & {
 // A message of 4000 characters is at most 48 KB on its way: four bytes each, three signs a byte.
 const BODY_LIMIT = 128 * 1024;
 
-type Target = RouteMatch & { url: URL; form: string; action: FormAction };
+type Target = RouteMatch & { url: URL; form: string } & (
+    { action: FormAction; compute?: never } | { action?: never; compute: ComputedForm }
+  );
 
 /**
  * POST to a page with a form: what is wrong comes back as the same page with 422, everything typed still in it; what was
- * taken answers 303 to another address, so that a reload sends nothing twice.
+ * taken answers 303 to another address, so that a reload sends nothing twice. A page that only computes is the answer itself.
  */
 export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => {
-  const { actions, tokens, gate, db, matchRoute, renderer, origin, now } = options;
+  const { actions, computed, tokens, gate, db, matchRoute, renderer, origin, now } = options;
   const empty: FormBody = { values: {}, token: '', trap: '', proof: '' };
 
   app.removeAllContentTypeParsers();
@@ -57,8 +62,10 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     const url = siteUrl(request.url, origin);
     const match = matchRoute(url.pathname);
     const form = match?.route.form;
-    const action = form === undefined ? undefined : actions[form];
-    return match && form !== undefined && action ? { ...match, url, form, action } : undefined;
+    if (!match || form === undefined) return undefined;
+    const [action, compute] = [actions[form], computed[form]];
+    if (action) return { ...match, url, form, action };
+    return compute && { ...match, url, form, compute };
   }
 
   app.setErrorHandler(answerUnread);
@@ -76,8 +83,13 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
   async function takeForm(request: FastifyRequest, reply: FastifyReply) {
     const target = targetOf(request);
     if (!target) return reply.callNotFound();
-    const { form, action, url, params } = target;
     const body = readBody(typeof request.body === 'string' ? request.body : '');
+    if (target.compute) {
+      const problems = target.compute(body.values, now());
+      const submission = { token: '', values: body.values, problems };
+      return await show(request, reply, target, problems.length > 0 ? 422 : 200, submission);
+    }
+    const { form, action, url, params } = target;
     const passage = await gate.pass(form, body, addressPrefix(request.ip));
     if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
 

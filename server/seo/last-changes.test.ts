@@ -28,6 +28,7 @@ const texts: Texts = {
   home: dated('2026-10-01'),
   offersPage: dated('2026-11-20'),
   calculator: dated('2026-10-03'),
+  contractCheck: dated('2026-10-07'),
   ratesPage: dated('2026-10-04'),
   calendar: dated('2026-10-05'),
   approvalTest: dated('2026-10-06'),
@@ -56,6 +57,7 @@ test.each([
   ['/autor/redactia/', '2026-11-15'],
   ['/credit-nevoi-personale/provident/', '2026-09-01'],
   ['/calculator-rate-credit/', '2026-10-03'],
+  ['/verificare/', '2026-10-07'],
   ['/zile-libere-2024/', '2026-10-05'],
   ['/zile-libere-2027/', '2026-10-05'],
 ])('%s changed with its text on %s', (path, day) => {

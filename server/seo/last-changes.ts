@@ -20,6 +20,7 @@ type Texts = Pick<
   | 'home'
   | 'offersPage'
   | 'calculator'
+  | 'contractCheck'
   | 'ratesPage'
   | 'calendar'
   | 'approvalTest'
@@ -48,7 +49,7 @@ export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string,
 }
 
 function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
-  const { entries, home, offersPage, calculator, calendar, approvalTest } = texts;
+  const { entries, home, offersPage, calculator, contractCheck, calendar, approvalTest } = texts;
   return [
     ...entries.map((entry): Change => {
       return [entryPath(entry), [entry.updated, entry.type === 'lender' ? offers.get(entry.slug) : null]];
@@ -56,6 +57,7 @@ function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
     ['/', [home.updated, ...offers.values()]],
     ['/offers/', [offersPage.updated, ...offers.values()]],
     ['/calculator-rate-credit/', [calculator.updated]],
+    ['/verificare/', [contractCheck.updated]],
     ['/cum-functioneaza/', [approvalTest.updated]],
     ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),
   ];

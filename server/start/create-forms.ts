@@ -3,6 +3,7 @@ import type { Country } from '#domain/countries/country.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Config } from '#server/config.ts';
 import { commentAction } from '#server/comments/comment-action.ts';
+import { contractCheckForm } from '#server/contract-check/contract-check-form.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createFormGate } from '#server/forms/form-gate.ts';
@@ -51,6 +52,7 @@ export function createForms(options: Options) {
     links,
     tokens,
     gate: createFormGate({ tokens, proofOfWork, now, limits: config.forms }),
+    computed: { 'contract-check': contractCheckForm(timeZone) },
     actions: {
       contact: contactAction({ outbox, links, operator }),
       comment: commentAction({ db, outbox, links, operator }),

@@ -51,6 +51,7 @@ export const pages = [
   '/calculator-rate-credit/',
   '/calculator-rate-credit/?suma=abc',
   '/calculator-rate-credit/?suma=2000&dobanda=1&pe=zi&perioada=30&unitate=zile',
+  '/verificare/',
   '/convertor-valutar/',
   '/convertor-valutar/eur-to-ron/?interval=5-ani',
   '/convertor-valutar/?cauta=zzz&suma=abc',

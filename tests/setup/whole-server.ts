@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import { pino } from 'pino';
+import { type LevelWithSilent, pino } from 'pino';
 import { afterAll } from 'vitest';
 import * as bundle from '#app/entry.server.tsx';
 import { buildApp } from '#server/start/app.ts';
@@ -17,14 +17,21 @@ import { operatorIdentity } from './operator-identity.ts';
 type ServicesOptions = {
   db: Kysely<Database>;
   now: () => Date;
-  /** takes each error of the log */
+  /** takes each line of the log: errors, unless `logLevel` asks for more */
   onProblem: (line: string) => void;
+  logLevel?: LevelWithSilent;
   /** settings beside those of every test */
   settings?: Record<string, string>;
 };
 
 /** Every service of the server over a test's database, with the site's own texts: nothing is sent. */
-export async function createWholeServices({ db, now, onProblem, settings }: ServicesOptions) {
+export async function createWholeServices({
+  db,
+  now,
+  onProblem,
+  logLevel = 'error',
+  settings,
+}: ServicesOptions) {
   const config = readConfig({
     PORT: '4999',
     FORM_LIMIT: '99999999',
@@ -33,7 +40,7 @@ export async function createWholeServices({ db, now, onProblem, settings }: Serv
     ...settings,
   });
   const write = (line: string) => void (line.includes('FST_UNDER_PRESSURE') || onProblem(line));
-  const logger = pino({ level: 'error' }, { write });
+  const logger = pino({ level: logLevel }, { write });
   const keys = await loadSiteKeys(db);
   const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
   const site = readSiteContent(config, now());

@@ -5,6 +5,7 @@ import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { Tag } from '#domain/content/tags-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
@@ -86,6 +87,7 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
           <Sources article={article} />
         </div>
       </div>
+      <CheckInvitation />
       {comments}
       {(related.length > 0 || relatedPages.length > 0) && (
         <section className="band" aria-labelledby="cititi-si">

@@ -1,4 +1,5 @@
 import { Band } from '#app/ui/band.tsx';
+import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import './calculation-method.css';
@@ -9,6 +10,7 @@ type CalculationMethodProps = { texts: Pick<CalculatorTexts, 'method' | 'unknown
 export function CalculationMethod({ texts: { method, unknown } }: CalculationMethodProps) {
   return (
     <>
+      <CheckInvitation />
       <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
         <ul className="bullets calc-unknown">
           {unknown.items.map((item) => (

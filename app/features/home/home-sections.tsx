@@ -1,6 +1,7 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { Band } from '#app/ui/band.tsx';
+import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { Reviews, type ShownReview } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
@@ -44,6 +45,7 @@ export function HomeSections(props: HomeSectionsProps) {
         <StepList steps={texts.steps.items} />
       </Band>
       <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
+      <CheckInvitation />
       <PurposeList texts={texts.purposes} purposeTexts={purposeTexts} />
       <Reasons texts={texts.reasons} values={values} pageExists={pageExists} />
       <Reviews

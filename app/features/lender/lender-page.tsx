@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Source } from '#domain/offers/offer.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
 import { Reviews } from '#app/ui/reviews.tsx';
@@ -51,6 +52,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       <LenderReviewText texts={texts} author={data.author} />
       {data.conditions && <LenderConditions conditions={data.conditions} />}
       <LateCost late={data.late} />
+      <CheckInvitation />
       <LenderIdentity identity={data.identity} />
       <LenderScoreTable score={data.score} />
       <Band id="pasi" title="Pașii, pe scurt">

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
 import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
@@ -85,6 +86,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       ) : (
         <OfferResults data={data} arranged={arranged} chosen={chosen} edit={edit} isWhole={whole !== ''} />
       )}
+      <CheckInvitation />
       <PoliteStatus text={title} />
       <CompareTray names={compared} edit={edit} />
     </div>

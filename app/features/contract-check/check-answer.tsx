@@ -1,0 +1,102 @@
+import type { RefObject } from 'react';
+import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
+import { verdictWords } from '#domain/contract-check/verdict.ts';
+import { bani, roundToBani } from '#domain/money/bani.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
+import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
+import { Band } from '#app/ui/band.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CopyLink } from '#app/ui/copy-link.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import type { ContractCheckPageData } from './contract-check-page-data.ts';
+import { CheckResults } from './check-results.tsx';
+import { VerdictMark } from './verdict-mark.tsx';
+import './check-answer.css';
+
+type CheckAnswerProps = {
+  checked: CheckedContract;
+  heading: RefObject<HTMLHeadingElement | null>;
+  texts: ContractCheckPageData['texts']['results'];
+  /** the address that brings the same figures */
+  link: string;
+};
+
+/** What a contract costs, how that compares with the law on its day, and what each check found. */
+export function CheckAnswer({ checked, heading, texts, link }: CheckAnswerProps) {
+  const { contract, cost, maximumCost, over, verdict, results } = checked;
+  const { received, days, concluded } = contract;
+  const perDay = roundToBani(cost.cost / days);
+  const maximum = maximumCost === null ? null : bani(received + maximumCost);
+  const figures = { principal: received, cost: cost.cost, maximum: maximum ?? received };
+  return (
+    <section aria-labelledby="raspuns">
+      <div className="wrap check-answer">
+        <p className={`check-stamp check-stamp-${verdict}`}>
+          <VerdictMark verdict={verdict} /> {verdictWords[verdict]}
+        </p>
+        <h2 id="raspuns" tabIndex={-1} ref={heading}>
+          {over === null
+            ? `Creditul vă costă ${leiInSentence(cost.cost)}`
+            : `Pare cu ${leiInSentence(over)} peste plafon`}
+        </h2>
+        <p className="lede">
+          Primiți {leiInSentence(received)} și dați înapoi {leiInSentence(cost.total)} în{' '}
+          {countNoun(days, 'zi', 'zile')}: {leiInSentence(cost.cost)} în plus, adică {leiInSentence(perDay)}{' '}
+          pe zi.
+        </p>
+        {maximum !== null && (
+          <figure className="check-bar">
+            <CostBar
+              {...figures}
+              size="lg"
+              endLabel={`maximul legal ${concluded ? `la ${formatDate(concluded)}` : ''}: ${formatLei(maximum)}`}
+            />
+            <CostBarKey figures={figures} />
+          </figure>
+        )}
+        <dl className="check-figures">
+          <div>
+            <dt>Costul creditului</dt>
+            <dd>
+              <CostMark>{formatLei(cost.cost)}</CostMark>
+            </dd>
+          </div>
+          <div>
+            <dt>În fiecare zi</dt>
+            <dd>{formatLei(perDay)}</dd>
+          </div>
+          {maximumCost !== null && (
+            <div>
+              <dt>Cel mult, prin lege</dt>
+              <dd>{formatLei(maximumCost)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>DAE, din plăți</dt>
+            <dd>{cost.aprPercent === null ? 'nu se poate calcula' : formatApr(cost.aprPercent)}</dd>
+          </div>
+        </dl>
+        {maximumCost !== null && (
+          <p className="fine check-reading">
+            Maximul este cel din Legea 243/2024, art. 6, la data contractului. Legea nu spune din ce sumă se
+            ia procentul pe zi: noi am luat citirea cea mai largă pentru creditor. „Sub plafon” nu dovedește,
+            deci, că prețul este legal.
+          </p>
+        )}
+        <div className="check-tools needs-script">
+          <CopyLink href={link} label="Copiați linkul cu aceste cifre" />
+          <Button kind="text" type="button" onClick={() => print()}>
+            Tipăriți pagina
+          </Button>
+        </div>
+      </div>
+      <Band id="verificari" title={texts.title} intro={texts.intro}>
+        <CheckResults results={results} />
+      </Band>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { SubmitEvent } from 'react';
+import { checkWords, LISTED, type CheckField } from '#domain/contract-check/check-fields.ts';
+import type { ListedLender } from '#domain/contract-check/contract.ts';
+import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { MoreFields } from './more-fields.tsx';
+import './check-form.css';
+
+export type CheckFormProps = {
+  action: string;
+  values: FormValues;
+  problems: readonly FormProblem[];
+  lenders: readonly ListedLender[];
+  /** what is typed stays here; false where the server computes */
+  isOnDevice: boolean;
+  isAnswered: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+};
+
+const { unit, kind, lender, signed, yesNo } = checkWords;
+
+/**
+ * The form of the check. It is posted, so that no address and no log ever holds a figure, and it has no name in events:
+ * where people stop in it is their own business.
+ */
+export function CheckForm(props: CheckFormProps) {
+  const { action, values, problems, lenders, isOnDevice, isAnswered, onSubmit } = props;
+  const field = (name: CheckField) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problemAt({ problems }, name),
+    autoComplete: 'off',
+  });
+  const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
+  return (
+    <form className="check-form" id="verificare" action={action} method="post" noValidate onSubmit={onSubmit}>
+      <h2 className={isAnswered ? 'check-again' : 'sr'}>
+        {isAnswered ? 'Schimbați cifrele' : 'Cifrele dumneavoastră'}
+      </h2>
+      <div className="check-four">
+        <TextField
+          {...field('primiti')}
+          label="Câți lei primiți"
+          hint="În mână sau în cont. La o linie de credit, cât folosiți."
+          inputMode="decimal"
+          unit="lei"
+        />
+        <TextField
+          {...field('termen')}
+          label="În cât timp dați banii înapoi"
+          hint="„30”, „12” sau o dată: „16.12.2026”."
+          unitControl={
+            <RadioGroup
+              {...choice('unitate', unit.days)}
+              legend="Perioada este în"
+              legendHidden
+              look="segments"
+              options={[
+                { value: unit.days, label: 'zile' },
+                { value: unit.months, label: 'luni' },
+              ]}
+            />
+          }
+        />
+        <TextField
+          {...field('platiti')}
+          label="Cât plătiți"
+          hint="Totalul sau ratele: „2 115” ori „12 x 484,31”."
+          unit="lei"
+        />
+        <TextField
+          {...field('comisioane')}
+          label="Comisioane pe lângă acestea"
+          hint="Nimic sau 0, dacă totalul le cuprinde deja."
+          inputMode="decimal"
+          unit="lei"
+        />
+      </div>
+      <fieldset className="check-law">
+        <legend>Ca să comparăm cu legea</legend>
+        <SelectField
+          {...field('creditor')}
+          label="Cine vă împrumută"
+          options={[
+            { value: '', label: 'Nu știu' },
+            { value: lender.ifn, label: 'Un IFN care nu este în listă' },
+            { value: lender.bank, label: 'O bancă din România' },
+            { value: lender['foreign-bank'], label: 'O bancă din alt stat' },
+            ...lenders.map(({ slug, name }) => ({ value: LISTED + slug, label: name })),
+          ]}
+        />
+        <SelectField
+          {...field('tip')}
+          label="Ce fel de credit este"
+          options={[
+            { value: '', label: 'Nu știu' },
+            { value: kind.single, label: 'Se dă înapoi dintr-o dată' },
+            { value: kind.instalments, label: 'În rate lunare egale' },
+            { value: kind.line, label: 'Linie de credit' },
+            { value: kind.card, label: 'Card de credit' },
+            { value: kind['pay-later'], label: 'Cumpăr acum, plătesc mai târziu' },
+          ]}
+        />
+        <RadioGroup
+          {...choice('semnat', signed.notYet)}
+          legend="Ați semnat deja?"
+          options={[
+            { value: signed.notYet, label: 'Nu încă: se aplică legea de azi' },
+            { value: signed.on, label: 'Da, la data de mai jos' },
+            { value: signed.unknown, label: 'Da, dar nu știu când' },
+          ]}
+        />
+        <TextField
+          {...field('data')}
+          label="Data contractului"
+          hint="Dacă ați semnat. De exemplu 16.11.2026."
+          inputMode="text"
+        />
+        <RadioGroup
+          {...choice('ipoteca', yesNo.no)}
+          legend="Este garantat cu o casă sau cu un teren?"
+          options={[
+            { value: yesNo.no, label: 'Nu' },
+            { value: yesNo.yes, label: 'Da' },
+            { value: yesNo.unknown, label: 'Nu știu' },
+          ]}
+        />
+      </fieldset>
+      <Fold summary="Mai știți ceva? Verificăm mai mult" open={isAnswered || hasMore(values)}>
+        <MoreFields field={field} choice={choice} />
+      </Fold>
+      <Button>Vedeți ce semnați</Button>
+      <p className="check-device">
+        {isOnDevice ? (
+          <>
+            <b>Nimic nu pleacă de pe dispozitiv.</b> Calculul se face aici, în pagină. Ce scrieți se șterge
+            când o închideți.
+          </>
+        ) : (
+          <>
+            <b>Calculăm pe server și uităm.</b> Cifrele ajung la noi numai pentru calcul: nu le păstrăm și nu
+            le notăm nicăieri.
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+const moreFields: readonly CheckField[] = [
+  'suma-contract',
+  'plati',
+  'dobanda',
+  'dae',
+  'penalizare',
+  'prelungire',
+  'minima',
+];
+
+function hasMore(values: FormValues): boolean {
+  return moreFields.some((name) => (values[name] ?? '') !== '');
+}

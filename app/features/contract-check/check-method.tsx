@@ -1,0 +1,60 @@
+import { statusWords } from '#domain/contract-check/acts.ts';
+import { checks } from '#domain/contract-check/check-contract.ts';
+import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
+import { Band } from '#app/ui/band.tsx';
+import './check-method.css';
+
+type CheckMethodProps = { texts: Pick<ContractCheckTexts, 'checked' | 'method' | 'help'> };
+
+/** What is checked, by which articles, how they are read, and who helps. Rendered on the server only. */
+export function CheckMethod({ texts: { checked, method, help } }: CheckMethodProps) {
+  return (
+    <>
+      <Band id="ce-verificam" title={checked.title} intro={checked.intro}>
+        <ul className="check-method">
+          {checks.map(({ id, title, basis }) => (
+            <li key={id}>
+              <span>{title}</span>
+              <span className="fine">
+                {basis.map(({ name, status, source: { url } }) => (
+                  <span key={name}>
+                    {url ? (
+                      <a href={url} rel="noopener">
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                    , {statusWords[status]}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band id="cum-citim" title={method.title} intro={method.intro}>
+        <dl className="check-how">
+          {method.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <Band id="ajutor" title={help.title} intro={help.intro}>
+        <dl className="check-how">
+          {help.items.map(({ title, text, link }) => (
+            <div key={title}>
+              <dt>
+                <a href={link}>{title}</a>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+    </>
+  );
+}

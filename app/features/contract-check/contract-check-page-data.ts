@@ -1,0 +1,21 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
+import type { ListedLender } from '#domain/contract-check/contract.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+
+export type ContractCheckPageData = {
+  path: string;
+  /** the day the page was made; in a browser a check has the day of its own clock */
+  today: IsoDay;
+  timeZone: string;
+  texts: Pick<ContractCheckTexts, 'title' | 'description' | 'h1' | 'lede' | 'form' | 'results'>;
+  packs: readonly RulePack[];
+  /** by name */
+  lenders: readonly ListedLender[];
+  /** what was sent, as typed; empty on a new page */
+  values: FormValues;
+  problems: readonly FormProblem[];
+  /** markup, not sent again to the browser that already shows it */
+  sections?: { method: string };
+};

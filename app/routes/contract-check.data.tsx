@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { ListedLender } from '#domain/contract-check/contract.ts';
+import { lenderIdentity, provenIdentity } from '#domain/lenders/lender-identity.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { CheckMethod } from '#app/features/contract-check/check-method.tsx';
+import type { ContractCheckPageData } from '#app/features/contract-check/contract-check-page-data.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+/** /verificare/: the form, with the answer when it was sent. What was sent is in `submission` and nowhere else. */
+export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPageData> {
+  const { url, services, country, now, submission } = args;
+  const { title, description, h1, lede, form, results, ...server } = services.content.contractCheck;
+  const { offers } = await services.offers.load();
+  return {
+    path: url.pathname,
+    today: dayOf(now, country.timeZone),
+    timeZone: country.timeZone,
+    texts: { title, description, h1, lede, form, results },
+    packs: country.rulePacks,
+    lenders: listedLenders(offers),
+    values: submission?.values ?? {},
+    problems: submission?.problems ?? [],
+    sections: { method: renderToStaticMarkup(<CheckMethod texts={server} />) },
+  };
+}
+
+/** One for each lender, by name. A firm whose number nobody found is listed, and no ceiling is claimed for it. */
+function listedLenders(offers: readonly Offer[]): ListedLender[] {
+  const bySlug = Map.groupBy(offers, ({ slug }) => slug);
+  return [...bySlug]
+    .flatMap(([slug, [offer]]) => (offer ? [{ slug, offer }] : []))
+    .map(({ slug, offer }) => {
+      const { legalName, registers } = provenIdentity(offer);
+      const isRegistered = lenderIdentity(offer) === 'registered';
+      return {
+        slug,
+        name: offer.header,
+        kind: isRegistered ? offer.lenderKind : ('unknown' as const),
+        identity: isRegistered ? [legalName?.value, registers?.value[0]].filter(Boolean).join(', ') : null,
+      };
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'ro'));
+}

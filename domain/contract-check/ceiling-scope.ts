@@ -1,0 +1,81 @@
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
+import type { CheckField } from './check-fields.ts';
+import type { Contract } from './contract.ts';
+
+// Legea 243/2024, art. 10: contracts running on its first day are covered while they are at most this late.
+const MAX_ARREARS_DAYS = 60;
+
+/** Whether the ceilings of the law are about a contract. */
+export type CeilingScope =
+  | { kind: 'applies'; pack: RulePack; secured: boolean }
+  /** a contract from before the law, which may be revised: the ceilings hold for what is still owed at the request */
+  | { kind: 'revision'; sentence: string }
+  /** nothing can be said, and why; `needs`: the answer that would change it */
+  | { kind: 'unknown'; sentence: string; needs: CheckField | null };
+
+/**
+ * Source: Legea 243/2024, art. 1 (whom), 2 lit. f (what), 10 (contracts from before). „Nu știu” leads to no verdict.
+ * @param packs the country's, in any order: the one in force on the contract's day decides
+ */
+export function ceilingScope(contract: Contract, packs: readonly RulePack[]): CeilingScope {
+  const { lenderKind, lender, concluded, hasMortgage, credit, years } = contract;
+  if (lenderKind === null) {
+    return unknown(
+      lender === null
+        ? 'Plafoanele din lege privesc numai IFN-urile. Spuneți-ne cine vă împrumută.'
+        : 'Plafoanele din lege privesc numai IFN-urile, iar despre firma aceasta nu știm sigur ce este.',
+      'creditor',
+    );
+  }
+  if (lenderKind !== 'ifn') {
+    const who = lenderKind === 'bank' ? 'Creditorul este o bancă' : 'Creditorul este o bancă din alt stat';
+    return unknown(
+      `${who}, iar plafoanele privesc numai IFN-urile (art. 1): nu avem un plafon cu care să comparăm.`,
+      null,
+    );
+  }
+  if (concluded === null)
+    return unknown('Plafonul este cel din ziua contractului. Scrieți data lui.', 'data');
+  const pack = rulePackInForce(packs, concluded);
+  if (pack === null) return beforeTheLaw(contract);
+  if (hasMortgage === null) {
+    return unknown(
+      'La un credit garantat cu o casă sau cu un teren plafonul este altul. Spuneți-ne dacă este așa.',
+      'ipoteca',
+    );
+  }
+  const scope = pack.capScope?.value;
+  if (scope && !hasMortgage && (credit > scope.maxPrincipal || years > scope.maxYears)) {
+    return unknown(
+      `Plafoanele privesc creditele de cel mult ${leiInSentence(scope.maxPrincipal)} și ${countNoun(scope.maxYears, 'an', 'ani')}: acesta iese din ele.`,
+      null,
+    );
+  }
+  return { kind: 'applies', pack, secured: hasMortgage };
+}
+
+function beforeTheLaw({ wasRunning, arrearsDays }: Contract): CeilingScope {
+  const before = 'Contractul este dinaintea legii, care se aplică de la 11.11.2024';
+  if (wasRunning === null)
+    return unknown(`${before}. Spuneți-ne dacă mai era în derulare în ziua aceea.`, 'in-derulare');
+  if (!wasRunning)
+    return unknown(`${before}, și se încheiase până atunci: plafoanele nu îl privesc (art. 10).`, null);
+  if (arrearsDays === null) return unknown(`${before}. Scrieți câte zile de întârziere aveți.`, 'restante');
+  if (arrearsDays > MAX_ARREARS_DAYS) {
+    return unknown(
+      `${before}, iar la mai mult de ${countNoun(MAX_ARREARS_DAYS, 'zi', 'zile')} de întârziere ea nu cuprinde contractele vechi (art. 10).`,
+      null,
+    );
+  }
+  return {
+    kind: 'revision',
+    sentence: `${before}, dar era în derulare: puteți cere revizuirea lui. Plafonul se aplică numai sumei rămase de plată în ziua cererii (art. 10), iar ce ați plătit până atunci nu se recalculează.`,
+  };
+}
+
+function unknown(sentence: string, needs: CheckField | null): CeilingScope {
+  return { kind: 'unknown', sentence, needs };
+}

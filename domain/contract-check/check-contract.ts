@@ -1,0 +1,73 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import type { Citation } from './acts.ts';
+import { ceilingChecks } from './ceiling-checks.ts';
+import { widestMaximum } from './ceiling-readings.ts';
+import { ceilingScope } from './ceiling-scope.ts';
+import type { Check, Facts, Finding } from './check.ts';
+import type { Contract } from './contract.ts';
+import { contractCost, type ContractCost } from './contract-cost.ts';
+import { minimumCheck } from './line-check.ts';
+import { paperChecks } from './paper-checks.ts';
+import { cappedVerdict, type Verdict } from './verdict.ts';
+
+/** What one check says of a contract. */
+export type CheckResult = Omit<Finding, 'alsoBasis'> & Pick<Check, 'id' | 'title' | 'basis'>;
+
+export type CheckedContract = {
+  contract: Contract;
+  cost: ContractCost;
+  /** the most the law lets the cost be, in the reading widest for the lender; null where nothing says so in lei */
+  maximumCost: Bani | null;
+  /** by how much the cost is above it; null when it is not */
+  over: Bani | null;
+  /** of the ceilings of the price itself, without what might happen later */
+  verdict: Verdict;
+  results: readonly CheckResult[];
+};
+
+/** Every check, in the order they are shown. */
+export const checks: readonly Check[] = [...ceilingChecks, minimumCheck, ...paperChecks];
+
+const PRICE_CHECKS: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceiling', 'apr-ceiling']);
+
+/**
+ * What a contract costs and what each check says of it. No verdict is stronger than the reading of its acts.
+ * @param packs the country's rules: those of the contract's day count
+ * @param today for what has ended by now
+ */
+export function checkContract(
+  contract: Contract,
+  packs: readonly RulePack[],
+  today: IsoDay,
+): CheckedContract {
+  const scope = ceilingScope(contract, packs);
+  const cost = contractCost(contract);
+  const facts: Facts = { contract, cost, scope, packs, today };
+  const results = checks.flatMap((check) => resultOf(check, facts) ?? []);
+  const isInLei = scope.kind === 'applies' && !scope.secured;
+  const maximumCost = isInLei ? widestMaximum(contract, scope.pack) : null;
+  return {
+    contract,
+    cost,
+    maximumCost,
+    over: maximumCost !== null && cost.costInLaw > maximumCost ? bani(cost.costInLaw - maximumCost) : null,
+    verdict: gravest(results.filter(({ id }) => PRICE_CHECKS.has(id)).map(({ verdict }) => verdict)),
+    results,
+  };
+}
+
+function resultOf({ id, title, basis: own, find }: Check, facts: Facts): CheckResult | null {
+  const finding = find(facts);
+  if (finding === null) return null;
+  const { alsoBasis = [], ...found } = finding;
+  const basis: readonly Citation[] = [...own, ...alsoBasis];
+  return { id, title, basis, ...found, verdict: cappedVerdict(found.verdict, basis) };
+}
+
+const GRAVITY: readonly Verdict[] = ['over', 'ask', 'unknown', 'under'];
+
+function gravest(verdicts: readonly Verdict[]): Verdict {
+  return GRAVITY.find((verdict) => verdicts.includes(verdict)) ?? 'unknown';
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { resultOf, type TypedContract } from '#tests/factories/contract.ts';
+
+// OUG 50/2010 was read in older forms: above is a question, below is silence, and nothing is ever „peste” or „sub”.
+test.each<[string, TypedContract, string, string]>([
+  ['fees', { 'nume-comisioane': 'comision de acordare' }, 'ask', '„comision de acordare”'],
+  ['fees', { 'nume-comisioane': 'Analiză dosar, comision de administrare' }, 'unknown', 'lista închisă'],
+  ['due-date', { mutare: '50' }, 'ask', '50 de lei'],
+  ['due-date', { mutare: '0' }, 'unknown', 'Nu vi se cere nimic'],
+  ['example', { exemplu: 'nu' }, 'ask', 'exemplu reprezentativ'],
+  ['example', { exemplu: 'da' }, 'unknown', 'are un exemplu'],
+  ['early', { anticipat: '0,5', fixa: 'da' }, 'unknown', 'nu trece de limita'],
+  ['early', { anticipat: '0,51', fixa: 'da' }, 'ask', '0,5% în ultimul an'],
+  [
+    'early',
+    { anticipat: '1', fixa: 'da', unitate: 'luni', termen: '13' },
+    'unknown',
+    '1% cât mai este peste un an',
+  ],
+  [
+    'early',
+    { anticipat: '1,01', fixa: 'da', unitate: 'luni', termen: '13' },
+    'ask',
+    '1% cât mai este peste un an',
+  ],
+  ['early', { anticipat: '0,5', fixa: 'nu' }, 'ask', 'dobândă variabilă'],
+  ['early', { anticipat: '0,5' }, 'ask', 'Spuneți-ne cum este'],
+  ['early', { anticipat: '0' }, 'unknown', 'Nu vi se cere nimic'],
+])('%s of %o: %s, „%s”', (id, typed, verdict, words) => {
+  const result = resultOf(id, typed);
+  expect(result?.verdict).toBe(verdict);
+  expect(result?.sentence.replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+// 12 x 1 065,52 for 10 000 lei: DAE 60,10% with equal months.
+const year: TypedContract = {
+  primiti: '10000',
+  unitate: 'luni',
+  termen: '12',
+  platiti: '12 x 1065,52',
+  tip: 'rate',
+};
+test.each([
+  ['60,03', 'unknown', 'se potrivește'],
+  ['48', 'ask', 'ce plată n-a numărat'],
+  ['80', 'ask', 'ce cost a numărat în plus'],
+])('a printed DAE of %s: %s', (dae, verdict, words) => {
+  const result = resultOf('printed-apr', { ...year, dae });
+  expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
+});
+
+test('without the days of its payments a credit has no DAE to compare with', () => {
+  expect(resultOf('printed-apr', { ...year, platiti: '12786', tip: 'linie', dae: '60' })).toMatchObject({
+    verdict: 'unknown',
+    needs: 'tip',
+  });
+});
+
+test.each([
+  [{ 'asigurare-ceruta': 'da' }, 'ask', 'dacă DAE din acte o cuprinde'],
+  [{ 'asigurare-ceruta': 'nu' }, 'unknown', 'legea nu o numără'],
+  [{}, 'ask', 'și fără ea'],
+])('an insurance with the answer %o: %s', (typed, verdict, words) => {
+  const result = resultOf('insurance', { ...year, asigurare: '300', ...typed });
+  expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
+});
+
+// 14 calendar days: of 16.11.2026 the last is 30.11, a holiday on a Monday, before which the last working day is the 27th.
+test.each([
+  [
+    '16.11.2026',
+    '2026-11-30',
+    'ask',
+    'până la 30.11.2026 inclusiv. Ziua este liberă: trimiteți cel târziu la 27.11.2026.',
+  ],
+  ['16.11.2026', '2026-12-01', 'unknown', 's-au încheiat la 30.11.2026'],
+  ['18.11.2026', '2026-11-22', 'ask', 'până la 02.12.2026 inclusiv.'],
+])('a contract of %s, looked at on %s', (data, today, verdict, words) => {
+  const result = resultOf('withdrawal', { data }, today);
+  expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
+});
+
+test('before the signature there is no last day', () => {
+  expect(resultOf('withdrawal', { semnat: 'inca-nu' })?.verdict).toBe('unknown');
+});
+
+test.each([
+  ['lista:smile-credit', 'unknown', 'SMILE CREDIT IFN S.A., RS-PJR-33-110111'],
+  ['lista:credit7', 'ask', 'fără un număr de registru'],
+  ['ifn', 'ask', 'nu este în lista noastră'],
+  ['', 'unknown', 'Spuneți-ne cine'],
+])('the lender „%s”: %s', (creditor, verdict, words) => {
+  const result = resultOf('lender', { creditor });
+  expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
+});

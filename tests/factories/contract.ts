@@ -1,0 +1,47 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
+import type { CheckField } from '#domain/contract-check/check-fields.ts';
+import type { ListedLender } from '#domain/contract-check/contract.ts';
+import { readContract } from '#domain/contract-check/read-contract.ts';
+import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+
+export type TypedContract = Partial<Record<CheckField, string>>;
+
+export const TODAY: IsoDay = '2026-11-22';
+
+export const lenders: readonly ListedLender[] = [
+  {
+    slug: 'smile-credit',
+    name: 'Smile Credit',
+    kind: 'ifn',
+    identity: 'SMILE CREDIT IFN S.A., RS-PJR-33-110111',
+  },
+  { slug: 'ferratum', name: 'Ferratum', kind: 'foreign-bank', identity: 'licența C 56251' },
+  { slug: 'credit7', name: 'Credit7', kind: 'unknown', identity: null },
+];
+
+/** A signed contract of an IFN: 1 500 lei for 30 days, 1 950 lei back, which is exactly the ceiling. */
+export const usualContract: TypedContract = {
+  primiti: '1500',
+  termen: '30',
+  unitate: 'zile',
+  platiti: '1950',
+  tip: 'o-plata',
+  creditor: 'ifn',
+  semnat: 'da',
+  data: '16.11.2026',
+  ipoteca: 'nu',
+};
+
+/** What the check says of a contract as typed. @throws {Error} with what is wrong with it */
+export function checkTyped(typed: TypedContract, today = TODAY): CheckedContract {
+  const { contract, problems } = readContract(typed, { today, lenders });
+  if (contract === null) throw new Error(problems.map(({ message }) => message).join(' '));
+  return checkContract(contract, romanianRulePacks, today);
+}
+
+/** What one check says of the usual contract with these answers; null when it does not concern it. */
+export function resultOf(id: string, typed: TypedContract, today = TODAY) {
+  const { results } = checkTyped({ ...usualContract, ...typed }, today);
+  return results.find((result) => result.id === id) ?? null;
+}

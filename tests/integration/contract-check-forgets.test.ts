@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { startWholeServer } from '#tests/setup/whole-server.ts';
+
+const { db } = await openFileDatabase();
+const logged: string[] = [];
+const app = await startWholeServer({
+  db,
+  now: () => new Date('2026-11-22T10:00:00Z'),
+  renderedEvery: 1,
+  onProblem: (line) => logged.push(line),
+  logLevel: 'trace',
+});
+// Reading all sources keeps the process busy for seconds, and a busy machine does it later too: until the server has rested
+// it refuses everything.
+const rested = () =>
+  vi.waitFor(async () => expect((await app.inject('/api/health')).statusCode).toBe(200), {
+    timeout: 30_000,
+    interval: 100,
+  });
+beforeAll(rested, 40_000);
+
+/** Figures that stand nowhere else. */
+const typed = {
+  primiti: '7341,17',
+  termen: '37',
+  unitate: 'zile',
+  platiti: '8765,43',
+  tip: 'o-plata',
+  creditor: 'ifn',
+  semnat: 'da',
+  data: '17.11.2026',
+  ipoteca: 'nu',
+  dae: '4321,09',
+  'nume-comisioane': 'comision straniu',
+};
+const traces = /7\s?341|8\s?765|4\s?321|straniu/;
+
+async function send(values: Record<string, string>, headers: Record<string, string> = {}) {
+  await rested();
+  return app.inject({
+    method: 'POST',
+    url: '/verificare/',
+    payload: new URLSearchParams(values).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+}
+
+async function rowsOfAllTables(): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db);
+  expect(tables.rows.length).toBeGreaterThan(30);
+  const rows: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows: found } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(
+      db,
+    );
+    rows.push(...found.map(({ row }) => row));
+  }
+  return rows;
+}
+
+test('the page says before sending that the server computes and forgets', async () => {
+  const { body } = await app.inject('/verificare/');
+  expect(body).toContain('Calculăm pe server și uităm.');
+  expect(body).toMatch(/<form[^>]* id="verificare"[^>]* method="post"/);
+  // A form with a name in events would tell which of its fields people touch.
+  expect(body).not.toMatch(/<form[^>]*id="verificare"[^>]*data-form/);
+});
+
+test('what was sent is answered at once, and is in no table and no line of the log', async () => {
+  const answer = await send(typed);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body.replaceAll('\u00a0', ' ')).toContain('Creditul vă costă 1 424,26 lei');
+  const wrong = await send({ ...typed, termen: 'o lună straniu' });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('value="7341,17"');
+  expect((await send(typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await send({ ...typed, plati: '7341 '.repeat(40_000) })).statusCode).toBe(413);
+
+  // The answer of one is the answer of nobody else: the page is made anew for the next.
+  await rested();
+  expect((await app.inject('/verificare/')).body).not.toMatch(/7341|8765/);
+  expect((await rowsOfAllTables()).filter((row) => traces.test(row))).toEqual([]);
+  // The log itself is heard: its silence about the form is no deafness.
+  app.logger.trace('heard');
+  expect(logged.some((line) => line.includes('heard'))).toBe(true);
+  expect(logged.filter((line) => traces.test(line))).toEqual([]);
+});
+
+test('figures in an address are not read', async () => {
+  const { body } = await app.inject('/verificare/?primiti=7341,17&termen=37&platiti=8765,43');
+  expect(body).not.toMatch(/7341|8765/);
+});
