@@ -5,10 +5,11 @@ import { promisify } from 'node:util';
 import { build } from '#server/bundle/build.ts';
 import { measureEvents } from './events.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { startProgram } from './program.ts';
 import { measureRendering } from './rendering.ts';
 import { printFigures, type Figure } from './report.ts';
-import { measureServing, residentMegabytes } from './serving.ts';
+import { measureServing } from './serving.ts';
 import { measureSizes } from './sizes.ts';
 import { measureTools } from './tools.ts';
 
@@ -31,14 +32,7 @@ figures.push(...(await measureRendering()));
 figures.push(...(await measureServing(program)));
 figures.push(...(await measureTools(program)));
 figures.push(...(await measureEvents(program)));
-const memory = residentMegabytes(program.pid);
-figures.push({
-  what: 'memory after the load',
-  measured: `${memory.toFixed(0)} MB`,
-  target: '≤ 300 MB',
-  yardstick: '',
-  ok: memory <= 300,
-});
+figures.push(await measureMemory(60));
 if (!process.argv.includes('--no-lighthouse')) figures.push(...(await measureLighthouse(program)));
 printFigures(figures);
 

@@ -159,13 +159,15 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      return [file.slice(folder.length), storeFile(file, readFileSync(file), cacheControl)];
+      // Of the build (build.ts).
+      const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
+      return [file.slice(folder.length), storeFile(file, readFileSync(file), cacheControl, brotli)];
     });
 }
 
-/** A file as it is sent, by the type its name tells. */
-export function storeFile(name: string, body: Buffer, cacheControl: string): StoredResponse {
+/** A file as it is sent, by the type its name tells. @param brotli the same, compressed as well as it can be */
+export function storeFile(name: string, body: Buffer, cacheControl: string, brotli?: Buffer): StoredResponse {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
-  return storeResponse({ status: 200, body, headers });
+  return storeResponse({ status: 200, body, headers, brotli });
 }

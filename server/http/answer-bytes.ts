@@ -2,6 +2,7 @@ import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
 import {
   chooseVariant,
   headersOfKnown,
+  inOwnMemory,
   type StoredResponse,
   type Variant,
   type Wanted,
@@ -33,7 +34,7 @@ export function answerBytes(
     answerHead(stored.status, { ...variant.headers, ...everyAnswer }, nowMs),
     'latin1',
   );
-  const bytes = Buffer.concat([head, variant.body]);
+  const bytes = inOwnMemory(head, variant.body);
   // The body is kept once: as the end of the whole answer.
   variant.body = bytes.subarray(head.length);
   wholeAnswers.set(variant, { second, everyAnswer, bytes });

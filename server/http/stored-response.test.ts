@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { answerBytes } from './answer-bytes.ts';
 import { storeResponse, writeStoredResponse } from './stored-response.ts';
 
 const page = storeResponse({
@@ -109,4 +110,54 @@ test('a page that is kept holds no more memory than its bytes', async () => {
   expect(held('gzip')).toBe(0);
   await stored.improve();
   expect(held('br')).toBe(0);
+});
+
+// Each 100 KB in plain text and no two alike, as the pages that a crawler of queries has made.
+const largePages = Array.from({ length: 100 }, (_, index) =>
+  storeResponse({
+    status: 200,
+    body: `<p>Cât vă costă ${index}?</p>`.repeat(4_000),
+    headers: { 'content-type': 'text/html' },
+  }),
+);
+
+test.each(['gzip', 'identity'] as const)(
+  'of many pages that are kept, only the last of those asked for in %s are kept in it too',
+  (encoding) => {
+    const [first, ...others] = largePages;
+    first?.variant('br');
+    const known = first?.variant(encoding);
+    expect(first?.variant(encoding)).toBe(known);
+
+    for (const stored of others) {
+      stored.variant('br');
+      stored.variant('identity');
+    }
+
+    expect(first?.variant(encoding)).not.toBe(known);
+    expect(first?.variant(encoding).body.equals(known?.body ?? Buffer.of())).toBe(true);
+  },
+);
+
+test('bytes that are compressed already are kept once, whatever encoding is asked for', () => {
+  const font = storeResponse({
+    status: 200,
+    body: Buffer.alloc(50_000, 1),
+    headers: { 'content-type': 'font/woff2' },
+  });
+
+  expect(font.variant('gzip')).toBe(font.variant('br'));
+  expect(font.variant('identity')).toBe(font.variant('br'));
+});
+
+test('an answer that goes out on the socket brings no memory of others with it', () => {
+  const [stored] = largePages;
+  if (!stored) throw new Error('no page');
+  const wanted = { acceptEncoding: 'br', ifNoneMatch: undefined };
+
+  const bytes = answerBytes(stored, wanted, 0, {});
+
+  // Node cuts small buffers out of slabs of 64 KB, which live as long as any of them.
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
+  expect(stored.variant('br').body.buffer).toBe(bytes.buffer);
 });

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { createRecentlyUsed } from './recently-used.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer in one encoding. */
 export type Variant = { body: Buffer; etag: string; headers: OutgoingHttpHeaders };
 
-/** A finished answer: its bytes and headers in each encoding that was asked for so far, ready to be written. */
+/** A finished answer: its bytes and headers in the encoding that is asked for, ready to be written. */
 export type StoredResponse = {
   status: number;
   variant(encoding: Encoding): Variant;
@@ -26,24 +27,44 @@ const BEST_BROTLI = 10;
 // Pages are far below 2^18 bytes: a larger window would only cost memory, 16 MB a page at work.
 const WINDOW_BITS = 18;
 
-type ResponseSource = { status: number; body: string | Buffer; headers: OutgoingHttpHeaders };
+type ResponseSource = {
+  status: number;
+  body: string | Buffer;
+  headers: OutgoingHttpHeaders;
+  /** the same, compressed ahead as well as it can be */
+  brotli?: Buffer | undefined;
+};
+
+// Brotli is what browsers ask for, and what is kept. Other encodings of a kept answer are made of it again in a millisecond or
+// two, so only those asked for last stay: kept with every page, they were five times what the pages themselves are.
+const OTHER_BYTES = 8_000_000;
+// What a variant takes beside its body: its headers, as an object and as bytes.
+const BYTES_BESIDE = 3_000;
+const otherEncodings = createRecentlyUsed<string, Variant>(OTHER_BYTES);
+let answers = 0;
 
 /** Keeps an answer. Bytes that are compressed already (fonts, images) go out as they are in every encoding. */
-export function storeResponse({ status, body: text, headers }: ResponseSource): StoredResponse {
-  // Held until there is a brotli of it, a fifth of its size; from then on made of that for the few who ask for it.
-  let plain: Buffer | undefined = Buffer.isBuffer(text) ? text : Buffer.from(text);
+export function storeResponse({ status, body: text, headers, brotli }: ResponseSource): StoredResponse {
   const isCompressible = /text|json|javascript|svg|xml|manifest/.test(String(headers['content-type']));
-  const variants: Partial<Record<Encoding, Variant>> = {};
+  const keptEncoding = isCompressible ? 'br' : 'identity';
+  answers += 1;
+  const id = answers;
+  // Until there is the kept form. An answer nobody keeps is written once, and forgotten with all of this.
+  let plain: Buffer | undefined = Buffer.isBuffer(text) ? text : Buffer.from(text);
+  let passing: Partial<Record<Encoding, Variant>> = {};
+  let kept: Variant | undefined;
+  if (brotli && isCompressible) keep(brotli);
 
   function plainBytes(): Buffer {
     if (plain) return plain;
-    return variants.br ? brotliDecompressSync(variants.br.body) : Buffer.alloc(0);
+    if (!kept) return Buffer.alloc(0);
+    return isCompressible ? brotliDecompressSync(kept.body) : kept.body;
   }
 
-  function keep(encoding: Encoding, bytes: Buffer): Variant {
+  function toVariant(encoding: Encoding, bytes: Buffer): Variant {
     // Of the very bytes, as a strong validator has to be: two ways to compress a page give two of them (RFC 9110, 8.8.1).
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const made: Variant = {
+    return {
       body: bytes,
       etag,
       headers: {
@@ -54,27 +75,47 @@ export function storeResponse({ status, body: text, headers }: ResponseSource): 
         etag,
       },
     };
-    variants[encoding] = made;
-    if (encoding === 'br' && isCompressible) plain = undefined;
-    return made;
   }
 
-  function compress(encoding: Encoding): Buffer {
+  function keep(bytes: Buffer): Variant {
+    kept = toVariant(keptEncoding, bytes);
+    plain = undefined;
+    passing = {};
+    return kept;
+  }
+
+  function makeKept(): Variant {
     const bytes = plainBytes();
-    if (!isCompressible || encoding === 'identity') return bytes;
-    if (encoding === 'gzip') return inOwnMemory(gzipSync(bytes, { level: 6 }));
-    return inOwnMemory(brotliCompressSync(bytes, brotliOptions(QUICK_BROTLI, bytes.length)));
+    if (!isCompressible) return keep(bytes);
+    return keep(inOwnMemory(brotliCompressSync(bytes, brotliOptions(QUICK_BROTLI, bytes.length))));
+  }
+
+  function otherVariant(encoding: Encoding): Variant {
+    const key = `${id} ${encoding}`;
+    const known = passing[encoding] ?? otherEncodings.get(key);
+    if (known) return known;
+    const bytes = plainBytes();
+    const made = toVariant(
+      encoding,
+      encoding === 'gzip' ? inOwnMemory(gzipSync(bytes, { level: 6 })) : bytes,
+    );
+    if (kept) otherEncodings.set(key, made, made.body.length + BYTES_BESIDE);
+    else passing[encoding] = made;
+    return made;
   }
 
   async function compressBest() {
     const bytes = plainBytes();
-    keep('br', inOwnMemory(await compressAsync(bytes, brotliOptions(BEST_BROTLI, bytes.length))));
+    keep(inOwnMemory(await compressAsync(bytes, brotliOptions(BEST_BROTLI, bytes.length))));
   }
-  let improvement: Promise<void> | undefined;
+  let improvement: Promise<void> | undefined = brotli && Promise.resolve();
 
   return {
     status,
-    variant: (encoding) => variants[encoding] ?? keep(encoding, compress(encoding)),
+    variant(encoding) {
+      if (!isCompressible || encoding === 'br') return kept ?? makeKept();
+      return otherVariant(encoding);
+    },
     get isQuick() {
       return isCompressible && !improvement;
     },
@@ -88,9 +129,10 @@ const compressAsync = promisify(brotliCompress);
 
 // Node cuts small buffers out of slabs of 64 KB. A page that is kept would keep its slab, with all that is long forgotten in it:
 // two thousand pages of 33 MB held 127.
-function inOwnMemory(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
+export function inOwnMemory(...parts: readonly Buffer[]): Buffer {
+  const own = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) at += part.copy(own, at);
   return own;
 }
 

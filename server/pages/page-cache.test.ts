@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { storeResponse } from '#server/http/stored-response.ts';
@@ -5,8 +6,11 @@ import { storeResponse } from '#server/http/stored-response.ts';
 const stored = (body: string) =>
   storeResponse({ status: 200, body, headers: { 'content-type': 'text/plain' } });
 
+// Of two variants, each a few bytes and what is counted beside.
+const TWO_VARIANTS = 9_000;
+
 test('variants that were not asked for longest are forgotten first', () => {
-  const cache = createPageCache({ maxVariants: 2 });
+  const cache = createPageCache({ maxVariantBytes: TWO_VARIANTS });
   cache.setVariant('/offers/?suma=1000', stored('a'), ['offers']);
   cache.setVariant('/offers/?suma=2000', stored('b'), ['offers']);
   cache.get('/offers/?suma=1000');
@@ -18,7 +22,7 @@ test('variants that were not asked for longest are forgotten first', () => {
 });
 
 test('pages of the route table are never forgotten for variants', () => {
-  const cache = createPageCache({ maxVariants: 1 });
+  const cache = createPageCache({ maxVariantBytes: TWO_VARIANTS / 2 });
   cache.setPage('/offers/', stored('page'), ['offers']);
   cache.setVariant('/offers/?suma=1000', stored('a'), ['offers']);
   cache.setVariant('/offers/?suma=2000', stored('b'), ['offers']);
@@ -40,4 +44,14 @@ test('a change of offers drops their variants and names their pages; others stay
   expect(cache.get('/offers/?suma=1000')).toBeUndefined();
   expect(cache.get('/x/?y=1')).toBeDefined();
   expect(cache.get('/offers/')).toBeDefined();
+});
+
+test('variants take no more than their bytes, however large each is', () => {
+  const cache = createPageCache({ maxVariantBytes: 1_000_000 });
+  const large = () => stored(randomBytes(60_000).toString('base64'));
+  for (let count = 0; count < 40; count += 1) cache.setVariant(`/offers/?suma=${count}`, large(), ['offers']);
+
+  // 60 KB each, compressed: sixteen of them are a megabyte.
+  expect(cache.size).toBeGreaterThan(12);
+  expect(cache.size).toBeLessThanOrEqual(16);
 });

@@ -42,8 +42,6 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
     // A page made before an outage is better than one made during it.
     if (!made.isComplete) return;
-    // Compressed at once: two thousand pages in plain text, each until its first visitor, were sixty megabytes more.
-    made.stored.variant('br');
     cache.setPage(target.key, made.stored, target.match.route.tags);
   }
 

@@ -8,7 +8,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { healthAnswer, readyAnswer, unreadyAnswer } from '#domain/answers/public.ts';
+import { z } from 'zod';
+import { codedErrorAnswer, healthAnswer, readyAnswer, unreadyAnswer } from '#domain/answers/public.ts';
 import type { AppOptions } from './app-options.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createEventIntake, type EventIntake } from '#server/events/event-intake.ts';
@@ -125,7 +126,8 @@ async function createServer(
   // Asked often by whoever spreads visitors over instances: pages that are ready stay so while the database is away.
   fastify.get(
     '/api/ready',
-    { schema: { response: { 200: readyAnswer, 503: unreadyAnswer } } },
+    // The second is said when the server sheds load.
+    { schema: { response: { 200: readyAnswer, 503: z.union([unreadyAnswer, codedErrorAnswer]) } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const { state } = pages;

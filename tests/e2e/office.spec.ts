@@ -33,6 +33,7 @@ const officePages = [
   '/admin/statistici/prospetime/',
   '/admin/operatiuni/',
   '/admin/operatiuni/notificari/',
+  '/admin/raportari/',
   '/admin/moderare/',
   '/admin/texte/',
   '/admin/texte/ferratum/',
