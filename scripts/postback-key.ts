@@ -36,6 +36,8 @@ async function assertOffersExist({ db, logger }: OpenedDatabase): Promise<void> 
     repository: createOffersRepository(db),
     country,
     leadId: countries[country].leadId,
+    // A key is for an offer, whatever it lends as.
+    evidence: new Map(),
     claims: offerClaims ?? countries[country].offerClaims,
     contentHost: contentHost ?? undefined,
     logger,

@@ -86,7 +86,10 @@ test('questions are told with their answers; a page without questions tells noth
 const request = { principal: bani(200_000), term: { count: 12, unit: 'months' }, purpose: null } as const;
 
 function loan(change: Parameters<typeof newOffer>[0]) {
-  const offer = presentOffer(newOffer({ slug: 'ieftin', header: 'Ieftin', ...change }), '2026-11-21');
+  const offer = presentOffer(
+    newOffer({ header: 'Ieftin', lenderLink: '/credit-nevoi-personale/ieftin/', ...change }),
+    '2026-11-21',
+  );
   return loanOrCredit({ offer, quote: quoteOffer(offer, request, null), request, currency: 'RON' }, origin);
 }
 

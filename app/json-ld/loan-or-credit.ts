@@ -1,13 +1,12 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import type { Price } from '#domain/offers/offer.ts';
+import type { Interest } from '#domain/evidence/product-schema.ts';
 
 type LoanFacts = {
-  offer: Pick<OfferView, 'header' | 'slug' | 'amount' | 'term' | 'price'>;
+  offer: Pick<OfferView, 'header' | 'detailsHref' | 'amount' | 'term'>;
   quote: OfferQuote;
   request: LoanRequest;
   /** ISO code: RON */
@@ -24,12 +23,13 @@ export function loanOrCredit(
   { offer, quote, request, currency }: LoanFacts,
   origin: string,
 ): JsonLdNode | null {
-  if (quote.status !== 'priced' || quote.evidence !== 'current' || offer.price === null) return null;
-  const { amount, term } = offer;
+  if (quote.status !== 'priced' || quote.evidence !== 'current') return null;
+  // The limits of an offer of several products are each product's own.
+  const { amount, term } = quote.product === null ? offer : { amount: null, term: null };
   return {
     '@type': 'LoanOrCredit',
     name: offer.header,
-    url: `${origin}${lenderPath(offer.slug)}`,
+    url: offer.detailsHref === null ? undefined : `${origin}${offer.detailsHref}`,
     provider: { '@type': 'Organization', name: offer.header },
     currency,
     amount: amount
@@ -42,7 +42,7 @@ export function loanOrCredit(
     loanTerm: term
       ? quantity({ ...range(term.value.minDays, term.value.maxDays), unitCode: 'DAY' })
       : undefined,
-    interestRate: interestRate(offer.price.value),
+    interestRate: interestRate(quote.terms.interest),
     annualPercentageRate: quantity({
       value: Math.round(quote.aprPercent * 100) / 100,
       unitText: '% DAE',
@@ -51,10 +51,10 @@ export function loanOrCredit(
   };
 }
 
-function interestRate(price: Price): JsonLdNode {
-  return price.kind === 'daily'
-    ? quantity({ value: price.ratePercentPerDay, unitText: '% pe zi' })
-    : quantity({ value: price.yearlyRatePercent, unitText: '% pe an' });
+const units = { day: '% pe zi', year: '% pe an', flat: '% din suma împrumutată' } as const;
+
+function interestRate({ per, percent }: Interest): JsonLdNode {
+  return quantity({ value: percent, unitText: units[per] });
 }
 
 function quantity(properties: JsonLdNode): JsonLdNode {

@@ -5,9 +5,10 @@ import { readLenderEntry } from '#tests/factories/lender-page-args.ts';
 
 const slugs = readdirSync('content/creditori').map((file) => file.replace('.md', ''));
 
-test('each of the 16 lenders of the offers has its page', async () => {
+test('16 brands of the offers have their page; the 17th has its sheet alone', async () => {
   const file = await findOffersFile('RO');
-  expect(slugs.toSorted()).toEqual(file?.offers.map(({ slug }) => slug).toSorted());
+  const reviewed = file?.offers.filter(({ slug }) => slug !== '12rate') ?? [];
+  expect(slugs.toSorted()).toEqual(reviewed.map(({ slug }) => slug).toSorted());
   expect(slugs).toHaveLength(16);
 });
 

@@ -5,7 +5,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts, type ArrangeableOffer, type OfferFilters } from './arrange-offers.ts';
 import { newIdentity } from '#tests/factories/new-offer.ts';
-import { withEvidence } from './offer-evidence.ts';
+import { type EvidencedOffer, withEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { Figure, Repayment } from './offer.ts';
 
 type NamedOffer = ArrangeableOffer & { id: string; payout?: number };
@@ -14,7 +14,10 @@ const figure = <T>(value: T): Figure<T> => ({
   value,
   source: { name: 'pagina creditorului', url: 'https://creditor.ro/pret', date: null, readAt: '2026-11' },
 });
-const newOffer = (id: string, changes: Partial<Omit<NamedOffer, 'evidence'>> = {}): NamedOffer =>
+const newOffer = (
+  id: string,
+  changes: Partial<Omit<NamedOffer, 'evidence'> & EvidencedOffer> = {},
+): NamedOffer =>
   withEvidence(
     {
       id,

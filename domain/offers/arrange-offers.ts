@@ -64,11 +64,13 @@ export function defaultSort(claims: OfferClaims): OfferSort {
 
 /** Whether an offer passes the filters. What has no source matches no filter that asks for it. */
 export function matchesFilters(
-  offer: Pick<Offer, 'repayment' | 'firstLoan'>,
+  { firstLoan, evidence }: Pick<ArrangeableOffer, 'firstLoan' | 'evidence'>,
   { repayment, zero }: OfferFilters,
 ): boolean {
-  if (zero && offer.firstLoan === null) return false;
-  return repayment.length === 0 || (offer.repayment !== null && repayment.includes(offer.repayment.value));
+  if (zero && firstLoan === null) return false;
+  return (
+    repayment.length === 0 || evidence.products.some(({ kind }) => kind !== null && repayment.includes(kind))
+  );
 }
 
 function compare(a: OfferQuote, b: OfferQuote, sort: OfferSort): number {

@@ -6,6 +6,13 @@ import type { OfferQuote } from './offer-quote.ts';
 const priced = (changes: Partial<Extract<OfferQuote, { status: 'priced' }>> = {}): { quote: OfferQuote } => ({
   quote: {
     status: 'priced',
+    product: null,
+    terms: {
+      interest: { per: 'year', percent: 40 },
+      freeDays: 0,
+      fees: [],
+      repayment: { kind: 'equal', every: 'month' },
+    },
     total: bani(110_000),
     cost: bani(10_000),
     instalments: { count: 3, amount: bani(36_667), last: bani(36_666) },

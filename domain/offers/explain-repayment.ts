@@ -3,7 +3,7 @@ import type { RepaymentDifference } from './offer-quote.ts';
 const words: Record<RepaymentDifference, string> = {
   'single-payment': 'o singură plată',
   'credit-line': 'linie de credit',
-  instalments: 'o singură plată',
+  instalments: 'rate',
 };
 
 const sentences: Record<RepaymentDifference, string> = {
@@ -12,7 +12,7 @@ const sentences: Record<RepaymentDifference, string> = {
   'credit-line':
     'Este o linie de credit, cu o plată minimă în fiecare lună. Calculul presupune că nu mai trageți bani și că terminați la timp, așa că nu scriem diferența față de alte oferte.',
   instalments:
-    'Creditorul cere rate lunare, iar calculul este pentru o singură plată, la sfârșit. De aceea nu scriem diferența față de alte oferte.',
+    'Creditorul cere rate, așa că am calculat ratele, nu o singură plată la sfârșit. De aceea nu scriem diferența față de alte oferte.',
 };
 
 /** The same in two words, for a row of figures. */

@@ -23,7 +23,7 @@ export const offerParts = {
   firstLoan: 'Primul credit',
   conditions: 'Condiții',
   example: 'Exemplul creditorului',
-} as const satisfies Record<Exclude<keyof Offer, 'id' | 'country' | 'isToldByFeed'>, string>;
+} as const satisfies Record<Exclude<keyof Offer, 'id' | 'country' | 'isToldByFeed' | 'products'>, string>;
 
 export type OfferPart = keyof typeof offerParts;
 

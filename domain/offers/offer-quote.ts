@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { baniSchema } from '#domain/money/bani-schema.ts';
+import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
 
 const legalMaximumSchema = z.strictObject({ cost: baniSchema, total: baniSchema });
 /** The most the law lets this loan cost (see domain/law/legal-maximum.ts). */
@@ -10,17 +11,29 @@ const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'inst
  * How what is computed differs from what is asked or from how the lender wants its money back; such a price is compared
  * with no other. `single-payment`: instalments were asked, it is one payment at the end. `credit-line`: equal instalments
  * or one payment were computed of a line with a minimum payment. `instalments`: one payment was asked of a loan that is
- * paid in instalments.
+ * paid in instalments, and it is computed in instalments.
  */
 export type RepaymentDifference = z.output<typeof repaymentDifferenceSchema>;
 
-/** The year of the document that states a limit: the lender may give more since; null: it is a page without a date. */
-const datedLimit = { year: z.string().nullable() };
+const limit = {
+  /** of the document that states it: the lender may give more since; null: it is a page without a date */
+  year: z.string().nullable(),
+  /** whose limit it is, of an offer of several products */
+  product: z.string().optional(),
+};
+const productLimitSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('amount-below'), min: baniSchema, ...limit }),
+  z.strictObject({ kind: z.literal('amount-above'), max: baniSchema, ...limit }),
+  z.strictObject({ kind: z.literal('term-below'), minDays: z.int(), ...limit }),
+  z.strictObject({ kind: z.literal('term-above'), maxDays: z.int(), ...limit }),
+]);
+/** What of a product's limits excludes what is asked. */
+export type ProductLimit = z.output<typeof productLimitSchema>;
+
 const unservedReasonSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('amount-below'), min: baniSchema, ...datedLimit }),
-  z.strictObject({ kind: z.literal('amount-above'), max: baniSchema, ...datedLimit }),
-  z.strictObject({ kind: z.literal('term-below'), minDays: z.int(), ...datedLimit }),
-  z.strictObject({ kind: z.literal('term-above'), maxDays: z.int(), ...datedLimit }),
+  ...productLimitSchema.options,
+  /** of several products none serves, each for its own reason */
+  z.strictObject({ kind: z.literal('products'), limits: z.array(productLimitSchema) }),
   /** the price would pass the legal maximum: such an offer is not published */
   z.strictObject({ kind: z.literal('over-legal-maximum') }),
 ]);
@@ -30,13 +43,17 @@ export type UnservedReason = z.output<typeof unservedReasonSchema>;
 export const offerQuoteSchema = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('priced'),
+    /** which product it is, of an offer of several */
+    product: z.string().nullable(),
+    /** what it is computed from */
+    terms: priceTermsSchema,
     /** principal plus everything paid for it */
     total: baniSchema,
     cost: baniSchema,
     /** equal instalments; the last one takes the rounding. A single payment has count 1. */
     instalments: z.strictObject({ count: z.int(), amount: baniSchema, last: baniSchema }),
     aprPercent: z.number(),
-    /** whether the price is today's, or has to be confirmed with the lender (see offer-evidence.ts) */
+    /** whether the price is today's, or has to be confirmed with the lender (see domain/evidence/offer-evidence.ts) */
     evidence: z.enum(['current', 'to-confirm']),
     /** null: it is paid back as asked */
     differs: repaymentDifferenceSchema.nullable(),

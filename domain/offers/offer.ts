@@ -1,11 +1,26 @@
 import type { z } from 'zod';
 import type { lenderKindSchema, offerFiguresSchema, offerSchema } from './offer-schema.ts';
+import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
+import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { Bani } from '#domain/money/bani.ts';
 import type { Figure, Source } from './source-schema.ts';
 
 /** One offer of one lender in one country: the feed's fields of the specification, and the figures behind its cost. */
 export type Offer = z.output<typeof offerSchema> & {
   /** an outside feed in the specification's shape names the lender, and the operator takes its word (`offerClaims: 'spec'`) */
   isToldByFeed?: true;
+  /** what it lends as, by its lender's evidence; without it, the one product its own figures describe */
+  products?: readonly OfferProduct[];
+};
+
+/** One product that an offer lends as, with where its figures were read. A bound that nobody states is null: not known. */
+export type OfferProduct = {
+  /** „6 rate lunare egale”; null where the offer is one product */
+  name: string | null;
+  kind: Repayment | null;
+  amount: Figure<{ min: Bani | null; max: Bani | null }> | null;
+  term: Figure<{ minDays: number | null; maxDays: number | null }> | null;
+  price: (Figure<PriceTerms> & { tier: EvidenceTier }) | null;
 };
 
 /** The part of an offer that has sources. */

@@ -48,12 +48,27 @@ test('instalments are the equal payments of the term, the last one with the rema
   expect(quote.status === 'priced' && quote.aprPercent).toBeCloseTo(8.3, 2);
 });
 
-test('for a term in days an instalment price is one payment with simple interest', () => {
+test('for a term in days a line with a yearly price is one payment with simple interest', () => {
   // 1 000 lei × 36,5% × 30/365 = 30 lei
-  const offer = priced({ kind: 'instalments', yearlyRatePercent: 36.5 });
+  const offer = priced(
+    { kind: 'instalments', yearlyRatePercent: 36.5 },
+    { repayment: { value: 'credit-line', source } },
+  );
   expect(quoteOffer(offer, ask(1_000, 30, 'days'), pack)).toMatchObject({
     cost: 3_000,
     instalments: { count: 1, amount: 103_000, last: 103_000 },
+  });
+});
+
+test('a loan in instalments is paid in instalments, also for a term in days', () => {
+  // 91 days are three months, each at 12% / 12: 1 000 × 0,01 / (1 − 1,01^−3) = 340,02
+  const offer = priced(
+    { kind: 'instalments', yearlyRatePercent: 12 },
+    { repayment: { value: 'instalments', source } },
+  );
+  expect(quoteOffer(offer, ask(1_000, 91, 'days'), pack)).toMatchObject({
+    instalments: { count: 3, amount: 34_002, last: 34_003 },
+    differs: 'instalments',
   });
 });
 

@@ -5,7 +5,8 @@ import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { LoanRequest } from './loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
-import type { Offer, Price } from './offer.ts';
+import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { Offer } from './offer.ts';
 
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
@@ -22,25 +23,32 @@ export function paymentsInWords({ count, amount, last }: PricedQuote['instalment
  * representative example only while the price is of today.
  */
 export function workedExample(
-  { header, price }: Pick<Offer, 'header' | 'price'>,
+  { header }: Pick<Offer, 'header'>,
   request: LoanRequest,
   quote: PricedQuote,
 ): string {
   const name = quote.evidence === 'current' ? 'Exemplu reprezentativ' : 'Calcul cu un preț vechi';
-  const rate = price ? `${rateInWords(price.value)}, ` : '';
-  const assumed = quote.instalments.count > 1 ? ' în rate lunare egale' : '';
+  const { terms, product } = quote;
+  const assumed = quote.instalments.count > 1 ? ` în rate ${everyInWords(terms)} egale` : '';
+  const lent = product === null ? header : `${header}, ${product}`;
   return (
-    `${name}, ${header}: ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rate}` +
+    `${name}, ${lent}: ${moneyInSentence(request.principal)} pe ${formatTerm(request.term)}, ${rateInWords(terms)}, ` +
     `${paymentsInWords(quote.instalments)}, sumă totală plătibilă ${moneyInSentence(quote.total)}, ` +
     `DAE ${formatApr(quote.aprPercent)}. Este calculul nostru din prețul creditorului, cu plata la timp${assumed} și fără alte costuri.`
   );
 }
 
-function rateInWords(price: Price): string {
-  if (price.kind === 'instalments') return `dobândă ${decimal(price.yearlyRatePercent)} pe an`;
-  const daily = `${decimal(price.ratePercentPerDay)} pe zi`;
-  if (price.freeDays === 0) return `dobândă ${daily}`;
-  return `dobândă 0% în primele ${countNoun(price.freeDays, 'zi', 'zile')}, apoi ${daily}`;
+const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as const;
+const rhythms = { week: 'săptămânale', fortnight: 'la două săptămâni', month: 'lunare' } as const;
+
+function rateInWords({ interest, freeDays }: PriceTerms): string {
+  const rate = `${decimal(interest.percent)} ${units[interest.per]}`;
+  if (freeDays === 0) return `dobândă ${rate}`;
+  return `dobândă 0% în primele ${countNoun(freeDays, 'zi', 'zile')}, apoi ${rate}`;
+}
+
+function everyInWords({ repayment }: PriceTerms): string {
+  return rhythms[repayment.kind === 'equal' ? repayment.every : 'month'];
 }
 
 // As many decimals as the rate has, two at most: 1%, 0,8%, 146,8%.

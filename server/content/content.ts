@@ -15,6 +15,7 @@ import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import { operatorValues, type Operator } from './operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { readContentFiles, readDataFile, type ContentEntry } from './read-content-files.ts';
@@ -69,6 +70,8 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
     partners: readDataFile(folder, 'data/partners.yml', partnersSchema),
+    /** of lenders, by the slug of their offer */
+    evidence: readEvidence(folder),
   };
 }
 

@@ -4,7 +4,7 @@ import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { cells, type Cell } from './offer-cells.ts';
 
 /** What an offer says without a source. */
-export type PlainName = Exclude<keyof Offer, keyof OfferFigures | 'isToldByFeed'>;
+export type PlainName = Exclude<keyof Offer, keyof OfferFigures | 'isToldByFeed' | 'products'>;
 
 /** Where a plain field of an offer is kept and told. */
 type PlainField<Value> = {

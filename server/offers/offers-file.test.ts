@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import { isBoundByCeilings, lenderIdentity, type LenderIdentity } from '#domain/lenders/lender-identity.ts';
-import { offerEvidence } from '#domain/offers/offer-evidence.ts';
+import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { findOffersFile, parseOffersFile } from './offers-file.ts';
 
 const offers = (await findOffersFile('RO'))?.offers ?? [];
@@ -20,7 +21,7 @@ const figureNames = [
 // Counted by hand in the collected facts of November 2026: what has a source of its own, lender by lender, and how
 // many conditions. Everything else was third-party, contradictory or not found.
 test.each<[string, (typeof figureNames)[number][], number]>([
-  ['ocean-credit', ['legalName', 'registers'], 0],
+  ['ocean-credit', ['legalName', 'registers', 'amount'], 0],
   [
     'smile-credit',
     ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'],
@@ -40,6 +41,7 @@ test.each<[string, (typeof figureNames)[number][], number]>([
   ['mozipo', ['legalName', 'registers', 'repayment'], 2],
   ['credit-fix', ['legalName'], 0],
   ['extra-simplu', ['legalName', 'amount'], 3],
+  ['12rate', ['legalName', 'registers', 'repayment', 'amount', 'term', 'price', 'firstLoan', 'example'], 2],
 ])('%s shows exactly the figures that have a source', (slug, figures, conditions) => {
   const offer = find(slug);
 
@@ -67,6 +69,8 @@ test.each<[string, LenderIdentity, boolean]>([
   ['mozipo', 'registered', true],
   ['credit-fix', 'number-not-found', false],
   ['extra-simplu', 'number-not-found', false],
+  // The number that its firm prints on its other site.
+  ['12rate', 'registered', true],
 ])('%s is %s, and the legal ceiling is claimed of it: %s', (slug, identity, isCeilingClaimed) => {
   const { lenderKind } = find(slug);
   expect(lenderIdentity(find(slug))).toBe(identity);
@@ -89,7 +93,10 @@ test.each([
   ['hora-credit', null, 10_000],
   ['ferratum', null, 5_000],
   ['provident', null, 20_000],
-  ['simplu-credit', 100, 25_000],
+  // Its first product; the others lend from 100 lei and up to 10 000.
+  ['simplu-credit', 1_500, 25_000],
+  ['ocean-credit', null, 16_000],
+  ['12rate', 200, 5_000],
   ['extra-simplu', 200, 6_000],
 ])('%s lends from %s to %i lei', (slug, min, max) => {
   expect(find(slug).amount?.value).toEqual({ min: min === null ? null : fromLei(min), max: fromLei(max) });
@@ -112,7 +119,7 @@ test('what only comparison sites and brokers say is nowhere in the file', () => 
   const texts = offers.map((offer) => JSON.stringify(offer).replaceAll('\u00a0', ' '));
 
   const figures =
-    /99,22|2 ?32[01] ?%|299,46|0,4022|0,19|0,99|0,35|1,2 ?%|102,72|108,17|2 ?026,88|12 ?000|15 ?000|(?<!\d)4 ?000/;
+    /99,22|2 ?32[01] ?%|299,46|0,4022|0,19|0,99|0,35|1,2 ?%|102,72|108,17|2 ?026,88|12 ?000(?!\d)|15 ?000(?!\d)|(?<!\d)4 ?000/;
   const places = /finantist|finmatcher|credizen|github|sites\.google|creditfaralocdemunca/;
   expect(texts.filter((text) => figures.test(text) || places.test(text))).toEqual([]);
 });
@@ -136,16 +143,22 @@ test('Credit7 stays unavailable: no page to leave for, and our own page to read'
   });
 });
 
-test('there are 16 lenders, each with its own id and review page, and no stars nobody gave', () => {
-  expect(offers.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => String(101 + index)));
+test('there are 17 brands, each with its own id and page, 16 of them with a review, and no stars nobody gave', () => {
+  expect(offers.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, index) => String(101 + index)));
   expect(offers.map(({ lenderLink }) => lenderLink)).toEqual(
-    offers.map(({ slug }) => `/credit-nevoi-personale/${slug}/`),
+    offers.map(({ slug }) => (slug === '12rate' ? '/lenders/12rate/' : `/credit-nevoi-personale/${slug}/`)),
   );
   expect(offers.filter(({ stars, field2, field4 }) => stars ?? field2 ?? field4)).toEqual([]);
 });
 
 test('numbers keep together on a line: a no-break space in thousands and before lei', () => {
   expect(JSON.stringify(offers)).not.toMatch(/\d (lei|de lei|\d{3}\b)/);
+});
+
+test('a figure that follows from evidence is written in one place', () => {
+  const evidence = readEvidence('content');
+  const text = `country: RO\nupdated: 2026-11-22\noffers:${entry.replace('unu, header', 'smile-credit, header')}`;
+  expect(() => parseOffersFile(text, 'oferte.yml', evidence)).toThrow('oferte.yml: smile-credit, repayment');
 });
 
 test('a country without a file has no offers to start with', async () => {

@@ -3,9 +3,12 @@ import path from 'node:path';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
-import { fromLei } from '#domain/money/bani.ts';
+import { fromLei, type Bani } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { figureSchema, offerSchema } from '#domain/offers/offer-schema.ts';
+import type { LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import { type DerivedFigures, figuresFromEvidence } from '#domain/evidence/offer-products.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { plainEntries, type UsualName } from './offer-fields.ts';
 import { projectFolder } from '#server/project-folder.ts';
 
@@ -16,7 +19,7 @@ export type OffersFile = {
   offers: Offer[];
 };
 
-const dataFolder = path.join(projectFolder, 'content/data');
+const contentFolder = path.join(projectFolder, 'content');
 const wholeLeiSchema = z.int().min(0).nullable();
 
 /** What may be left out. It is there when the file was read, so types stay as they are. */
@@ -41,33 +44,45 @@ const offersFileSchema = z.strictObject({
 });
 
 /** The little that can still be read of a file with mistakes: whose entry it is. */
-const slugsSchema = z.object({ offers: z.array(z.object({ slug: z.string().optional().catch(undefined) })) });
+const slugsSchema = z.object({
+  offers: z.array(z.looseObject({ slug: z.string().optional().catch(undefined) })),
+});
 
 /**
- * The offers a country starts with, from `content/data/offers-{country}.yml`; undefined when it has no such file.
+ * The offers a country starts with, from `content/data/offers-{country}.yml` and the evidence of their lenders; undefined when
+ * it has no such file.
  * @throws {Error} naming the file, the offer and the field of every problem
  */
 export async function findOffersFile(
   country: CountryCode,
-  folder = dataFolder,
+  folder = contentFolder,
 ): Promise<OffersFile | undefined> {
-  const file = path.join(folder, `offers-${country.toLowerCase()}.yml`);
+  const file = path.join(folder, 'data', `offers-${country.toLowerCase()}.yml`);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : parseOffersFile(text, path.relative(process.cwd(), file));
+  if (text === undefined) return undefined;
+  return parseOffersFile(text, path.relative(process.cwd(), file), readEvidence(folder));
 }
 
-/** @param file its name, for the messages @throws {Error} as `findOffersFile` does */
-export function parseOffersFile(text: string, file: string): OffersFile {
+/**
+ * @param file its name, for the messages
+ * @param evidence of the lenders, by slug: what follows from it is written nowhere else
+ * @throws {Error} as `findOffersFile` does
+ */
+export function parseOffersFile(
+  text: string,
+  file: string,
+  evidence: ReadonlyMap<string, LenderEvidence> = new Map(),
+): OffersFile {
   const cedilla = /.*[\u015E\u015F\u0162\u0163].*/.exec(text);
   if (cedilla)
     throw new Error(
       `${file}: letters with a cedilla; ș and ț are written with a comma below: "${cedilla[0].trim()}"`,
     );
 
-  const content = readYaml(text, file);
+  const content = withDerived(readYaml(text, file), file, evidence);
   const parsed = offersFileSchema.safeParse(content);
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => explain(issue, content, file)).join('\n'));
@@ -82,6 +97,32 @@ export function parseOffersFile(text: string, file: string): OffersFile {
       amount: amountLei && inBani(amountLei),
     })),
   };
+}
+
+/** The figures that an offer's lender has evidence for, put where the file leaves them out. */
+function withDerived(content: unknown, file: string, evidence: ReadonlyMap<string, LenderEvidence>): unknown {
+  const read = slugsSchema.safeParse(content);
+  if (!read.success) return content;
+  const offers = read.data.offers.map((offer) => {
+    const known = evidence.get(offer.slug ?? '');
+    const figures = known && figuresFromEvidence(known);
+    if (!figures) return offer;
+    const written = inFile(figures);
+    const twice = Object.keys(written).filter((name) => name in offer);
+    if (twice.length > 0)
+      throw new Error(`${file}: ${offer.slug}, ${twice.join(', ')}: stands in content/evidence`);
+    return { ...offer, ...written };
+  });
+  return { ...(content as object), offers };
+}
+
+function inFile({ amount, ...figures }: DerivedFigures) {
+  const inLei = (bound: Bani | null) => (bound === null ? null : bound / 100);
+  const amountLei = amount && {
+    ...amount,
+    value: { min: inLei(amount.value.min), max: inLei(amount.value.max) },
+  };
+  return { ...figures, amountLei };
 }
 
 function readYaml(text: string, file: string): unknown {

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
 import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
+import type { LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import { withProducts } from '#domain/evidence/offer-products.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
 import { fetchOffersFeed } from './feed-client.ts';
@@ -11,6 +13,8 @@ type Options = {
   repository: Pick<OffersRepository, 'list' | 'activeIds'>;
   country: CountryCode;
   leadId: string;
+  /** of our own offers' lenders, by slug */
+  evidence: ReadonlyMap<string, LenderEvidence>;
   /** how far the word of an outside feed is taken */
   claims: OfferClaims;
   /** a content host of someone else; without it the offers are our own, from the database */
@@ -72,13 +76,21 @@ export function createOffersService({ logger, now, ...source }: Options) {
 
 async function readList(
   file: string,
-  { repository, country, leadId, claims, contentHost, leadFeedUrl }: Omit<Options, 'logger' | 'now'>,
+  {
+    repository,
+    country,
+    leadId,
+    claims,
+    evidence,
+    contentHost,
+    leadFeedUrl,
+  }: Omit<Options, 'logger' | 'now'>,
   logger: Options['logger'],
 ): Promise<OfferList> {
   const [offers, ids] = await Promise.all([
     contentHost
       ? fetchOffersFeed({ feedParams: { configURL: contentHost }, file, country, claims, logger })
-      : repository.list(country),
+      : repository.list(country).then((own) => withProducts(own, evidence)),
     leadFeedUrl
       ? fetchLeadFeed({ url: leadFeedUrl, slParams: { lead_id: leadId }, logger })
       : repository.activeIds(leadId),

@@ -5,13 +5,16 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { arrangeOffers, offerSorts } from '#domain/offers/arrange-offers.ts';
-import { withEvidence } from '#domain/offers/offer-evidence.ts';
+import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { isOldSource } from '#domain/offers/source-age.ts';
+import { withProducts } from '#domain/evidence/offer-products.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { findOffersFile } from './offers-file.ts';
 
 const today = '2026-11-22';
 const { offers = [] } = (await findOffersFile('RO')) ?? {};
-const known = offers.map((offer) => withEvidence(offer, today));
+const evidence = readEvidence('content');
+const known = withProducts(offers, evidence).map((offer) => withEvidence(offer, today));
 const pack = rulePackInForce(romania.rulePacks, today);
 
 const anyTerm: fc.Arbitrary<Term> = fc.oneof(
@@ -33,19 +36,25 @@ const arranged = (
     claims: 'sourced',
   }).served;
 
-test('no offer of the site is quoted outside the sums and terms its sources state', () => {
+const bound = (value: number | 'unknown' | undefined, unit: number, unknown: number) =>
+  typeof value === 'number' ? value * unit : unknown;
+
+test('no offer of the site is quoted outside the sums and terms its evidence states', () => {
   fc.assert(
     fc.property(anyRequest, fc.constantFrom(...offerSorts), (request, sort) => {
       for (const { offer, quote } of arranged(request, sort)) {
         if (quote.status !== 'priced') continue;
-        const { min, max } = offer.amount?.value ?? {};
-        const { minDays, maxDays } = offer.term?.value ?? {};
+        // Read from the file itself: which item of tier A states the limits of the product that is quoted.
+        const of = evidence.get(offer.slug);
+        const product = of?.products.find(({ name }) => quote.product === null || name === quote.product);
+        const item = of?.items.find(({ id }) => id === product?.evidence);
         const days = termDays(request.term);
+        expect(item?.tier).toBe('A');
         // A largest sum or longest term that nobody states would compare as NaN: never within.
-        expect(request.principal).toBeLessThanOrEqual(max ?? Number.NaN);
-        expect(days).toBeLessThanOrEqual(maxDays ?? Number.NaN);
-        expect(request.principal).toBeGreaterThanOrEqual(min ?? 0);
-        expect(days).toBeGreaterThanOrEqual(minDays ?? 0);
+        expect(request.principal).toBeLessThanOrEqual(bound(product?.sumsLei.max, 100, Number.NaN));
+        expect(days).toBeLessThanOrEqual(bound(product?.days.max, 1, Number.NaN));
+        expect(request.principal).toBeGreaterThanOrEqual(bound(product?.sumsLei.min, 100, 0));
+        expect(days).toBeGreaterThanOrEqual(bound(product?.days.min, 1, 0));
       }
     }),
     { numRuns: 2_000 },
@@ -73,6 +82,12 @@ test.each([
   ['ferratum', 50_000, 12, 'unserved'],
   ['smile-credit', 5_000, 3, 'priced'],
   ['smile-credit', 5_000, 4, 'unserved'],
+  // A line for 100 days and six instalments: what lies between is neither.
+  ['12rate', 5_000, 3, 'priced'],
+  ['12rate', 5_000, 4, 'unserved'],
+  ['12rate', 10_000, 6, 'priced'],
+  ['12rate', 10_001, 6, 'unserved'],
+  ['12rate', 500, 6, 'unserved'],
 ])('%s for %i lei over %i months is %s', (slug, lei, count, status) => {
   const request = { principal: fromLei(lei), term: { count, unit: 'months' as const } };
   const quote = arranged(request, 'total').find(({ offer }) => offer.slug === slug)?.quote;

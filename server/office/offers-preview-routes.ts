@@ -5,7 +5,8 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import { readLoanQuery } from '#domain/offers/loan-query.ts';
-import { withEvidence } from '#domain/offers/offer-evidence.ts';
+import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { withProducts } from '#domain/evidence/offer-products.ts';
 import { mergeOfferChange } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { activeIdsFor, rankOffers } from '#domain/offers/rank-offers.ts';
@@ -21,7 +22,7 @@ const WAITING_LIMIT = 1_000;
  */
 export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now },
+  { db, country, now, texts },
 ) => {
   const repository = createOffersRepository(db);
 
@@ -42,7 +43,8 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
         repository.list(country.code),
         repository.activeIds(country.leadId),
       ]);
-      const offers = searchParams.get('cu_modificari') === '1' ? await withWaiting(present) : present;
+      const stored = searchParams.get('cu_modificari') === '1' ? await withWaiting(present) : present;
+      const offers = withProducts(stored, texts.content.evidence);
       const arranged = arrangeOffers({
         offers: rankOffers(offers, activeIdsFor(country.code, ids)).map((offer) =>
           withEvidence(offer, today),

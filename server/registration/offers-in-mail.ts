@@ -4,7 +4,7 @@ import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { OfferEvidence } from '#domain/offers/offer-evidence.ts';
+import type { OfferEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';

@@ -68,6 +68,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     repository: offersRepository,
     country: code,
     leadId,
+    evidence: content.evidence,
     claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
     leadFeedUrl: config.leadFeedUrl ?? undefined,

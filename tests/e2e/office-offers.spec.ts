@@ -82,7 +82,7 @@ test('the table comes out as a file, and what is changed in it comes back as pro
   await page.getByLabel('Fișierul').setInputFiles(file(csv.replace(';Credit Fix;', ';Credit Fix România;')));
   await page.getByRole('button', { name: 'Aduceți' }).click();
 
-  await expect(page.getByRole('status')).toContainText('1 propunere, 15 oferte fără diferențe.');
+  await expect(page.getByRole('status')).toContainText('1 propunere, 16 oferte fără diferențe.');
   await page.getByRole('link', { name: 'Vedeți ce așteaptă' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Credit Fix România' });
   await card.getByRole('button', { name: 'Retrageți' }).click();

@@ -2,8 +2,8 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { withEvidence } from '#domain/offers/offer-evidence.ts';
-import type { Offer, Price, Source } from '#domain/offers/offer.ts';
+import { type EvidencedOffer, withEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { Price, Source } from '#domain/offers/offer.ts';
 import type { QuotableOffer } from '#domain/offers/quote-offer.ts';
 import { newIdentity } from './new-offer.ts';
 
@@ -15,7 +15,7 @@ export const source: Source = {
   date: null,
   readAt: '2026-11',
 };
-export type Changes = Partial<Omit<QuotableOffer, 'evidence'> & Pick<Offer, 'legalName' | 'registers'>>;
+export type Changes = Partial<EvidencedOffer>;
 const today = '2026-11-21';
 /** An IFN that lends now, of whose sums, terms and price nothing is known. */
 export const newOffer = (changes: Changes): QuotableOffer =>

@@ -6,7 +6,8 @@ import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { EvidenceState } from '#domain/offers/offer-evidence.ts';
+import { type EvidenceState, offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -30,23 +31,18 @@ function lender(
   evidence: EvidenceState = price ? 'current' : 'none',
   lends: Partial<Pick<HeroOffer, 'lenderKind'>> = {},
 ): HeroOffer {
-  const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
-  return {
-    slug: header.toLowerCase(),
-    header,
+  const source = newSource({ date: evidence === 'to-confirm' ? '2022' : null });
+  const known = newOffer({
     amount: { value: { min: null, max: fromLei(50_000) }, source },
     term: { value: { minDays: null, maxDays: 365 }, source },
     price: price && { value: price, source },
+  });
+  return {
+    slug: header.toLowerCase(),
+    header,
     lenderKind: 'ifn',
     isActive: true,
-    repayment: null,
-    evidence: {
-      price: evidence,
-      limits: 'current',
-      amount: 'current',
-      term: 'current',
-      identity: 'registered',
-    },
+    evidence: offerEvidence(known, '2026-11-21'),
     firstLoan: null,
     priceSource: price && { text: `${header}: pagina creditorului, noiembrie 2026`, url: null },
     priceAge: evidence === 'to-confirm' ? 'preț din 2022' : null,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
+import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Price } from '#domain/offers/offer.ts';
 import { creditorCount } from './creditor-count.ts';
@@ -9,26 +11,21 @@ import type { HeroOffer } from './hero-offer.ts';
 import { loanOutlook } from './loan-outlook.ts';
 
 const pack = rulePackInForce(romanianRulePacks, '2026-11-21');
-const source = { name: 'pagina creditorului', url: null, date: null, readAt: '2026-11' };
+const source = newSource();
 const request: LoanRequest = { principal: fromLei(2_000), term: { count: 30, unit: 'days' }, purpose: null };
 
 function heroOffer(header: string, price: Price | null, maxLei = 5_000): HeroOffer {
-  return {
-    slug: header.toLowerCase(),
-    header,
+  const known = newOffer({
     amount: { value: { min: null, max: fromLei(maxLei) }, source },
     term: { value: { minDays: null, maxDays: 365 }, source },
     price: price && { value: price, source },
+  });
+  return {
+    slug: header.toLowerCase(),
+    header,
     lenderKind: 'ifn',
     isActive: true,
-    repayment: null,
-    evidence: {
-      price: price ? 'current' : 'none',
-      limits: 'current',
-      amount: 'current',
-      term: 'current',
-      identity: 'registered',
-    },
+    evidence: offerEvidence(known, '2026-11-21'),
     firstLoan: null,
     priceSource: null,
     priceAge: null,

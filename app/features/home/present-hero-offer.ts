@@ -1,4 +1,4 @@
-import { offerEvidence } from '#domain/offers/offer-evidence.ts';
+import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { citedDate } from '#domain/text/cited-date.ts';
@@ -9,17 +9,13 @@ import type { HeroOffer } from './hero-offer.ts';
  * @param today yyyy-mm-dd, to tell old prices
  */
 export function presentHeroOffer(offer: Offer, today: string): HeroOffer {
-  const { slug, header, amount, term, price, lenderKind, isActive, repayment } = offer;
+  const { slug, header, price, lenderKind, isActive } = offer;
   const evidence = offerEvidence(offer, today);
   return {
     slug,
     header,
-    amount,
-    term,
-    price,
     lenderKind,
     isActive,
-    repayment,
     evidence,
     // Only the filters of the list use `firstLoan`, and the hero has none.
     firstLoan: null,

@@ -3,7 +3,7 @@ import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { Source } from '#domain/offers/offer.ts';
+import type { Offer, Source } from '#domain/offers/offer.ts';
 import { quoteOffer, type QuotableOffer } from '#domain/offers/quote-offer.ts';
 
 export type CostRow = {
@@ -40,7 +40,7 @@ const BY_LAW = days(7, 15, 30, 61, 91, 183);
  * not known to be bound by them
  */
 export function costOverTime(
-  offer: QuotableOffer,
+  offer: QuotableOffer & Pick<Offer, 'price'>,
   principal: Bani,
   pack: RulePack | null,
 ): CostOverTime | null {

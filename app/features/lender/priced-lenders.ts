@@ -1,14 +1,16 @@
 import { arrangeOffers, type ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import type { PricedLender } from './lender-page-data.ts';
 
-type ListedOffer = ArrangeableOffer & {
-  slug: string;
-  header: string;
-  priceTag: string | null;
-  detailsHref: string | null;
-};
+type ListedOffer = ArrangeableOffer &
+  Pick<Offer, 'price'> & {
+    slug: string;
+    header: string;
+    priceTag: string | null;
+    detailsHref: string | null;
+  };
 
 const SHOWN = 3;
 

@@ -1,35 +1,37 @@
 import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 
 /**
  * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
  * once on the server so that browsers neither compute nor download the code for them.
  */
-export type OfferView = ArrangeableOffer & {
-  id: string;
-  slug: string;
-  header: string;
-  /** „IFN · RG-PJR-41-110300 · linie de credit” */
-  identityLine: string;
-  /** what is lent, as far as it is known: „între 100 și 2 000 de lei” */
-  reach: string | null;
-  /** whether visitors may be led to the lender: it is known, lends now and has a page */
-  canLeave: boolean;
-  /** path of our review page */
-  detailsHref: string | null;
-  /** what the feed claims, already allowed by the country's setting; empty in most countries */
-  claims: string[];
-  /** Romanian sentences, the one that bites first */
-  conditions: string[];
-  /** of a first loan: its interest-free days, always with their condition and what follows */
-  firstLoanNote: string | null;
-  /** „preț publicat de creditor” or, past twelve months, „preț din 2022” */
-  priceTag: string | null;
-  /** asks to confirm an old price with the lender, or says why a price is not used */
-  priceNote: string | null;
-  /** which figures come from where, and of when */
-  sources: CitedSource[];
-};
+export type OfferView = ArrangeableOffer &
+  Pick<Offer, 'amount' | 'term' | 'price' | 'repayment'> & {
+    id: string;
+    slug: string;
+    header: string;
+    /** „IFN · RG-PJR-41-110300 · linie de credit” */
+    identityLine: string;
+    /** what is lent, as far as it is known: „între 100 și 2 000 de lei” */
+    reach: string | null;
+    /** whether visitors may be led to the lender: it is known, lends now and has a page */
+    canLeave: boolean;
+    /** path of our review page */
+    detailsHref: string | null;
+    /** what the feed claims, already allowed by the country's setting; empty in most countries */
+    claims: string[];
+    /** Romanian sentences, the one that bites first */
+    conditions: string[];
+    /** of a first loan: its interest-free days, always with their condition and what follows */
+    firstLoanNote: string | null;
+    /** „preț publicat de creditor” or, past twelve months, „preț din 2022” */
+    priceTag: string | null;
+    /** asks to confirm an old price with the lender, or says why a price is not used */
+    priceNote: string | null;
+    /** which figures come from where, and of when */
+    sources: CitedSource[];
+  };
 
 /** „Prețul și sumele” : „pagina creditorului” „, citit în noiembrie 2026” */
 export type CitedSource = { what: string; name: string; date: string; url: string | null };

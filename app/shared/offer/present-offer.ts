@@ -1,5 +1,5 @@
 import { identityInWords } from '#domain/lenders/identity-in-words.ts';
-import { offerEvidence, type EvidenceState } from '#domain/offers/offer-evidence.ts';
+import { offerEvidence, type EvidenceState } from '#domain/evidence/offer-evidence.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

@@ -1,0 +1,139 @@
+import type { Figure, Offer, OfferProduct, Price, Repayment } from '#domain/offers/offer.ts';
+import { isSame } from '#domain/offers/offer-parts.ts';
+import type { Source } from '#domain/offers/source-schema.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import type { LenderEvidence } from './evidence-item.ts';
+import type { PriceTerms } from './product-schema.ts';
+import type { Product } from './product-schema.ts';
+
+/** The figures of an offer that follow from its lender's evidence: they are written there and nowhere else. */
+export type DerivedFigures = Pick<Offer, 'repayment' | 'amount' | 'term' | 'price' | 'firstLoan'>;
+
+/** What an offer says of itself by its lender's first product. @returns null for a lender without products */
+export function figuresFromEvidence(evidence: LenderEvidence): DerivedFigures | null {
+  const [product] = evidence.products;
+  if (!product) return null;
+  const source = sourceOf(product, evidence);
+  const price = priceOf(product);
+  const { free } = product;
+  return {
+    repayment: product.kind === 'unknown' ? null : { value: product.kind, source },
+    amount: knownOf(amountOf(product), source),
+    term: knownOf(termOf(product), source),
+    price: price && { value: price, source },
+    firstLoan: free && { value: { freeDays: free.days, condition: free.condition }, source },
+  };
+}
+
+/**
+ * The products an offer lends as. Those of its lender's evidence, as long as its own figures are theirs: once a colleague has
+ * changed one of them in the office, that word is newer, and the offer is the one product it describes.
+ */
+function offerProducts(offer: Offer, evidence: LenderEvidence | undefined): OfferProduct[] {
+  const derived = evidence && figuresFromEvidence(evidence);
+  const isUntouched =
+    derived &&
+    Object.entries(derived).every(([part, figure]) => isSame(figure, offer[part as keyof DerivedFigures]));
+  return isUntouched
+    ? evidence.products.map((product) => productFromEvidence(product, evidence))
+    : [productOfRecord(offer)];
+}
+
+/** Offers with what they lend as. @param evidence of their lenders, by slug */
+export function withProducts(
+  offers: readonly Offer[],
+  evidence: ReadonlyMap<string, LenderEvidence>,
+): Offer[] {
+  return offers.map((offer) => ({ ...offer, products: offerProducts(offer, evidence.get(offer.slug)) }));
+}
+
+/** The one product that an offer's own figures describe. A line repaid at its end is the price by day. */
+export function productOfRecord({
+  amount,
+  term,
+  price,
+  repayment,
+}: Pick<Offer, 'amount' | 'term' | 'price' | 'repayment'>): OfferProduct {
+  return {
+    name: null,
+    kind: repayment?.value ?? null,
+    amount,
+    term,
+    price: price && {
+      value: termsOfPrice(price.value, repayment?.value ?? null),
+      source: price.source,
+      tier: 'A',
+    },
+  };
+}
+
+function termsOfPrice(price: Price, repayment: Repayment | null): PriceTerms {
+  if (price.kind === 'daily') {
+    const { ratePercentPerDay, freeDays } = price;
+    return {
+      interest: { per: 'day', percent: ratePercentPerDay },
+      freeDays,
+      fees: 'unknown',
+      repayment: { kind: 'once' },
+    };
+  }
+  return {
+    interest: { per: 'year', percent: price.yearlyRatePercent },
+    freeDays: 0,
+    fees: 'unknown',
+    repayment:
+      repayment === null || repayment === 'instalments'
+        ? { kind: 'equal', every: 'month' }
+        : { kind: 'revolving', minimum: 'unknown' },
+  };
+}
+
+function productFromEvidence(product: Product, evidence: LenderEvidence): OfferProduct {
+  const source = sourceOf(product, evidence);
+  const { interest, free, fees, repayment } = product;
+  return {
+    name: evidence.products.length > 1 ? product.name : null,
+    kind: product.kind === 'unknown' ? null : product.kind,
+    amount: knownOf(amountOf(product), source),
+    term: knownOf(termOf(product), source),
+    price:
+      interest === 'unknown' || repayment === 'unknown'
+        ? null
+        : {
+            // Days that are free for new clients alone, or perhaps for nobody, are told and not computed.
+            value: { interest, freeDays: free?.for === 'everyone' ? free.days : 0, fees, repayment },
+            source,
+            tier: 'A',
+          },
+  };
+}
+
+function sourceOf({ evidence: id }: Product, { lender, items }: LenderEvidence): Source {
+  const item = items.find((one) => one.id === id);
+  if (!item) throw new RangeError(`${lender}: no item ${id}`);
+  return item.source;
+}
+
+function amountOf({ sumsLei: { min, max } }: Product) {
+  return { min: min === 'unknown' ? null : fromLei(min), max: max === 'unknown' ? null : fromLei(max) };
+}
+
+function termOf({ days: { min, max } }: Product) {
+  return { minDays: min === 'unknown' ? null : min, maxDays: max === 'unknown' ? null : max };
+}
+
+function knownOf<Value extends object>(value: Value, source: Source): Figure<Value> | null {
+  return Object.values(value).every((bound) => bound === null) ? null : { value, source };
+}
+
+// An offer's own price has two shapes; a first product of another shape is priced by its evidence alone.
+function priceOf({ interest, free, repayment }: Product): Price | null {
+  if (interest === 'unknown' || repayment === 'unknown' || interest.per === 'flat') return null;
+  if (interest.per === 'year') return { kind: 'instalments', yearlyRatePercent: interest.percent };
+  if (repayment.kind !== 'once') return null;
+  return {
+    kind: 'daily',
+    ratePercentPerDay: interest.percent,
+    freeDays: free?.for === 'everyone' ? free.days : 0,
+  };
+}
