@@ -5,7 +5,7 @@ import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { warningNote, type LenderData } from './lender.data.ts';
+import { aboutEvidence, recordOf, warningNote, type LenderData } from './lender.data.ts';
 import { knownOffers } from './offers.data.ts';
 
 export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
@@ -37,6 +37,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
       isAvailable: offer !== null,
       offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
+      ...aboutEvidence(view?.slug ?? asked, entry?.identity ?? [], view, await recordOf(view, args), args),
       fullPath,
     },
     offer,

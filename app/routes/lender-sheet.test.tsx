@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { withProducts } from '#domain/evidence/offer-products.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { newLenderArgs } from '#tests/factories/lender-page-args.ts';
 import { loadLenderSheet } from './lender-sheet.data.ts';
@@ -51,4 +54,24 @@ test('a lender known only by its text still has a sheet', async () => {
 
 test('an id that names nobody has no page', async () => {
   expect(await sheet('999')).toBeNull();
+});
+
+test('a brand without a review shows its products and their evidence on its sheet', async () => {
+  const file = await findOffersFile('RO');
+  const evidence = readEvidence('content');
+  const own = withProducts(file?.offers ?? [], evidence);
+  const page = async (search: string) => {
+    const args = newLenderArgs(`/lenders/12rate/${search}`, { id: '12rate' }, { offers: own });
+    const data = await loadLenderSheet(args);
+    return data && renderToStaticMarkup(<LenderSheetRoute data={data} />).replaceAll('\u00a0', ' ');
+  };
+  const sixMonths = await page('?suma=1000&perioada=6');
+  // The lender prints 6 × 319,57 and 1 917,42 in all.
+  expect(sixMonths).toContain('319,57 lei');
+  expect(sixMonths).toContain('1 917,42 lei');
+  expect(sixMonths).toContain('6 rate lunare egale');
+  expect(sixMonths).toContain('id="dovezi"');
+  expect(await page('?suma=1000&perioada=4')).toContain(
+    'linie de credit pe cel mult 100 de zile; 6 rate lunare egale pe cel puțin 183 de zile',
+  );
 });

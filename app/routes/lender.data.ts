@@ -2,7 +2,9 @@ import { costOverTime } from '#app/features/lender/cost-over-time.ts';
 import { identityFacts } from '#app/features/lender/identity-facts.ts';
 import { lateRule } from '#app/features/lender/late-rule.ts';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
-import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
+import { evidenceView } from '#app/features/lender/evidence-view.ts';
+import { knownFacts } from '#app/features/lender/known-facts.ts';
+import type { IdentityFact, LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
@@ -55,6 +57,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     offersHref: `/offers/${writeLoanQuery({ request })}`,
     request,
     errors,
+    ...aboutEvidence(entry.slug, entry.identity, view, record, args),
     reviews: await lenderReviews(entry.slug, args),
     others: otherLenders(entry.slug, views, request, args),
   };
@@ -82,6 +85,26 @@ function aboutLender(entry: LenderEntry, record: Offer | null, principal: Bani, 
       scoreSources({ offer: record, identity, late: ownLate?.source ?? null }),
       dayOf(now, country.timeZone),
     ),
+  };
+}
+
+/** What is known of a lender and its prices, in a row and by date. @param view null: no offer */
+export function aboutEvidence(
+  slug: string,
+  identity: readonly IdentityFact[],
+  view: OfferView | undefined,
+  record: Offer | null,
+  { services, rulePack, country, now }: PageArgs,
+) {
+  const evidence = services.content.evidence.get(slug);
+  return {
+    known: knownFacts({
+      products: view?.evidence.products ?? [],
+      firstLoan: record?.firstLoan ?? null,
+      evidence,
+      identity,
+    }),
+    evidence: evidenceView(evidence, record, rulePack, dayOf(now, country.timeZone)),
   };
 }
 
@@ -116,7 +139,7 @@ function reachOf({ amount, term }: Offer): ReachSentences {
 }
 
 /** The offer itself, with the sources that the view of a list leaves out. */
-async function recordOf(view: OfferView | undefined, { services }: PageArgs): Promise<Offer | null> {
+export async function recordOf(view: OfferView | undefined, { services }: PageArgs): Promise<Offer | null> {
   const { offers } = await services.offers.load();
   return offers.find(({ id }) => id === view?.id) ?? null;
 }

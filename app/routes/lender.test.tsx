@@ -13,7 +13,8 @@ let offers: Offer[] = [];
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  offers = (await findOffersFile('RO'))?.offers ?? [];
+  // 12rate has no review: its sheet is enough.
+  offers = (await findOffersFile('RO'))?.offers.filter(({ slug }) => slug !== '12rate') ?? [];
   for (const { slug } of offers) pages.set(slug, await lenderPage(slug));
 });
 
@@ -231,9 +232,9 @@ test('the score counts recent sources, shows old ones without a point, and links
   expect(smile).toContain('Cât se poate verifica: 9 din 10');
   expect(smile).toContain('href="/metoda-de-evaluare/"');
   expect(smile).toMatch(/Costul întârzierii<\/th><td>negăsită<\/td><td class="r">0/);
-  // Its one page of terms is older than 2018.
+  // Its one page of terms is older than 2018; the sum up to 16 000 lei is on its blog, read this month.
   const ocean = section(pages.get('ocean-credit') ?? '', 'verificat');
-  expect(ocean).toContain('Cât se poate verifica: 0 din 10');
+  expect(ocean).toContain('Cât se poate verifica: 1 din 10');
   expect(ocean).toMatch(/Denumirea firmei<\/th><td>din 2017, prea veche<\/td><td class="r">0/);
 });
 
@@ -247,4 +248,33 @@ test('every page has one h1, no inline style, and a way to the lender only while
 test('a lender that nothing is written about has no page', async () => {
   const args = newLenderArgs('/credit-nevoi-personale/nimeni/', { slug: 'nimeni' }, { offers });
   expect(await loadLender(args)).toBeNull();
+});
+
+test('the evidence of a price stands by date, with its tier and what it lets us say', async () => {
+  const viva = section(pages.get('viva-credit') ?? '', 'dovezi');
+  const said = [...viva.matchAll(/<li class="evidence-([a-z-]+)">/g)].map((match) => match[1]);
+  // The contract of 2019 passes today’s ceiling, the form of 2018 tells no price, the press of 2012 passes it too.
+  expect(said).toEqual(['history', 'none', 'history']);
+  expect(viva).toContain('dobândă 1,2% pe zi');
+  expect(viva).toContain('un contract al creditorului din 07.04.2019');
+  expect(viva).toContain('Din 11.11.2024 legea pune un plafon: 1% pe zi');
+  expect(section(pages.get('smile-credit') ?? '', 'dovezi')).toContain('preț publicat de creditor');
+  expect(section(pages.get('ferratum') ?? '', 'dovezi')).not.toContain('legea pune un plafon');
+});
+
+// Pages of brokers and comparison sites among the collected facts: none of their figures or addresses is on any page.
+test('no page of a lender shows what only third parties print', () => {
+  for (const html of pages.values()) {
+    expect(html).not.toMatch(
+      /finantist\.ro|financer\.ro|sortter\.com|finmatcher|credizen|creditfaralocdemunca/,
+    );
+    expect(html).not.toMatch(/299,46|2 321,01|4 108,31|551,24|85,04|102,72/);
+  }
+});
+
+test('what is known of a lender stands in a row at the head of its page', () => {
+  const known = /<dl class="lender-known">.*?<\/dl>/.exec(pages.get('smile-credit') ?? '')?.[0];
+  expect(known).toContain('între 200 și 5 000 de lei');
+  expect(known).toContain('cel mult 91 de zile');
+  expect(known).toContain('cost 1 087 de lei');
 });

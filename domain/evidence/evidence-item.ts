@@ -74,7 +74,7 @@ const datingSchema = z.discriminatedUnion('by', [
 ]);
 
 /** One item of evidence: what one source says of one product of a lender, with all that tells what it is worth. */
-export const evidenceItemSchema = z
+const evidenceItemSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     tier: z.enum(evidenceTiers),

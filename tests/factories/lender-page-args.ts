@@ -5,6 +5,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { contentSchema, type FrontmatterOf } from '#domain/content/content-schema.ts';
 import { renderMarkdown } from '#server/content/markdown.ts';
 import { fillPlaceholders } from '#server/content/placeholders.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
@@ -58,6 +59,7 @@ export function newLenderArgs(
       lenders,
       findLender: (slug: string) => lenders.find((lender) => lender.slug === slug),
       getAuthor: (id: string) => ({ id, name: desks[id] }),
+      evidence: readEvidence('content'),
       home: { reviews: home.reviews },
       navigation: { footer: [{ title: '', links: [{ text: 'Contact', link: '/contact/' }] }] },
     },

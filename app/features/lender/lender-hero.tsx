@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { LenderKnown } from './lender-known.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
 import './lender-hero.css';
 
@@ -16,6 +17,7 @@ export function LenderHero({ data }: { data: LenderPageData }) {
         </div>
         <LenderActions data={data} />
       </div>
+      <LenderKnown facts={data.known} />
       {warning && (
         <p className="lender-warning">
           <strong>{warning}</strong> {warningNote}

@@ -9,6 +9,8 @@ import type { RepaymentDifference } from '#domain/offers/offer-quote.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { Reviews, ShownReview } from '#app/ui/reviews.tsx';
 import type { CostOverTime } from './cost-over-time.ts';
+import type { EvidenceView } from './evidence-view.ts';
+import type { KnownFact } from './known-facts.ts';
 import type { LateRule } from './late-rule.ts';
 import type { SourceGroup } from './group-by-source.ts';
 
@@ -62,6 +64,10 @@ export type LenderPageData = {
   /** null while there is no record of an offer */
   conditions: SourceGroup<{ text: string }>[] | null;
   example: { text: string; source: Source } | null;
+  /** what is known, in a row */
+  known: KnownFact[];
+  /** null where nothing that may be shown is known of its prices */
+  evidence: EvidenceView | null;
   late: { rule: LateRule | null; own: { text: string; source: Source } | null };
   identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null };
   reviews: { published: ShownReview[]; form: FormState; isSent: boolean } & Pick<

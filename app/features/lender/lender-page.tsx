@@ -11,6 +11,7 @@ import { SourceName } from '#app/ui/source-name.tsx';
 import { CostOverTimeTable } from './cost-over-time-table.tsx';
 import { LateCost } from './late-cost.tsx';
 import { LenderConditions } from './lender-conditions.tsx';
+import { LenderEvidence } from './lender-evidence.tsx';
 import { LenderHero } from './lender-hero.tsx';
 import { LenderIdentity } from './lender-identity.tsx';
 import { LenderOffer } from './lender-offer.tsx';
@@ -48,6 +49,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       <LenderHero data={data} />
       {isAvailable ? <LenderOffer data={data} figures={figures} /> : <LenderUnavailable />}
       {costOverTime && <CostOverTimeTable costs={costOverTime} />}
+      {data.evidence && <LenderEvidence evidence={data.evidence} />}
       <ProsAndCons pros={texts.pros} cons={texts.cons} />
       <LenderReviewText texts={texts} author={data.author} />
       {data.conditions && <LenderConditions conditions={data.conditions} />}

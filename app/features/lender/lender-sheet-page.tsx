@@ -5,6 +5,10 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import type { EvidenceView } from './evidence-view.ts';
+import type { KnownFact } from './known-facts.ts';
+import { LenderEvidence } from './lender-evidence.tsx';
+import { LenderKnown } from './lender-known.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
 import './lender-offer.css';
 import './lender-sheet-page.css';
@@ -24,6 +28,10 @@ export type LenderSheetPageData = {
   /** of the offer that is here now */
   offerId: string | null;
   leavingHref: string | null;
+  /** what is known, in a row */
+  known: KnownFact[];
+  /** null where nothing that may be shown is known of its prices */
+  evidence: EvidenceView | null;
   /** path of the full page, the canonical one; null when there is none */
   fullPath: string | null;
 };
@@ -50,6 +58,7 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
           <h1>{name}</h1>
           {subtitle && <p className="lede">{subtitle}</p>}
           {data.identity && <p className="fine">{data.identity}</p>}
+          <LenderKnown facts={data.known} />
         </header>
         {isAvailable && (
           <section className="lender-stack" aria-labelledby="oferta-titlu">
@@ -61,6 +70,8 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
         )}
       </div>
       {!isAvailable && <LenderUnavailable />}
+      {/* A lender with a page of its own has its evidence there. */}
+      {fullPath === null && data.evidence && <LenderEvidence evidence={data.evidence} />}
       <div className="wrap lender-sheet-end">
         {data.warning && (
           <p>

@@ -64,14 +64,14 @@ export function ChartFrame(props: ChartFrameProps) {
         {description}
       </p>
       <p className="fine chart-words">
-        {sources.length === 1 ? 'Sursa: ' : 'Surse: '}
+        {sources.length > 0 && (sources.length === 1 ? 'Sursa: ' : 'Surse: ')}
         {sources.map((source, index) => (
           <span key={source.name}>
             {index > 0 && '; '}
             <SourceName source={source} />
           </span>
         ))}
-        .
+        {sources.length > 0 && '.'}
         {'href' in table && (
           <>
             {' '}

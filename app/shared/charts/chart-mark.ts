@@ -3,10 +3,11 @@ export const CHART_WIDTH = 720;
 export const CHART_HEIGHT = 240;
 
 /**
- * One part of a drawing. Lines: `main` is what the chart is about, `other` is broken and stands beside it. Areas: `amount` is
+ * One part of a drawing. Lines: `main` is what the chart is about, `other` is broken and stands beside it; `point`, a dot of
+ * its own. Areas: `amount` is
  * what is owed or counted, `cost` is what is paid for it, the only yellow of the site.
  */
-export type ChartMark = { look: 'main' | 'other' | 'amount' | 'cost'; path: string };
+export type ChartMark = { look: 'main' | 'other' | 'point' | 'amount' | 'cost'; path: string };
 
 /** A path in a chart's box is drawn to a tenth. */
 export function tenth(value: number): number {

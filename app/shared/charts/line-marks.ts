@@ -3,7 +3,10 @@ import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
 
 /** Points of one unbroken line, by `x`; where nothing is known there is another line. */
-export type ChartLine = { look: 'main' | 'other'; points: readonly (readonly [x: number, y: number])[] };
+export type ChartLine = {
+  look: 'main' | 'other' | 'point';
+  points: readonly (readonly [x: number, y: number])[];
+};
 
 /** What lies at the edges of the drawing. Of edges that are the same all points lie in the middle. */
 export type ChartEdges = {

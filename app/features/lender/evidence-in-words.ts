@@ -1,0 +1,80 @@
+import type { EvidenceFigure, EvidenceItem } from '#domain/evidence/evidence-item.ts';
+import type { DatedEvidence } from '#domain/evidence/evidence-timeline.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+
+/** What may be said of an item, in two or three words. */
+export const statementWords: Record<DatedEvidence['statement'], string> = {
+  current: 'preț publicat de creditor',
+  'to-confirm': 'preț vechi, de confirmat la creditor',
+  measured: 'măsurat sau scris de alții, istoric',
+  history: 'istoric, peste plafonul de astăzi',
+  none: 'fără un preț pe care să îl putem calcula',
+};
+
+export const tierWords: Record<Exclude<EvidenceItem['tier'], 'D'>, string> = {
+  A: 'de la creditor',
+  B: 'dintr-un contract al creditorului',
+  C: 'dintr-un test sau din presă',
+};
+
+const measures: Record<EvidenceFigure['measure'], string> = {
+  interest: 'dobândă',
+  apr: 'DAE',
+  cost: 'cost',
+  total: 'dați înapoi',
+  instalment: 'o rată',
+  'analysis-fee': 'comision de analiză',
+  'monthly-fee': 'comision pe lună',
+  'card-fee': 'emiterea cardului',
+  'interest-sum': 'dobândă în total',
+  'administration-fee': 'comision de administrare',
+  'home-service-fee': 'serviciul la domiciliu',
+  insurance: 'asigurare',
+  'discounted-instalment': 'rata cu reducere',
+  'late-fee': 'comision la întârziere',
+  'late-interest': 'dobândă penalizatoare',
+  'minimum-payment': 'plata minimă',
+  'free-days': '0% în primele',
+  'first-payment': 'prima plată după',
+  'smallest-sum': 'de la',
+  'largest-sum': 'cel mult',
+  'shortest-term': 'pe cel puțin',
+  'longest-term': 'pe cel mult',
+  discount: 'reducere din dobândă',
+};
+
+const units: Record<EvidenceFigure['unit'], (value: number) => string> = {
+  percent: (value) => `${decimal(value)}%`,
+  'percent-a-day': (value) => `${decimal(value)}% pe zi`,
+  'percent-a-month': (value) => `${decimal(value)}% pe lună`,
+  'percent-a-year': (value) => `${decimal(value)}% pe an`,
+  lei: (value) => formatMoney(fromLei(value)),
+  days: (value) => countNoun(value, 'zi', 'zile'),
+  weeks: (value) => countNoun(value, 'săptămână', 'săptămâni'),
+  months: (value) => countNoun(value, 'lună', 'luni'),
+};
+const bounds = { from: 'de la ', above: 'peste ', 'up-to': 'până la ' } as const;
+
+/** „dobândă 1% pe zi”, „cost între 1 090 lei și 1 099 lei”, „DAE peste 60 000%”. */
+export function figureInWords({ measure, value, to, bound, unit }: EvidenceFigure): string {
+  const one = units[unit];
+  const amount =
+    to === undefined ? `${bound ? bounds[bound] : ''}${one(value)}` : `între ${one(value)} și ${one(to)}`;
+  return `${measures[measure]} ${amount}`;
+}
+
+/** The loan that an item speaks of: „2 000 de lei pe 3 luni”; null where it names no sum. */
+export function exampleInWords({ principalLei, term }: EvidenceItem): string | null {
+  if (principalLei === 'unknown') return null;
+  const sum = moneyInSentence(fromLei(principalLei));
+  return term === 'unknown' ? sum : `${sum} pe ${units[term.unit](term.count)}`;
+}
+
+// As many decimals as the source prints, four at most: 1%, 0,75%, 0,4022%.
+function decimal(value: number): string {
+  const decimals = [0, 1, 2, 3].find((count) => Math.abs(value - Number(value.toFixed(count))) < 1e-9) ?? 4;
+  return formatNumber(value, decimals);
+}
