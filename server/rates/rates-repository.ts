@@ -105,8 +105,10 @@ export function createRatesRepository(db: Kysely<Database>) {
   };
 }
 
-// One statement whatever the number of rows. A row of a document that is not older than the stored one's is taken; the same
-// figures again change nothing.
+/** Rows of one statement: years of rates at once take a busy machine longer than a statement may take. */
+const ROWS_AT_ONCE = 5_000;
+
+// A row of a document that is not older than the stored one's is taken; the same figures again change nothing.
 async function storeLines(
   db: Kysely<Database>,
   lines: readonly StoredLine[],
@@ -115,7 +117,18 @@ async function storeLines(
   const unique = [
     ...new Map(lines.map((line) => [`${line.bank} ${line.currency} ${line.day}`, line])).values(),
   ];
-  const column = <Key extends keyof StoredLine>(key: Key) => unique.map((line) => line[key]);
+  let stored = 0;
+  for (let first = 0; first < unique.length; first += ROWS_AT_ONCE)
+    stored += await storeSome(db, unique.slice(first, first + ROWS_AT_ONCE), origin);
+  return stored;
+}
+
+async function storeSome(
+  db: Kysely<Database>,
+  lines: readonly StoredLine[],
+  origin: Origin,
+): Promise<number> {
+  const column = <Key extends keyof StoredLine>(key: Key) => lines.map((line) => line[key]);
   const result = await sql`
     insert into rates (provider, bank, currency, day, multiplier, reference, buy, sell, published_on, source, stored_at)
     select provider, bank, currency, day, multiplier, reference, buy, sell,
