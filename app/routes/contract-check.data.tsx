@@ -18,6 +18,7 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
     timeZone: country.timeZone,
     texts: { title, description, h1, lede, form, results },
     packs: country.rulePacks,
+    letters: services.content.letters,
     lenders: listedLenders(offers),
     values: submission?.values ?? {},
     problems: submission?.problems ?? [],

@@ -1,4 +1,5 @@
 const MAX_OCTETS = 75;
+const utf8 = new TextEncoder();
 
 /**
  * A content line of an iCalendar file, folded and with its line break (RFC 5545, section 3.1): no line is longer than
@@ -11,7 +12,7 @@ export function icsLine(name: string, value: string): string {
   let line = '';
   let octets = 0;
   for (const character of `${name}:${value}`) {
-    const size = Buffer.byteLength(character);
+    const size = utf8.encode(character).length;
     if (octets + size > MAX_OCTETS) {
       lines.push(line);
       line = ' ';

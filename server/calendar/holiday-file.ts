@@ -2,7 +2,7 @@ import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
 import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { icsDate, icsLine, icsText } from './ics-line.ts';
+import { icsDate, icsLine, icsText } from '#domain/calendar/ics-line.ts';
 
 type HolidayFileOptions = {
   /** shown as the name of the calendar */

@@ -10,6 +10,7 @@ import { checkContent } from './check-content.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/content/currencies-schema.ts';
 import { dataPages } from './data-pages.ts';
+import { letterNames, letterSchema } from '#domain/content/letter-schema.ts';
 import { homeSchema } from '#domain/content/home-schema.ts';
 import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
@@ -64,6 +65,7 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     ...pages,
     dataPages: dataPages(pages),
     entries: readContentFiles(folder, pack, values),
+    letters: letterNames.map((name) => readDataFile(folder, `scrisori/${name}.yml`, letterSchema)),
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),

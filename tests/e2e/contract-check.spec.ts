@@ -35,6 +35,23 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+  // A letter is made of the answers, can be changed, and its deadline goes to the calendar.
+  await page.getByText('Cerere de revizuire a contractului', { exact: true }).click();
+  const letter = page.getByLabel('Textul scrisorii: Cerere de revizuire a contractului');
+  await expect(letter).toHaveValue(/diferența este de 165\sde\slei/);
+  await letter.fill('Textul meu');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('heading', { name: 'Ce puteți face' }).evaluate((heading) => {
+    heading.closest('section')?.querySelector('.letter')?.setAttribute('data-print', '');
+  });
+  await expect(letter).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce puteți face' })).toBeHidden();
+  await page.evaluate(() => document.querySelector('.letter')?.removeAttribute('data-print'));
+  await page.emulateMedia({ media: 'screen' });
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Puneți în calendar' }).first().click();
+  expect((await saving).suggestedFilename()).toBe('termen.ics');
+
   // Another figure is another answer; a wrong one is said first, and keeps what was typed.
   await page.getByLabel('Cât plătiți', { exact: true }).fill('1950');
   await page.getByRole('button', { name: 'Vedeți ce semnați' }).click();

@@ -77,9 +77,12 @@ test('what was sent is answered at once, and is in no table and no line of the l
   expect(answer.body.replaceAll('\u00a0', ' ')).toContain('Creditul vă costă 1 424,26 lei');
   const wrong = await send({ ...typed, termen: 'o lună straniu' });
   expect(wrong.statusCode).toBe(422);
+  expect(answer.body).toContain('Model de scrisoare: verificați-l; nu este consultanță juridică.');
   expect(wrong.body).toContain('value="7341,17"');
   expect((await send(typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-  expect((await send({ ...typed, plati: '7341 '.repeat(40_000) })).statusCode).toBe(413);
+  const long = await send({ ...typed, plati: '7341 '.repeat(40_000) });
+  expect(long.statusCode).toBe(413);
+  expect(long.body).toContain('Formularul nu a fost trimis');
 
   // The answer of one is the answer of nobody else: the page is made anew for the next.
   await rested();

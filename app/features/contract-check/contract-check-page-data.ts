@@ -1,5 +1,6 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
+import type { Letter } from '#domain/content/letter-schema.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -11,6 +12,7 @@ export type ContractCheckPageData = {
   timeZone: string;
   texts: Pick<ContractCheckTexts, 'title' | 'description' | 'h1' | 'lede' | 'form' | 'results'>;
   packs: readonly RulePack[];
+  letters: readonly Letter[];
   /** by name */
   lenders: readonly ListedLender[];
   /** what was sent, as typed; empty on a new page */

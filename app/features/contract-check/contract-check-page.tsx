@@ -11,6 +11,7 @@ import { CheckAnswer } from './check-answer.tsx';
 import { CheckForm } from './check-form.tsx';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { fieldAnchor } from './field-anchor.ts';
+import { Letters } from './letters.tsx';
 import { SecciFigure } from './secci-figure.tsx';
 import { linkOf, valuesOfFragment } from './values-in-link.ts';
 import './contract-check-page.css';
@@ -19,6 +20,8 @@ type State = {
   values: FormValues;
   problems: readonly FormProblem[];
   checked: CheckedContract | null;
+  /** the day the answer was made */
+  today: IsoDay;
   /** raised by each answer: the form's fields start anew only when other values were brought */
   round: number;
 };
@@ -29,7 +32,11 @@ type State = {
  */
 export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const { texts, path } = data;
-  const [state, setState] = useState(() => stateOf(data, data.values, data.today));
+  const [state, setState] = useState(() => ({
+    ...stateOf(data, data.values, data.today),
+    // What the server would not read at all has no values, only a reason.
+    problems: data.problems,
+  }));
   const [isOnDevice, setOnDevice] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { checked, problems, values, round } = state;
@@ -78,7 +85,15 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
         {!checked && <p className="lede">{texts.lede}</p>}
       </div>
       {checked && (
-        <CheckAnswer checked={checked} heading={heading} texts={texts.results} link={linkOf(path, values)} />
+        <>
+          <CheckAnswer
+            checked={checked}
+            heading={heading}
+            texts={texts.results}
+            link={linkOf(path, values)}
+          />
+          <Letters letters={data.letters} checked={checked} today={state.today} />
+        </>
       )}
       <div className="wrap check-desk">
         <CheckForm
@@ -99,7 +114,13 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
 }
 
 function stateOf(data: ContractCheckPageData, values: FormValues, today: IsoDay): State {
-  if (Object.keys(values).length === 0) return { values, problems: [], checked: null, round: 0 };
+  if (Object.keys(values).length === 0) return { values, problems: [], checked: null, today, round: 0 };
   const { contract, problems } = readContract(values, { today, lenders: data.lenders });
-  return { values, problems, checked: contract && checkContract(contract, data.packs, today), round: 0 };
+  return {
+    values,
+    problems,
+    checked: contract && checkContract(contract, data.packs, today),
+    today,
+    round: 0,
+  };
 }

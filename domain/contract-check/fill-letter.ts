@@ -1,0 +1,35 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
+import type { CheckedContract } from './check-contract.ts';
+
+/** The fields a letter may name, with what they hold for one contract; what is not known is a line to write on. */
+export function letterFields({ contract, cost, maximumCost, over }: CheckedContract, today: IsoDay) {
+  const { received, days, concluded, isSigned, lender } = contract;
+  return {
+    creditor: lender?.name ?? LINE,
+    data_contract: isSigned && concluded !== null ? formatDate(concluded) : LINE,
+    primiti: leiInSentence(received),
+    total: leiInSentence(cost.total),
+    cost: leiInSentence(cost.cost),
+    zile: countNoun(days, 'zi', 'zile'),
+    plafon:
+      over === null || maximumCost === null
+        ? ''
+        : ` După calculul meu, art. 6 din Legea 243/2024 permite, în citirea cea mai largă, un cost de cel mult ${leiInSentence(maximumCost)}: diferența este de ${leiInSentence(over)}.`,
+    azi: formatDate(today),
+  };
+}
+
+const LINE = '________';
+const FIELD = /\{(\w+)\}/g;
+
+/** A letter with its fields filled. @throws {RangeError} when it names a field that does not exist */
+export function fillLetter(body: string, fields: Readonly<Record<string, string>>): string {
+  return body.replace(FIELD, (_, name: string) => {
+    const value = fields[name];
+    if (value === undefined) throw new RangeError(`no field {${name}} for a letter`);
+    return value;
+  });
+}
