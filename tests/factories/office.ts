@@ -131,7 +131,7 @@ const quietOperations: OperationsServices = {
 
 /** A site without texts; tests add what they are about. */
 export const noTexts: TextsServices = {
-  content: { entries: [], dataPages: [], authors: [] } as unknown as Content,
+  content: { entries: [], dataPages: [], authors: [], evidence: new Map() } as unknown as Content,
   isPublicPath: () => true,
   preview: async () => undefined,
   files: { served: new Map(), read: () => new Map() },
