@@ -1,31 +1,44 @@
-// `npm run backup -- FOLDER`: makes a backup of the database and the journals of the settings in force, also while the site runs,
-// and reads it again. The passphrase is BACKUP_PASSPHRASE or what is in BACKUP_PASSPHRASE_FILE, never an argument.
+// `npm run backup [-- FOLDER]`: makes a backup of the database and the journals of the settings in force, also while the site runs,
+// reads it again, and puts it into the folder, or where BACKUP_TO says, as the site itself does each night. The passphrase is
+// BACKUP_PASSPHRASE or what is in BACKUP_PASSPHRASE_FILE, never an argument.
 import path from 'node:path';
+import { countries } from '#domain/countries/countries.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
-import { makeBackup } from '#server/backup/make-backup.ts';
+import { createFolderPlace } from '#server/backup/folder-place.ts';
+import { openPlace } from '#server/backup/open-place.ts';
+import { runBackup } from '#server/backup/run-backup.ts';
+import { createDatabase } from '#server/db/database.ts';
 import { connectBeside } from '#server/db/open-database-beside.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(
   async (_open, prepare) => {
     const [folder, ...rest] = process.argv.slice(2);
-    if (!folder || rest.length > 0) throw new BackupError('Scrieți: npm run backup -- DOSAR');
     const surroundings = prepare();
-    const { dataDir, backup } = surroundings.config;
+    const { dataDir, backup, country } = surroundings.config;
+    if (rest.length > 0 || (!folder && !backup.to))
+      throw new BackupError('Scrieți: npm run backup -- DOSAR (fără DOSAR unde spune BACKUP_TO).');
     if (backup.passphrase === null)
       throw new BackupError(
         'Copia se criptează cu o parolă: puneți-o în BACKUP_PASSPHRASE sau într-un fișier numit de BACKUP_PASSPHRASE_FILE.',
       );
-    const made = await makeBackup({
-      connection: await connectBeside(surroundings),
+    const connection = await connectBeside(surroundings);
+    const db = createDatabase({ connection, poolSize: 3, statementTimeoutMs: 0 });
+    surroundings.running.defer(() => db.destroy());
+    const place = folder || !backup.to ? createFolderPlace(path.resolve(folder ?? '')) : openPlace(backup.to);
+    const made = await runBackup({
+      db,
+      connection,
       dataDir,
       passphrase: backup.passphrase,
-      folder: path.resolve(folder),
+      place,
       now: new Date(),
+      // Only where the site puts them are old ones its own to remove.
+      cleanBy: folder ? undefined : countries[country].timeZone,
     });
     console.log(
-      `${made.file}: ${formatNumber(made.rows)} rânduri din ${made.tables} tabele, ${formatNumber(Math.ceil(made.bytes / 1024))} KB, recitită și întreagă.`,
+      `${path.basename(made.file)} este în ${place.name}: ${formatNumber(made.rows)} rânduri din ${made.tables} tabele, ${formatNumber(Math.ceil(made.bytes / 1024))} KB, recitită și întreagă.`,
     );
   },
   (error) => error instanceof BackupError,

@@ -106,6 +106,10 @@ const settingsSchema = z.object({
   RATES_FETCH: switchSchema.default(true),
   BACKUP_PASSPHRASE: passphraseSchema.optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_S3_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -196,10 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     pushService: data.PUSH_SERVICE ?? '',
     /** asks the national bank for its rates; false: nothing outside is asked */
     ratesFetch: data.RATES_FETCH,
-    backup: {
-      /** what backups are encrypted with; null: not set */
-      passphrase: data.BACKUP_PASSPHRASE ?? readPassphrase(data.BACKUP_PASSPHRASE_FILE),
-    },
+    backup: readBackupSettings(data),
     logLevel: data.LOG_LEVEL,
   });
 }
@@ -228,6 +229,32 @@ function readDkim(data: z.output<typeof settingsSchema>) {
     return { domainName, keySelector, privateKey: readFileSync(path.resolve(projectFolder, file), 'utf8') };
   } catch (error) {
     throw new StartupError(`MAIL_DKIM_KEY_FILE can not be read: ${(error as Error).message}`);
+  }
+}
+
+/** @throws {StartupError} when what belongs together is not whole */
+function readBackupSettings(data: z.output<typeof settingsSchema>) {
+  const passphrase = data.BACKUP_PASSPHRASE ?? readPassphrase(data.BACKUP_PASSPHRASE_FILE);
+  const { BACKUP_TO: to, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret, BACKUP_S3_REGION: region } = data;
+  if (to && passphrase === null)
+    throw new StartupError(
+      'BACKUP_TO needs a passphrase: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE as well.',
+    );
+  return {
+    /** what backups are encrypted with; null: not set */
+    passphrase,
+    /** where the site puts a backup each day; null: it makes none by itself */
+    to: to ? placeOf(to) : null,
+  };
+
+  function placeOf(place: string) {
+    if (!/^https?:/.test(place)) return { folder: path.resolve(projectFolder, place) };
+    const { pathname = '/', search = '' } = URL.parse(place) ?? {};
+    if (!/^\/[^/]+\//.test(`${pathname}/`) || search)
+      throw new StartupError('BACKUP_TO must be a folder, or like https://s3.example.com/bucket/folder.');
+    if (!keyId || !secret)
+      throw new StartupError('A store in BACKUP_TO needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET as well.');
+    return { store: { address: place.replace(/\/+$/, ''), region, keyId, secret } };
   }
 }
 
@@ -270,6 +297,7 @@ function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, stri
       'LEAD_FEED_URL',
       'CONTENT_HOST',
       'BACKUP_PASSPHRASE',
+      'BACKUP_S3_SECRET',
     ].includes(name)
       ? ''
       : `; it is "${given[name]}"`;

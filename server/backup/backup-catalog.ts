@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { UNFINISHED_RESTORE } from '#server/db/unfinished-restore.ts';
 import type { BackupHeader, BackupSequence, BackupTable } from './backup-format.ts';
 
 /** Rows are written and read in one way, whatever the settings of a server or an account are. */
@@ -22,7 +23,7 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname not like 'kysely\\_%' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      and c.relname not like 'kysely\\_%' and c.relname <> '${UNFINISHED_RESTORE}' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by c.relname order by c.relname`);
   const { rows: references } = await client.query<{ from: string; to: string }>(`
     select source.relname as from, target.relname as to

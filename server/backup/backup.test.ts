@@ -47,9 +47,8 @@ const restore = (file: string, connection: Connection, dataDir: string) =>
 async function contents(db: Kysely<Database>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely_%'`.execute(
-    db,
-  );
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely_%'
+      and relname <> 'restore_unfinished'`.execute(db);
   const found: Record<string, string> = {};
   for (const { name } of tables) {
     const { rows } = await sql<{ content: string }>`

@@ -39,6 +39,13 @@ export async function makeBackup({ folder, ...options }: Options): Promise<MadeB
 }
 
 /** The name of a backup says when it was made, in UTC. */
-function backupName(madeAt: Date): string {
+export function backupName(madeAt: Date): string {
   return `imprumut-clar-${madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.gz.age`;
+}
+
+/** When a backup was made, by its name; undefined for a file that is none. */
+export function madeAtOf(name: string): Date | undefined {
+  const [, ...parts] = /^imprumut-clar-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz\.age$/.exec(name) ?? [];
+  const [year, month, day, hour, minute, second] = parts;
+  return year === undefined ? undefined : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }

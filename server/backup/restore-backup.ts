@@ -3,6 +3,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Connection } from '#server/db/database.ts';
 import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
+import { UNFINISHED_RESTORE } from '#server/db/unfinished-restore.ts';
 import { COPY_SETTINGS, listMigrations, listPartitions, listTables } from './backup-catalog.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupHeader, BackupTable } from './backup-format.ts';
@@ -23,7 +24,8 @@ type Restored = BackupSummary & { passedOver: string[] };
 /**
  * Brings a backup into an empty database and its journals into the data folder: all of it or nothing. The file is read to its end
  * first; then the database takes the migrations that the backup had taken, and the rows in one transaction. No right is needed but
- * that of the owner of the database. What this version of the program adds, `migrate` brings afterwards.
+ * that of the owner of the database. No site opens it before
+ * `finishRestore` has been there.
  * @throws {BackupError} in a sentence, for a database that is not empty, a wrong passphrase, a file that is not whole
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
@@ -46,6 +48,7 @@ export async function restoreBackup(options: Options): Promise<Restored> {
     await client.query('begin');
     await client.query(COPY_SETTINGS);
     const restored = await load(client, options);
+    await client.query(`create table ${UNFINISHED_RESTORE} ()`);
     await client.query('commit').catch(async (error: unknown) => {
       await restored.takeFilesAway();
       throw error;

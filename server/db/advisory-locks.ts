@@ -19,6 +19,10 @@ export const advisoryLocks = {
   firstAdministrator: 0x66_69_72_73,
   /** mails that forms ask for, of one mailbox: counted one after the other */
   askedMails: 0x61_73_6b_6d,
+  /** a backup, while it is made: one at a time */
+  backup: 0x62_61_63_6b,
+  /** the list of erasures beside the backups: read and written by one at a time */
+  erasureList: 0x65_72_61_73,
 } as const;
 
 type AdvisoryLock = keyof typeof advisoryLocks;

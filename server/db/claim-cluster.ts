@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { askForCluster } from './cluster-lock.ts';
 import { findPostgresAccount } from './postgres-account.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
 import { findPostmaster, isPostmaster } from './postmaster-file.ts';
 import { chooseSocketFolder } from './socket-folder.ts';
 import { type PostmasterProcess, spawnPostmaster } from './spawn-postmaster.ts';
@@ -16,6 +17,7 @@ export type Cluster = {
   port: number;
   /** PostgreSQL settings by name */
   settings: Record<string, string>;
+  programs: PostgresPrograms;
   log: { info(message: string): void };
 };
 

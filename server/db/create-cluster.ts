@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Account } from './postgres-account.ts';
-import { postgresPrograms } from './postgres-programs.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
 import { commandFor } from './postgres-command.ts';
 import { StartupError } from '#server/startup-error.ts';
 
@@ -21,14 +21,17 @@ const access = [`--username=${clusterOwner}`, '--auth-local=trust', '--auth-host
  * so that an interrupted first start, or two at once, never leave half a cluster.
  * @throws {StartupError} when initdb fails, with its reason
  */
-export async function createClusterIfMissing(folder: string, account: Account | null): Promise<void> {
+export async function createClusterIfMissing(
+  folder: string,
+  account: Account | null,
+  { initdb }: PostgresPrograms,
+): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
   const draft = `${folder}.new-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   try {
     if (account) await chown(draft, account.uid, account.gid);
-    const { initdb } = await postgresPrograms();
     const args = [`--pgdata=${draft}`, ...access, ...locale];
     const { file, args: all, identity } = commandFor({ program: initdb, args, account, folder: draft });
     await promisify(execFile)(file, all, { ...identity, env: postgresEnvironment(), cwd: '/' });

@@ -5,8 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { claimCluster } from './claim-cluster.ts';
 import { clusterOwner, createClusterIfMissing } from './create-cluster.ts';
+import { assertSameMajor } from './cluster-major.ts';
 import type { Connection } from './database.ts';
 import { findPostgresAccount } from './postgres-account.ts';
+import { type PostgresPrograms, postgresPrograms } from './postgres-programs.ts';
 import { signalStop, stopPostmaster } from './stop-postmaster.ts';
 import { throughRestarts } from './through-restarts.ts';
 
@@ -17,6 +19,8 @@ type Options = {
   dataDir: string;
   /** PostgreSQL settings by name, over our own; tests switch `fsync` off */
   settings?: Record<string, string>;
+  /** of another version than the install's: for a database that is to be brought over */
+  programs?: PostgresPrograms;
   log: { info(message: string): void; warn(message: string): void; error(message: string): void };
 };
 
@@ -37,12 +41,21 @@ const SAY_WHY_EVERY_MS = 60_000;
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { settings = {}, log } = options;
+  const programs = options.programs ?? (await postgresPrograms());
   const dataDir = realpathSync(options.dataDir);
   const folder = path.join(dataDir, 'postgres');
-  const cluster = { folder, logFile: path.join(dataDir, 'postgres.log'), port: 5432, settings, log };
+  const cluster = {
+    folder,
+    logFile: path.join(dataDir, 'postgres.log'),
+    port: 5432,
+    settings,
+    programs,
+    log,
+  };
 
   const stopping = new AbortController();
-  await createClusterIfMissing(folder, findPostgresAccount(folder));
+  await assertSameMajor(folder, programs);
+  await createClusterIfMissing(folder, findPostgresAccount(folder), programs);
   const { lock, socketFolder } = await claimCluster(cluster);
   // Whatever ends this process, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
   const stopAtExit = () => signalStop(folder);

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import { type Connection, createDatabase, takesSettings } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
+import { assertRestoreFinished } from './unfinished-restore.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -23,8 +24,10 @@ export async function openDatabase({ config, logger, running }: Options) {
   const { connection, direct } = await connectToDatabase({ config, logger, running });
   try {
     const ran = await throughRestarts(() => migrate(direct));
+    await throughRestarts(() => assertRestoreFinished(direct));
     if (ran.length > 0) logger.info(`The database has taken ${ran.join(', ')}.`);
   } catch (error) {
+    if (error instanceof StartupError) throw error;
     const { message } = error as Error;
     throw new StartupError(`${message}\nThe database is as it was before.`);
   }

@@ -1,6 +1,6 @@
 import { StartupError } from '#server/startup-error.ts';
 
-type PostgresPrograms = { initdb: string; postgres: string };
+export type PostgresPrograms = { initdb: string; postgres: string };
 
 /**
  * Absolute paths of the PostgreSQL programs that come with the install, one npm package for each kind of machine.

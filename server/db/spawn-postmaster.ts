@@ -3,7 +3,7 @@ import { closeSync, fchownSync, openSync, readFileSync, statSync, truncateSync }
 import { postgresEnvironment } from './create-cluster.ts';
 import type { Account } from './postgres-account.ts';
 import { commandFor } from './postgres-command.ts';
-import { postgresPrograms } from './postgres-programs.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
 
 const LARGEST_LOG_BYTES = 10_000_000;
 
@@ -13,6 +13,7 @@ type Task = {
   port: number;
   account: Account | null;
   settings: Record<string, string>;
+  programs: PostgresPrograms;
   logFile: string;
   /** a process number `postmaster.pid` names although it is no PostgreSQL of this folder (any more) */
   stalePid: number | undefined;
@@ -32,9 +33,8 @@ export type PostmasterProcess = {
  */
 export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
   const { folder, account, logFile, stalePid } = task;
-  const { postgres } = await postgresPrograms();
   const { file, args, identity } = commandFor({
-    program: postgres,
+    program: task.programs.postgres,
     args: listArguments(task),
     account,
     folder,

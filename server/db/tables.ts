@@ -1,3 +1,4 @@
+import type { BackupTables } from '#server/db/tables/backup-tables.ts';
 import type { OffersTables } from '#server/db/tables/offers-tables.ts';
 import type { OpinionsTables } from '#server/db/tables/opinions-tables.ts';
 import type { EventsTables } from '#server/db/tables/events-tables.ts';
@@ -32,4 +33,5 @@ export type Database = OffersTables &
   SubscriptionsTables &
   PrivacyTables &
   InstancesTables &
+  BackupTables &
   OfficeTables;

@@ -25,6 +25,7 @@ async function openSite(): Promise<{ database: TestDatabase; services: Operation
     ratesHealth: async () => ({ newestDay: '2026-11-20', isLate: false, alarms: [] }),
     loadOffers: async () => ({ offers: [], activeIds: [], isOutage: true }),
     previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
+    backupPlace: null,
   };
   return { database, services };
 }
@@ -71,6 +72,7 @@ test('each part says how it is; one that does not answer does not hide the other
     rates: null,
     digest: { week: '2026-11-16', startedAt: null, recipients: 0, mail: null },
     feed: { offers: 0, active: 0, isOutage: true },
+    backups: { place: null, last: null, problem: null, isLate: false },
     statistics: [],
     isProxyUntold: true,
     build: { id: 'b1', madeAt: now },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DigestPreview, Operations } from '#domain/office/answers/operations.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
+import { readBackupState } from '#server/backup/backups-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 import { DEAD_LETTERS, type Jobs } from '#server/jobs/jobs.ts';
 import { deliverMail } from '#server/mail/mail-outbox.ts';
@@ -18,20 +19,23 @@ export type OperationsServices = {
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
   previewDigest: () => Promise<DigestPreview>;
+  /** where the site puts its backups by itself; null: it does not */
+  backupPlace: string | null;
 };
 
 /** How each part of the site is, each for itself: one that does not answer does not hide the others. */
 export async function findOperations(
   db: Kysely<Database>,
-  { jobs, build, startedAt, isProxyUntold, ratesHealth, loadOffers, previewDigest }: OperationsServices,
+  services: OperationsServices,
   { now, onFailure }: { now: Date; onFailure: (error: unknown) => void },
 ): Promise<Operations> {
+  const { jobs, build, startedAt, isProxyUntold, ratesHealth, loadOffers, previewDigest } = services;
   const orNull = async <Part>(part: Promise<Part>): Promise<Part | null> =>
     await part.catch((error: unknown) => {
       onFailure(error);
       return null;
     });
-  const [database, counts, deadLetters, mail, rates, digest, feed, statistics] = await Promise.all([
+  const [database, counts, deadLetters, mail, rates, digest, feed, backups, statistics] = await Promise.all([
     orNull(findDatabaseHealth(db, now)),
     orNull(listJobCounts(db, DEAD_LETTERS)),
     orNull(findDeadLetters(jobs)),
@@ -39,6 +43,7 @@ export async function findOperations(
     orNull(ratesHealth()),
     orNull(previewDigest()),
     orNull(findFeed(loadOffers)),
+    orNull(readBackupState(db, { place: services.backupPlace, now })),
     orNull(
       db
         .selectFrom('statistics_runs')
@@ -55,6 +60,7 @@ export async function findOperations(
     rates,
     digest,
     feed,
+    backups,
     statistics,
     isProxyUntold: isProxyUntold(),
     build: { id: build.id, madeAt: new Date(build.timestamp) },

@@ -12,6 +12,8 @@ type NewRequest = {
   /** what somebody of ours still has to do or to answer; null: done at once */
   message: string | null;
   now: Date;
+  /** its number, when it had one before; else a new one */
+  reference?: string | undefined;
 };
 
 export type DataRequests = ReturnType<typeof createDataRequests>;
@@ -20,9 +22,12 @@ export type DataRequests = ReturnType<typeof createDataRequests>;
 export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: string }) {
   const hashOf = (email: string) => key.hmac(`data request\n${normalizeEmail(email)}`);
   return {
+    /** What stands for an address in requests. */
+    hashOf,
+
     /** Puts a request on record, in the transaction of what is done about it. @returns its number */
-    async add(db: Kysely<Database>, { kind, email, message, now }: NewRequest): Promise<string> {
-      const reference = newReference('D');
+    async add(db: Kysely<Database>, request: NewRequest): Promise<string> {
+      const { kind, email, message, now, reference = newReference('D') } = request;
       await db
         .insertInto('data_requests')
         .values({
@@ -39,6 +44,27 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
         })
         .execute();
       return reference;
+    },
+
+    /** Puts an erasure on record that was done once, and is known by its number and the hash of its address alone. */
+    async addDone(
+      db: Kysely<Database>,
+      { reference, emailHash, now }: { reference: string; emailHash: Buffer; now: Date },
+    ): Promise<void> {
+      await db
+        .insertInto('data_requests')
+        .values({
+          reference,
+          kind: 'erasure',
+          message: null,
+          email_hash: emailHash,
+          email: null,
+          answer: null,
+          created_at: now,
+          due_on: answerDeadline(now, timeZone),
+          done_at: now,
+        })
+        .execute();
     },
 
     /** The requests of one address, newest first. */

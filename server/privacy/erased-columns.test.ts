@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { eraseOwnData } from './erase-own-data.ts';
+import { addressColumns, listAddresses } from './list-addresses.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { email, openOwnDataSite } from '#tests/factories/own-data-site.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -55,6 +56,7 @@ const fates: Record<string, Record<string, Fate>> = {
 /** The others: names of ours, labels, figures, what is public, secrets of the program. No reader's words get there. */
 const nobodys: Record<string, string> = {
   access_links: 'secret_hash',
+  backups: 'place name problem',
   audit_log: 'user_id user_name action subject_kind subject_id',
   clicks:
     'offer_id country sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',
@@ -124,6 +126,22 @@ test('every column that could hold an address or a phone says what erasing does 
 test('no column named after an address or a phone is taken for nobody’s', () => {
   const columns = Object.values(nobodys).flatMap((names) => names.split(' '));
   expect(columns.filter((name) => /mail|phone|address_hash|recipient|contact/.test(name))).toEqual([]);
+});
+
+test('a restored database is searched for addresses in every column that erasing empties of them', () => {
+  const erased = Object.entries(fates).flatMap(([table, columns]) =>
+    Object.entries(columns)
+      .filter(([name, fate]) => fate === 'erased' && /^(?:email|recipient|reply_to)$/.test(name))
+      .map(([name]) => `${table}.${name}`),
+  );
+  expect([...addressColumns].toSorted()).toEqual(erased.toSorted());
+});
+
+test('every address that something is held on is listed', async () => {
+  await fillAll();
+  const listed = await listAddresses(db);
+  expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
+  expect(listed.map((address) => address.toLowerCase())).toContain(email);
 });
 
 test('an address and a phone stand in the columns that say so, and after erasing only where they are kept', async () => {

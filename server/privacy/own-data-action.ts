@@ -19,7 +19,7 @@ import {
   openAccessLink,
   readAccessCookie,
 } from './access-links.ts';
-import { eraseOwnData } from './erase-own-data.ts';
+import { eraseOnRequest } from './erase-on-request.ts';
 import type { OwnDataService } from './own-data.ts';
 import { accessLinkMail, waitingRequestMail } from './own-data-mails.ts';
 import { PAUSE_PAGE } from './pause-guard.ts';
@@ -32,13 +32,15 @@ type Options = {
   operator: string;
   origin: string;
   timeZone: string;
+  /** what else must know that somebody's data were erased, in the same transaction */
+  onErased: (tx: Transaction<Database>) => Promise<void>;
 };
 
 const PATH = '/datele-mele/';
 
 /** The forms of /datele-mele/: a link by mail for anybody, everything else for who came by one. */
 export function ownDataAction(options: Options): FormAction {
-  const { db, outbox, origin, ownData, operator, timeZone } = options;
+  const { db, outbox, origin, ownData, operator, timeZone, onErased } = options;
   const { requests, exclusions, today } = ownData;
 
   return async (sent) => {
@@ -108,10 +110,8 @@ export function ownDataAction(options: Options): FormAction {
       cookies: [accessCookie('', origin)],
       deed: (tx) =>
         inVisit(tx, sent, async (_secret, email) => {
-          const mailed = await eraseOwnData(tx, email);
-          const message =
-            mailed.length === 0 ? null : `De șters din căsuța noastră de e-mail: ${mailed.join('; ')}.`;
-          const reference = await requests.add(tx, { kind: 'erasure', email, message, now });
+          const { reference, message } = await eraseOnRequest(tx, requests, { email, now });
+          await onErased(tx);
           if (message) await tellOffice(tx, { reference, message, now });
           return { path: PATH, receipt: `${message ? 'sters-in-parte' : 'sters'} ${reference}` };
         }),

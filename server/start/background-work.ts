@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { forgetOldAttempts } from '#server/office/sign-in-attempts.ts';
 import { forgetOldComments } from '#server/comments/retention.ts';
+import { workOnErasures } from '#server/backup/erasure-list.ts';
+import { makeBackupApart, scheduleBackups } from '#server/backup/schedule-backups.ts';
 import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
@@ -27,10 +29,18 @@ import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
 import { scheduleRates } from '#server/rates/rates-schedule.ts';
 
 type Options = {
-  config: Pick<Config, 'dataDir' | 'mail' | 'publicOrigin' | 'ratesFetch'>;
+  config: Pick<Config, 'dataDir' | 'mail' | 'office' | 'publicOrigin' | 'ratesFetch'>;
   services: Pick<
     Services,
-    'consents' | 'db' | 'country' | 'digest' | 'isUnwanted' | 'outbox' | 'push' | 'unsubscribeLinks'
+    | 'backupPlace'
+    | 'consents'
+    | 'db'
+    | 'country'
+    | 'digest'
+    | 'isUnwanted'
+    | 'outbox'
+    | 'push'
+    | 'unsubscribeLinks'
   >;
   jobs: Jobs;
   now: () => Date;
@@ -102,6 +112,21 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     }
   });
   await jobs.schedule(changeOffers, '* * * * *');
+
+  if (services.backupPlace) {
+    await workOnErasures(jobs, db, services.backupPlace);
+    await scheduleBackups({
+      jobs,
+      db,
+      place: services.backupPlace.name,
+      make: makeBackupApart,
+      outbox: services.outbox,
+      mail: { operator: config.mail.operator, origin: config.office.origin },
+      timeZone: country.timeZone,
+      now,
+      logger,
+    });
+  }
 
   const alerts = { ...services, origin: config.publicOrigin };
   await startSubscriptionJobs({ jobs, db, digest: services.digest, alerts, logger });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Country } from '#domain/countries/country.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Config } from '#server/config.ts';
@@ -34,6 +34,8 @@ type Options = {
   country: Pick<Country, 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
   loadOffers: () => Promise<OfferList>;
   keys: SiteKeys;
+  /** tells whoever keeps backups that somebody's data were erased */
+  onErased: (tx: Transaction<Database>) => Promise<void>;
   now: () => Date;
 };
 
@@ -41,6 +43,7 @@ type Options = {
 export function createForms(options: Options) {
   const { db, config, outbox, suppressions, unsubscribeLinks, ownData, country, loadOffers, keys, now } =
     options;
+  const { onErased } = options;
   const tokens = createFormTokens({ key: keys.forms, now });
   const proofOfWork = createProofOfWork(keys.forms);
   const { operator } = config.mail;
@@ -61,7 +64,7 @@ export function createForms(options: Options) {
       moderation: moderationAction({ outbox, links }),
       reg: registrationAction({ outbox, ownData, country, loadOffers, origin, subscriptions }),
       subscription: subscriptionAction(db, subscriptions),
-      'own-data': ownDataAction({ db, ownData, outbox, operator, origin, timeZone }),
+      'own-data': ownDataAction({ db, ownData, outbox, operator, origin, timeZone, onErased }),
       unsubscribe: unsubscribeAction(suppressions, unsubscribeLinks),
     },
   } satisfies Forms & { links: unknown };

@@ -52,6 +52,7 @@ export async function registerOffice(
           ratesHealth: () => services.rates.health(),
           loadOffers: () => services.offers.load(),
           previewDigest: () => services.digest.preview(),
+          backupPlace: services.backupPlace?.name ?? null,
         },
         texts: textsServices(services, site),
       });

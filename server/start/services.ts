@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
+import { openPlace } from '#server/backup/open-place.ts';
+import { keepErasures } from '#server/backup/erasure-list.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
 import { createDepartureOffers } from '#server/clicks/departure-offers.ts';
 import { recordClicks } from '#server/clicks/record-clicks.ts';
@@ -122,6 +124,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     timeZone: country.timeZone,
     now,
   });
+  const backupPlace = config.backup.to && openPlace(config.backup.to);
   const forms = createForms({
     db,
     config,
@@ -132,6 +135,9 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     country,
     loadOffers: () => offers.load(),
     keys,
+    onErased: async (tx) => {
+      if (backupPlace) await jobs.send(keepErasures, {}, tx);
+    },
     now,
   });
 
@@ -142,6 +148,8 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     outbox,
     suppressions,
     ownData,
+    /** where the site puts its backups by itself; null: it does not */
+    backupPlace,
     unsubscribeLinks,
     isUnwanted: createMailingCheck({ suppressions, links: unsubscribeLinks, ownData }),
     unsubscribing: { stateOf: (key: string) => unsubscribeLinks.stateOf(db, key) },

@@ -1,7 +1,8 @@
 import { siteKey } from '#server/keys/site-keys.ts';
 
-/** A key that is the same in every test. */
-export const testKey = siteKey(Buffer.alloc(32, 7));
+/** A secret that is the same in every test, and its key. */
+export const testSecret = Buffer.alloc(32, 7);
+export const testKey = siteKey(testSecret);
 
 /** A clock that a test moves. */
 export function movableClock(start = '2026-11-21T10:00:00Z') {

@@ -124,6 +124,7 @@ const quietOperations: OperationsServices = {
   build: { id: 'test', timestamp: 0 },
   startedAt: new Date(0),
   isProxyUntold: () => false,
+  backupPlace: null,
   ratesHealth: async () => ({ newestDay: null, isLate: true, alarms: [] }),
   loadOffers: async () => ({ offers: [], activeIds: [] }),
   previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),

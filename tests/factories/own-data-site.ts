@@ -22,7 +22,9 @@ export async function openOwnDataSite(db: Kysely<Database>) {
   const { now } = clock;
   const { outbox, links } = subscriptionServices(now);
   const ownData = newOwnData(db, now);
-  const action = ownDataAction({ db, ownData, outbox, operator, origin, timeZone: romania.timeZone });
+  const { timeZone } = romania;
+  const onErased = async () => {};
+  const action = ownDataAction({ db, ownData, outbox, operator, origin, timeZone, onErased });
   const contact = contactAction({ outbox, links, operator });
   const app = Fastify();
   await app.register(ownDataRoutes, { db, ownData, origin, now });

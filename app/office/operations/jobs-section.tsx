@@ -26,6 +26,8 @@ const names: Readonly<Record<string, string>> = {
   'weekly-digest': 'Rezumatul săptămânii',
   'digest-now': 'Rezumatul, la cerere',
   'rate-alerts': 'Alerte de curs',
+  'look-for-backup': 'Copia de rezervă',
+  'keep-erasures': 'Lista ștergerilor, lângă copii',
   'count-statistics': 'Numărarea statisticilor',
 };
 

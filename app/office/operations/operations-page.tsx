@@ -53,7 +53,7 @@ export function Component() {
 
 /** Each part in a sentence. */
 function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
-  const { database, mail, rates, feed, statistics, isProxyUntold, build, startedAt } = data;
+  const { database, mail, rates, feed, backups, statistics, isProxyUntold, build, startedAt } = data;
   return [
     part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({
       isWell: connections < 0.8 * mostConnections,
@@ -89,6 +89,19 @@ function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sente
         isOutage
           ? 'Nu a putut fi citit.'
           : `Oferte: ${formatNumber(offers)}, active: ${formatNumber(active)}.`,
+      ],
+    })),
+    part('Copia de rezervă', backups, ({ place, last, problem, isLate }) => ({
+      isWell: place !== null && last !== null && !isLate && problem === null,
+      sentences: [
+        last === null
+          ? 'Încă nu este nicio copie bună.'
+          : `Ultima copie bună: ${moment(last.madeAt)}, ${formatNumber(Math.ceil(last.bytes / 1_000_000))} MB, recitită, în ${last.place}.`,
+        ...(isLate ? ['Nicio copie bună în ultimele 26 de ore.'] : []),
+        ...(problem ? [`Încercarea din ${moment(problem.at)} nu a reușit: ${problem.text}`] : []),
+        ...(place === null
+          ? ['Copiile nu se fac singure: scrieți în BACKUP_TO unde să fie puse și reporniți site-ul.']
+          : []),
       ],
     })),
     part('Statistici', statistics, (runs) => ({

@@ -62,6 +62,27 @@ const deadLetterSchema = z.object({
   failedAt: momentSchema,
 });
 
+const backupsSchema = z.object({
+  /** where the site puts them by itself; null: it does not */
+  place: z.string().nullable(),
+  /** the newest good one, wherever it was put */
+  last: z
+    .object({
+      madeAt: momentSchema,
+      place: z.string(),
+      name: z.string(),
+      bytes: z.number(),
+      /** when it had been read again to its end and was in its place */
+      checkedAt: momentSchema,
+    })
+    .nullable(),
+  /** why there is no newer one */
+  problem: z.object({ at: momentSchema, text: z.string() }).nullable(),
+  /** none for 26 hours, where the site should make them */
+  isLate: z.boolean(),
+});
+export type BackupState = z.output<typeof backupsSchema>;
+
 /** GET /api/admin/operations; null: this part did not answer */
 export const operationsAnswer = z.object({
   database: databaseSchema.nullable(),
@@ -69,6 +90,7 @@ export const operationsAnswer = z.object({
   deadLetters: z.array(deadLetterSchema).nullable(),
   mail: mailSchema.nullable(),
   rates: ratesHealthAnswer.nullable(),
+  backups: backupsSchema.nullable(),
   digest: digestSchema.nullable(),
   feed: z.object({ offers: z.number().int(), active: z.number().int(), isOutage: z.boolean() }).nullable(),
   statistics: z.array(z.object({ country: z.string(), countedUntil: momentSchema })).nullable(),

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { Logger } from 'pino';
+import type { Connection } from '#server/db/database.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupPlace } from './backup-place.ts';
+import { type Erasure, ERASURES_FILE, readErasures } from './erasure-list.ts';
+import { finishRestore } from './finish-restore.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+type Options = {
+  place: BackupPlace;
+  /** of the backup in its place */
+  name: string;
+  passphrase: string;
+  dataDir: string;
+  /** false: there is no list of erasures, and whoever says so knows why */
+  hasErasures: boolean;
+  /** the way to the empty database; asked for once the file is known to be good */
+  connect: () => Promise<Connection>;
+  timeZone: string;
+  logger: Pick<Logger, 'error'>;
+};
+
+/**
+ * Brings a backup of a place into an empty database, so that a site can be opened on it.
+ * @throws {BackupError} in a sentence; nothing is written then
+ */
+export async function restoreSite(options: Options) {
+  const { place, name, passphrase, dataDir, connect, timeZone, logger } = options;
+  const erasures = await findErasures(options);
+  const work = path.join(dataDir, 'restore-work');
+  const file = path.join(work, name);
+  try {
+    await fetchFile(place, name, file);
+    let connection: Connection | undefined;
+    const restored = await restoreBackup({
+      file,
+      passphrase,
+      dataDir,
+      connect: async () => (connection = await connect()),
+    });
+    if (!connection) throw new Error('The database was not asked for.');
+    const erased = await finishRestore({ connection, erasures, timeZone, logger });
+    return { ...restored, erased };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function findErasures({ place, hasErasures }: Options): Promise<Erasure[]> {
+  if (!hasErasures) return [];
+  const erasures = await readErasures(place);
+  if (erasures) return erasures;
+  throw new BackupError(
+    `În ${place.name} lipsește ${ERASURES_FILE}, lista ștergerilor de după copie: aduceți-o din locul copiei sau, dacă nu există, adăugați --without-erasures.`,
+  );
+}
+
+async function fetchFile(place: BackupPlace, name: string, file: string): Promise<void> {
+  const content = await place.get(name);
+  if (!content) throw new BackupError(`În ${place.name} nu există ${name}.`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await pipeline(Readable.fromWeb(content as WebStream), createWriteStream(file, { mode: 0o600 }));
+}

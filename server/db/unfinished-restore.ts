@@ -1,0 +1,27 @@
+import pg from 'pg';
+import type { Connection } from './database.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+/**
+ * The table that is there from the moment a backup's rows are until what was erased since is erased again. It comes in the transaction
+ * of the rows, so that no site can be opened on them in between, whatever interrupts the restoring.
+ */
+export const UNFINISHED_RESTORE = 'restore_unfinished';
+
+/** @throws {StartupError} when a restoring was interrupted */
+export async function assertRestoreFinished(connection: Connection): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+      UNFINISHED_RESTORE,
+    ]);
+    if (rows[0]?.found)
+      throw new StartupError(
+        'A backup was brought into this database, but what was erased after it was made was not erased again: run npm run restore once more, into an empty database.',
+      );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
+import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
+import { queryProgram } from '#tests/setup/query-program.ts';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
+
+type Ended = { stdout: string; stderr: string; code?: number };
+
+const ready = /is ready/;
+const BACKUP_PASSPHRASE = 'cinci vrăbii pe sârmă';
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-copii-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Runs a command to its end; nothing it says may hold the passphrase. */
+async function command(dataDir: string, ...args: string[]): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'debug', BACKUP_PASSPHRASE };
+  const ended = await promisify(execFile)(process.execPath, args, { env }).catch((failed: Ended) => failed);
+  expect(ended.stdout + ended.stderr).not.toContain(BACKUP_PASSPHRASE);
+  return ended;
+}
+
+test(
+  'a backup made while the site runs is the same site in an empty folder: sessions, keys, who wants no mail',
+  { timeout: 480_000 },
+  async () => {
+    await using place = await createPreparedPlace();
+    await using elsewhere = await createProgramPlace();
+    const folder = await newFolder();
+    const site = place.run();
+    await site.says(ready);
+    const origin = `http://localhost:${place.port}`;
+    const ana = await enterOfficeOf(origin, place.dataDir, 'Ana');
+    const me = await ana('GET', 'me');
+    expect(me).toMatchObject({ officer: { name: 'Ana' } });
+    const { stdout } = await command(place.dataDir, 'scripts/postback-key.ts', 'Creditor', '101');
+    const key = /shown only now: (\S+)/.exec(stdout)?.[1] ?? '';
+    const report = () =>
+      fetch(`${origin}/api/postback/?key=${key}&click_id=x&transaction_id=1&status=pending`);
+    const refused = await (await report()).text();
+    await queryProgram(place.dataDir, `insert into suppressions values ('email', '\\x0102', now())`);
+
+    const made = await command(place.dataDir, 'scripts/backup.ts', folder);
+    expect([made.code, made.stderr]).toEqual([undefined, '']);
+    expect(made.stdout).toMatch(/^imprumut-clar-\S+\.gz\.age este în .* recitită și întreagă\.\n$/);
+    site.process.kill('SIGTERM');
+    await site.ended;
+    const [, name = ''] = (await readdir(folder)).toSorted();
+    const restored = await command(elsewhere.dataDir, 'scripts/restore.ts', path.join(folder, name));
+    expect([restored.code, restored.stdout]).toEqual([
+      undefined,
+      expect.stringMatching(
+        /^Copia din .* este la locul ei: .*; ștergeri făcute din nou: 0\. Porniți site-ul\.\n$/,
+      ),
+    ]);
+
+    await elsewhere.run({ PORT: String(place.port) }).says(ready);
+    expect(await ana('GET', 'me')).toEqual(me);
+    expect(await (await report()).text()).toBe(refused);
+    expect(await queryProgram(elsewhere.dataDir, 'select channel, hash from suppressions')).toEqual([
+      { channel: 'email', hash: Buffer.from([1, 2]) },
+    ]);
+  },
+);
+
+test('a backup without the list of erasures beside it is refused in a sentence, and no database is made', async () => {
+  await using place = await createProgramPlace();
+  const folder = await newFolder();
+  const file = path.join(folder, 'imprumut-clar-20261123T001200Z.gz.age');
+  await writeFile(file, 'x');
+  const refused = await command(place.dataDir, 'scripts/restore.ts', file);
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^În .* lipsește erasures\.json, lista ștergerilor de după copie: .*\.\n$/),
+  ]);
+  const broken = await command(place.dataDir, 'scripts/restore.ts', file, '--without-erasures');
+  expect(broken.stderr).toMatch(/^Fișierul .* nu este o copie de rezervă întreagă \(.*\)\.\n$/);
+  expect(await readdir(place.dataDir)).toEqual([]);
+});
+
+test('a restoring that was interrupted before what was erased went again opens no site', async () => {
+  await using place = await createPreparedPlace();
+  const site = place.run();
+  await site.says(ready);
+  await queryProgram(place.dataDir, 'create table restore_unfinished ()');
+  site.process.kill('SIGTERM');
+  await site.ended;
+
+  const refused = place.run();
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(
+    /^A backup was brought into this database, but .*: run npm run restore once more.*\.\n$/,
+  );
+});
+
+test('a data folder of another major version is refused in a sentence that says what to do, and stays as it is', async () => {
+  await using place = await createPreparedPlace();
+  const version = path.join(place.dataDir, 'postgres/PG_VERSION');
+  await writeFile(version, '17\n');
+  const before = (await readdir(place.dataDir)).toSorted();
+
+  const refused = place.run();
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(
+    /^The database in .* is of PostgreSQL 17 and this program brings 18; nothing was changed: npm run takeover .*\.\n$/,
+  );
+  expect((await readdir(place.dataDir)).toSorted()).toEqual(before);
+});
