@@ -65,6 +65,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('#app/office/statistics/freshness-page.tsx'),
               },
               { path: '/operatiuni/', lazy: () => import('#app/office/operations/operations-page.tsx') },
+              { path: '/operatiuni/verificari/', lazy: () => import('#app/office/doctor/doctor-page.tsx') },
               { path: '/operatiuni/notificari/', lazy: () => import('#app/office/operations/push-page.tsx') },
               { path: '*', lazy: () => import('#app/office/frame/missing-page.tsx') },
             ],

@@ -4,6 +4,7 @@ import { limitRequests } from '#server/http/limit-requests.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
+import { doctorRoutes } from './doctor-routes.ts';
 import { dataRequestsRoutes } from './data-requests-routes.ts';
 import { leadFeedsRoutes } from './lead-feeds-routes.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -37,6 +38,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(auditRoutes, services);
   await app.register(statisticsRoutes, services);
   await app.register(operationsRoutes, services);
+  await app.register(doctorRoutes, services);
   await app.register(postbacksRoutes, services);
   await app.register(moderationRoutes, services);
   await app.register(dataRequestsRoutes, services);

@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import type { OpenAuth } from './open-auth.ts';
 import type { Content } from '#server/content/content.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { Doctor } from '#server/doctor/doctor.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
@@ -26,6 +27,7 @@ export type OfficeServices = {
   country: Country;
   now: () => Date;
   operations: OperationsServices;
+  doctor: Doctor;
   texts: TextsServices;
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createDoctor } from '#server/doctor/doctor.ts';
 import type { ProxyWatch } from '#server/http/proxy-watch.ts';
 import { officePages } from '#server/office/office-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
@@ -54,6 +55,15 @@ export async function registerOffice(
           previewDigest: () => services.digest.preview(),
           backupPlace: services.backupPlace?.name ?? null,
         },
+        doctor: createDoctor({
+          config,
+          database: db,
+          ratesHealth: () => services.rates.health(),
+          loadOffers: () => services.offers.load(),
+          backupPlace: services.backupPlace?.name ?? null,
+          now,
+          onFailure: (error) => fastify.log.error(error, 'a part of the site could not be examined'),
+        }),
         texts: textsServices(services, site),
       });
     },

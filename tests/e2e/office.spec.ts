@@ -32,6 +32,7 @@ const officePages = [
   '/admin/statistici/viteza/',
   '/admin/statistici/prospetime/',
   '/admin/operatiuni/',
+  '/admin/operatiuni/verificari/',
   '/admin/operatiuni/notificari/',
   '/admin/raportari/',
   '/admin/moderare/',

@@ -18,6 +18,7 @@ import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { testKey } from './forms.ts';
+import { goodFacts } from './site-facts.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 export const officeOrigin = 'http://office.test';
@@ -64,6 +65,14 @@ export async function startOffice(
         mail: { outbox, operator: 'operator@site.test', origin: 'https://site.test' },
         country: romania,
         operations: quietOperations,
+        doctor: {
+          examine: async ({ proxy, trial = null }) => ({
+            ...goodFacts,
+            proxy,
+            mail: { ...goodFacts.mail, trial },
+          }),
+          tryMail: async (to) => ({ to, problem: null }),
+        },
         texts,
       }),
   });

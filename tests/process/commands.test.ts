@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { queryProgram } from '#tests/setup/query-program.ts';
+import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
+import { startSmtp } from '#tests/setup/smtp.ts';
 
 type Ended = { stdout: string; stderr: string; code?: number };
 
@@ -54,4 +57,42 @@ test('an administrator is made by a link; what is wrong is told in a sentence', 
   expect((await make('--email', 'ana@example.ro', '--name', 'Ana')).stdout).toMatch(
     /^For 48 hours this link makes the account:\n {2}http:\/\/localhost:3000\/admin\/\S+\n$/,
   );
+});
+
+test('the check of a good set-up ends with 0, and of a bad one with 1, each line with what to do', async () => {
+  await using place = await createPreparedPlace();
+  await place.run().says(/is ready/);
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  // Whatever today is, this day is not late.
+  await queryProgram(
+    place.dataDir,
+    `insert into rates (provider, currency, day, multiplier, reference, published_on, source, stored_at)
+      values ('bnr', 'EUR', '2999-01-04', 1, 5, '2999-01-04', 'test', now())`,
+  );
+  const examine = async (settings: Record<string, string>, ...args: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: place.dataDir, RATES_FETCH: 'false', ...settings };
+    const run = promisify(execFile)(process.execPath, ['scripts/doctor.ts', ...args], { env });
+    return await run.catch((ended: Ended) => ended);
+  };
+
+  const good: Ended = await examine(
+    { ...operatorIdentity, PUBLIC_ORIGIN: 'https://site.test', SMTP_URL: smtp.url },
+    '--mail',
+    'ana@example.ro',
+  );
+  expect([good.code, good.stderr]).toEqual([undefined, '']);
+  expect(good.stdout).not.toContain('de îndreptat');
+  expect(good.stdout).toMatch(/^ok +Identitate: Operatorul este numit\.$/m);
+  expect(good.stdout).toContain('[x] Identitatea operatorului');
+  expect(smtp.taken).toHaveLength(1);
+
+  const bad: Ended = await examine({ PUBLIC_ORIGIN: 'http://site.test' });
+  expect(bad.code).toBe(1);
+  expect(bad.stdout).toMatch(/^de îndreptat +Identitate: .*OPERATOR_NAME/m);
+  expect(smtp.taken).toHaveLength(1);
+
+  const none: Ended = await examine({ PORT: 'abc' });
+  expect([none.code, none.stdout]).toEqual([1, '']);
+  expect(none.stderr).toMatch(/^de îndreptat: Setări\. .+\n {2}PORT must/);
 });

@@ -8,6 +8,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'sign-in.two-factor-disabled': 'A renunțat la al doilea pas',
   'sign-in.passkey-added': 'A adăugat o cheie de acces',
   'sign-in.passkey-removed': 'A șters o cheie de acces',
+  'mail.tried': 'A trimis un mesaj de probă',
   'moderation.published': 'A publicat',
   'moderation.rejected': 'A respins',
   'moderation.spam': 'A marcat ca spam',

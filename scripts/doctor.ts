@@ -1,0 +1,100 @@
+// `npm run doctor`: how the site is set up, a line for each part with what to do, and what is still to be entered by hand.
+// `-- --mail ana@example.ro` also sends a message there. Ends with 1 when something must be mended.
+import { parseArgs } from 'node:util';
+import type { Kysely } from 'kysely';
+import { checkSite, checkWords, needsMending } from '#domain/doctor/check-site.ts';
+import { type FirstTask, firstTasks } from '#domain/doctor/first-tasks.ts';
+import { countries } from '#domain/countries/countries.ts';
+import { type Config, readMachineConfig } from '#server/config.ts';
+import { openPlace } from '#server/backup/open-place.ts';
+import { createLogger } from '#server/create-logger.ts';
+import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createDoctor } from '#server/doctor/doctor.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOffersService } from '#server/offers/offers-service.ts';
+import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
+import { createRatesRepository } from '#server/rates/rates-repository.ts';
+import { createRatesService } from '#server/rates/rates-service.ts';
+import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const now = () => new Date();
+// What fails is told by its own line.
+const logger = createLogger('silent');
+// Without a database nothing is read: its line says why.
+const unread = () => Promise.reject(new Error('no database'));
+const nothingToRead = { ratesHealth: unread, loadOffers: unread };
+const boxes: Record<FirstTask['state'], string> = { done: '[x]', open: '[ ]', unknown: '[?]' };
+
+try {
+  const { values } = parseArgs({ options: { mail: { type: 'string' } } });
+  await examine(readMachineConfig(), values.mail);
+} catch (error) {
+  const isKnown = error instanceof StartupError || (error as { code?: string }).code?.startsWith('ERR_PARSE');
+  console.error(isKnown ? `${checkWords.fix}: Setări. ${(error as Error).message}` : error);
+  process.exitCode = 1;
+}
+
+async function examine(config: Config, mailTo: string | undefined): Promise<void> {
+  await using running = new AsyncDisposableStack();
+  const database = await openDatabase(config, running);
+  const doctor = createDoctor({
+    config,
+    database,
+    ...('problem' in database ? nothingToRead : readersOf(database, config)),
+    backupPlace: config.backup.to ? openPlace(config.backup.to).name : null,
+    now,
+    onFailure: (error) => console.error((error as Error).message),
+  });
+  const trial = mailTo === undefined ? null : await doctor.tryMail(mailTo);
+  const facts = await doctor.examine({ proxy: null, trial });
+  const checks = checkSite(facts);
+  for (const { name, state, says, todo } of checks)
+    console.log(
+      `${checkWords[state].padEnd(12)}  ${name}: ${says}${todo ? `\n${' '.repeat(14)}${todo}` : ''}`,
+    );
+  console.log('\nDe scris de mână în primele 60 de zile:');
+  const address = (href: string) =>
+    (href.startsWith('/admin/') ? config.office.origin : config.publicOrigin) + href;
+  for (const { name, state, says, links } of firstTasks(facts)) {
+    const where = links.map(({ href }) => (href.startsWith('/') ? address(href) : href)).join(' ');
+    console.log(`${boxes[state]} ${name}: ${says}\n    ${where}`);
+  }
+  if (needsMending(checks)) process.exitCode = 1;
+}
+
+/** The database, or why it can not be had: the other parts are looked at all the same. */
+async function openDatabase(config: Config, running: AsyncDisposableStack) {
+  try {
+    prepareDataFolder(config.dataDir);
+    return (await openDatabaseBeside({ config, logger, running })).db;
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    return { problem: error.message };
+  }
+}
+
+function readersOf(db: Kysely<Database>, config: Config) {
+  const { leadId, offerClaims } = countries[config.country];
+  const rates = createRatesService({
+    repository: createRatesRepository(db),
+    alarms: createAlarmsRepository(db),
+    logger,
+    now,
+  });
+  const offers = () =>
+    createOffersService({
+      repository: createOffersRepository(db),
+      country: config.country,
+      leadId,
+      evidence: readEvidence(config.contentDir),
+      claims: config.offerClaims ?? offerClaims,
+      contentHost: config.contentHost ?? undefined,
+      leadFeedUrl: config.leadFeedUrl ?? undefined,
+      logger,
+      now,
+    });
+  return { ratesHealth: () => rates.health(), loadOffers: async () => await offers().load() };
+}

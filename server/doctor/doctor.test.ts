@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { checkSite } from '#domain/doctor/check-site.ts';
+import { readConfig } from '#server/config.ts';
+import { dailyOffer } from '#tests/factories/new-offer.ts';
+import { operatorIdentity } from '#tests/setup/operator-identity.ts';
+import { findFreePort } from '#tests/setup/run-program.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { createDoctor } from './doctor.ts';
+
+const database = await openFileDatabase();
+beforeEach(() => database.clear());
+
+type Settings = Record<string, string>;
+type Parts = Partial<Parameters<typeof createDoctor>[0]>;
+
+function doctorOf(settings: Settings = {}, parts: Parts = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const failures: unknown[] = [];
+  const doctor = createDoctor({
+    config: readConfig({ DATA_DIR: dataDir, RATES_FETCH: 'false', ...settings }),
+    database: database.db,
+    ratesHealth: async () => ({ newestDay: '2026-11-20', isLate: false, alarms: [] }),
+    loadOffers: async () => ({ offers: [dailyOffer({ id: '1' })], activeIds: ['1'] }),
+    backupPlace: null,
+    now: () => new Date(),
+    onFailure: (error) => failures.push(error),
+    ...parts,
+  });
+  return { doctor, dataDir, failures };
+}
+
+const stateOf = (facts: Parameters<typeof checkSite>[0], id: string) =>
+  checkSite(facts).find((check) => check.id === id)?.state;
+
+test('a good set-up is seen as it is', async () => {
+  const settings = { ...operatorIdentity, PUBLIC_ORIGIN: 'https://site.test', SMTP_URL: 'smtp://mail.test' };
+  const { doctor, dataDir, failures } = doctorOf(settings);
+  writeFileSync(path.join(dataDir, 'sal.png'), 'a picture');
+
+  const facts = await doctor.examine({ proxy: { isForwarded: false, trustedHops: 0, isUntold: false } });
+
+  expect(failures).toEqual([]);
+  expect(facts).toMatchObject({
+    standing: 'public',
+    operator: { unsetIdentity: [], unsetOthers: [] },
+    mail: { isSmtp: true, failed: 0, oldestWaitingMinutes: null, trial: null },
+    push: { isPair: true, hasContact: true },
+    offers: { active: 1 },
+    lendingFacility: { percent: 7.5 },
+    salPicture: 'sal.png',
+  });
+  for (const id of ['settings', 'identity', 'database', 'push', 'clock', 'proxy', 'rates'])
+    expect([id, stateOf(facts, id)]).toEqual([id, 'ok']);
+});
+
+test('a bad set-up is seen part by part, and no part hides another', async () => {
+  const { doctor, failures } = doctorOf(
+    { PUBLIC_ORIGIN: 'http://site.test' },
+    { database: { problem: 'nu răspunde nimeni' } },
+  );
+
+  const facts = await doctor.examine({ proxy: null });
+
+  for (const id of ['settings', 'identity', 'database', 'mail', 'push', 'rates', 'prices'])
+    expect([id, stateOf(facts, id)]).toEqual([id, 'fix']);
+  expect(facts.disk?.wholeMegabytes).toBeGreaterThan(0);
+  expect(failures).toEqual([]);
+});
+
+test('a part that fails is one line, and its cause is told', async () => {
+  const { doctor, failures } = doctorOf({}, { ratesHealth: () => Promise.reject(new Error('no rates')) });
+  const facts = await doctor.examine({ proxy: null });
+  expect(facts.rates).toBeNull();
+  expect(failures).toEqual([new Error('no rates')]);
+  expect(stateOf(facts, 'database')).toBe('ok');
+});
+
+test('a clock that the database does not share is noticed', async () => {
+  const { doctor } = doctorOf({}, { now: () => new Date(Date.now() + 600_000) });
+  expect(stateOf(await doctor.examine({ proxy: null }), 'clock')).toBe('fix');
+});
+
+test('push keys that do not belong together are noticed', async () => {
+  const { doctor } = doctorOf();
+  await doctor.examine({ proxy: null });
+  await database.db
+    .updateTable('push_keys')
+    .set({ private_key: Buffer.alloc(32, 7).toString('base64url') })
+    .execute();
+  expect(stateOf(await doctor.examine({ proxy: null }), 'push')).toBe('fix');
+});
+
+test('a message of trial leaves when it is asked for, and no other leaves', async () => {
+  const { doctor, dataDir } = doctorOf();
+  await doctor.examine({ proxy: null });
+  expect(readdirSync(dataDir)).toEqual([]);
+  expect(await doctor.tryMail('ana@example.ro')).toEqual({ to: 'ana@example.ro', problem: null });
+  expect(readdirSync(path.join(dataDir, 'mail'))).toHaveLength(1);
+});
+
+test('a mail server that is not there is a problem in words', async () => {
+  const { doctor } = doctorOf({ SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` });
+  const { problem } = await doctor.tryMail('ana@example.ro');
+  expect(problem).toMatch(/ECONNREFUSED/);
+});

@@ -1,0 +1,193 @@
+import { createECDH, randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { countries } from '#domain/countries/countries.ts';
+import type { SiteFacts } from '#domain/doctor/site-facts.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
+import type { RatesHealth } from '#domain/rates/rates-health.ts';
+import { readBackupState } from '#server/backup/backups-repository.ts';
+import { findSalPicture } from '#server/bundle/sal-picture.ts';
+import type { Config } from '#server/config.ts';
+import { missingIdentity, operatorSettings } from '#server/content/operator.ts';
+import type { Database } from '#server/db/tables.ts';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import { createMailer } from '#server/mail/mailer.ts';
+import { findMailHealth } from '#server/operations/mail-health.ts';
+import { askOutside } from '#server/outside/ask-outside.ts';
+import { createPushRepository } from '#server/push/push-repository.ts';
+import { withTimeout } from '#server/with-timeout.ts';
+
+type Options = {
+  config: Pick<
+    Config,
+    'country' | 'dataDir' | 'mail' | 'operator' | 'publicOrigin' | 'ratesFetch' | 'standing'
+  >;
+  /** or why it can not be had */
+  database: Kysely<Database> | { problem: string };
+  ratesHealth: () => Promise<RatesHealth>;
+  loadOffers: () => Promise<OfferList>;
+  /** where the site puts backups by itself; null: nowhere */
+  backupPlace: string | null;
+  now: () => Date;
+  /** hears why a part could not be learned */
+  onFailure: (error: unknown) => void;
+};
+
+/** What only who asks knows: through which proxies it came, and of a message that was tried. */
+export type Asked = { proxy: SiteFacts['proxy']; trial?: SiteFacts['mail']['trial'] };
+
+export type Doctor = ReturnType<typeof createDoctor>;
+
+/** No part is waited for longer: a check of the site must not hang where the site does. */
+const PATIENCE_MS = 5_000;
+/** A server that everybody has, asked for its clock alone, where the site may ask outside at all. */
+const CLOCK_OUTSIDE = 'https://curs.bnr.ro/';
+
+/** Learns how a site is, for the command and for the office; what it means is for domain/doctor to say. */
+export function createDoctor(options: Options) {
+  const { config, database, now, onFailure } = options;
+  const { operator } = config;
+  const db = 'problem' in database ? null : database;
+  const learn = async <Part>(part: () => Promise<Part>): Promise<Part | null> => {
+    try {
+      return await withTimeout(part(), PATIENCE_MS);
+    } catch (error) {
+      onFailure(error);
+      return null;
+    }
+  };
+  const learnFrom = <Part>(part: (of: Kysely<Database>) => Promise<Part>) =>
+    db ? learn(() => part(db)) : Promise.resolve(null);
+
+  return {
+    /** Everything that is known of the site now. */
+    async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
+      const moment = now();
+      const today = dayOf(moment, countries[config.country].timeZone);
+      const [state, mail, push, disk, ofOutside, rates, offers, backup] = await Promise.all([
+        learnFrom((of) => stateOfDatabase(of, now)),
+        learnFrom(findMailHealth),
+        learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
+        learn(() => spaceOf(config.dataDir)),
+        config.ratesFetch ? learn(() => aheadOfOutside(now)) : null,
+        learnFrom(options.ratesHealth),
+        learnFrom(options.loadOffers),
+        learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
+      ]);
+      const problem = 'problem' in database ? database.problem : 'nu a răspuns în 5 secunde.';
+      const unset = Object.values(operatorSettings).filter((setting) => !operator[setting]);
+      const unsetIdentity = missingIdentity(operator);
+      return {
+        now: moment,
+        today,
+        publicOrigin: config.publicOrigin,
+        standing: config.standing,
+        operator: {
+          unsetIdentity,
+          unsetOthers: unset.filter((setting) => !unsetIdentity.includes(setting)),
+        },
+        database: state ? { version: state.version, megabytes: state.megabytes } : { problem },
+        mail: {
+          isSmtp: config.mail.smtpUrl !== null,
+          failed: mail && mail.failed.length,
+          oldestWaitingMinutes: mail?.oldestWaitingAt
+            ? Math.floor((moment.getTime() - mail.oldestWaitingAt.getTime()) / 60_000)
+            : null,
+          trial,
+        },
+        push: push === null ? null : { isPair: push, hasContact: Boolean(operator.OPERATOR_EMAIL) },
+        disk,
+        clock: { ofDatabase: state && state.aheadMs, ofOutside },
+        proxy,
+        backup: backup && {
+          hasPlace: backup.place !== null,
+          lastAt: backup.last?.madeAt ?? null,
+          isLate: backup.isLate,
+          problem: backup.problem?.text ?? null,
+        },
+        rates: rates && {
+          newestDay: rates.newestDay,
+          isLate: rates.isLate,
+          alarms: rates.alarms.length,
+        },
+        offers: offers && !offers.isOutage ? countOffers(offers, today) : null,
+        lendingFacility: lendingFacility(config.country, today),
+        salPicture: findSalPicture(config.dataDir),
+      };
+    },
+
+    /** Sends a message to see whether mail leaves; it goes past the queue, so that the answer is of now. */
+    async tryMail(to: string): Promise<NonNullable<SiteFacts['mail']['trial']>> {
+      const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
+      const subject = 'Mesaj de probă';
+      const blocks = ['Dacă citiți acest mesaj, e-mailul site-ului ajunge la dumneavoastră.'];
+      const content = composeMail(blocks, config.publicOrigin);
+      try {
+        await mailer.send({ id: randomUUID(), to, subject, ...content, createdAt: now() });
+        return { to, problem: null };
+      } catch (error) {
+        onFailure(error);
+        return { to, problem: (error as Error).message };
+      } finally {
+        mailer.close();
+      }
+    },
+  };
+}
+
+/** The moment of the database is compared with the middle of the time that asking took. */
+async function stateOfDatabase(db: Kysely<Database>, now: () => Date) {
+  const asked = now().getTime();
+  const { rows } = await sql<{ version: string; megabytes: number; moment: Date }>`
+    select current_setting('server_version') as version, clock_timestamp() as moment,
+      round(pg_database_size(current_database()) / 1048576.0)::integer as megabytes`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('One row was asked for.');
+  return { ...row, aheadMs: (asked + now().getTime()) / 2 - row.moment.getTime() };
+}
+
+async function aheadOfOutside(now: () => Date): Promise<number> {
+  const asked = now().getTime();
+  const { headers } = await askOutside.raw(CLOCK_OUTSIDE, {
+    method: 'HEAD',
+    timeout: PATIENCE_MS,
+    retry: 0,
+    ignoreResponseError: true,
+  });
+  const told = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(told)) throw new Error(`${CLOCK_OUTSIDE} says no time`);
+  // It says whole seconds: half of one is what it leaves out.
+  return (asked + now().getTime()) / 2 - told - 500;
+}
+
+async function spaceOf(folder: string): Promise<SiteFacts['disk']> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const megabytes = (count: number) => Math.floor((count * bsize) / 1_048_576);
+  return { freeMegabytes: megabytes(bavail), wholeMegabytes: megabytes(blocks) };
+}
+
+function isPair({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean {
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'));
+}
+
+function countOffers({ offers, activeIds }: OfferList, today: string): SiteFacts['offers'] {
+  const active = offers.filter(({ id }) => activeIds.includes(id));
+  const evidence = active.map((offer) => offerEvidence(offer, today));
+  return {
+    active: active.length,
+    priced: evidence.filter(({ price }) => price === 'current').length,
+    registered: evidence.filter((one) => one.identity === 'registered').length,
+  };
+}
+
+function lendingFacility(country: Config['country'], today: string): SiteFacts['lendingFacility'] {
+  const figure = rulePackInForce(countries[country].rulePacks, today)?.lendingFacilityPercent;
+  const day = figure?.source.date ?? figure?.source.readAt;
+  return figure && day ? { percent: figure.value, day } : null;
+}
