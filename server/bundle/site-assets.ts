@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { PageAssets, PageRoute } from '#server/pages/page-contract.ts';
+import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
@@ -139,7 +140,12 @@ function readBuild(folder: string) {
 
 /** The files of `public/`, by their path on the site. */
 export function readPublicFiles(root: string): ReadonlyMap<string, StoredResponse> {
-  return new Map(filesOf(join(root, 'public'), '**/*', PUBLIC_FILE));
+  const folder = join(root, 'public');
+  return new Map([
+    ...filesOf(folder, '**/*', PUBLIC_FILE),
+    // Pictures that are shown with a shared link say what its page says.
+    ...filesOf(folder, 'share/*', FOR_A_MINUTE),
+  ]);
 }
 
 function cssFilesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()): string[] {

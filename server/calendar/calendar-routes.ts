@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
 import { calendarYears, findCalendarYear } from '#domain/calendar/calendar-years.ts';
+import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { etagOf, sendWithEtag } from '#server/http/send-with-etag.ts';
 import { holidayFile } from './holiday-file.ts';
 
@@ -36,7 +37,7 @@ type File = { body: string; etag: string };
 
 function send(request: FastifyRequest, reply: FastifyReply, file: File, fileName: string) {
   reply.headers({
-    'cache-control': 'public, max-age=3600, s-maxage=86400',
+    'cache-control': FOR_A_MINUTE,
     'content-disposition': `attachment; filename="${fileName}"`,
     'x-robots-tag': 'noindex',
   });

@@ -8,6 +8,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { toFeedEntry } from './feed-format.ts';
 import type { OffersRepository } from './offers-repository.ts';
 import type { LastKnown } from '#server/pages/last-known.ts';
+import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 
 type Options = {
@@ -45,7 +46,7 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
       return reply.code(404).send(coded('feed-unknown', 'Nu există un flux de oferte cu acest nume.'));
     }
     const body = JSON.stringify((await listOffers(reply)).filter(isIdentified).map(toFeedEntry));
-    reply.header('cache-control', 'public, max-age=60, s-maxage=60');
+    reply.header('cache-control', FOR_A_MINUTE);
     return sendWithEtag(request, reply, { body, type: 'application/json; charset=utf-8' });
   });
 

@@ -17,6 +17,7 @@ import type {
 import type { LastKnown } from './last-known.ts';
 import type { RouteMatch } from './match-route.ts';
 import { createPageReads, type Freshness } from './page-reads.ts';
+import { PAGE_FOR_A_MINUTE } from '#server/http/caching.ts';
 import { callsHeaders } from '#server/http/calls-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import type { SiteAssets } from '#server/bundle/site-assets.ts';
@@ -46,14 +47,8 @@ export type PageRendererOptions = {
 // consent; the code that asks there does (app/runtime/fingerprint.ts).
 const FINGERPRINT_PING = 'https://m1.openfpcdn.io';
 
-// A shared cache may keep a page for five minutes, and a CDN serve it for a day while it fetches a new one. Browsers ask.
-// The word for CDNs stands apart (RFC 9213): browsers heed it too, and would show a price of yesterday from their own cache.
-const CACHED = {
-  'cache-control': 'public, max-age=0, s-maxage=300',
-  'cdn-cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-};
 const PERSONAL = { 'cache-control': 'private, no-store' };
-type Caching = typeof CACHED | typeof PERSONAL | Record<string, string>;
+type Caching = typeof PAGE_FOR_A_MINUTE | typeof PERSONAL | Record<string, string>;
 
 // How soon whoever finds nothing may ask again.
 const RETRY_AFTER_SECONDS = '5';
@@ -131,7 +126,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   function cachingOf({ isComplete, freshness }: { isComplete: boolean; freshness: Freshness }): Caching {
-    if (isComplete) return CACHED;
+    if (isComplete) return PAGE_FOR_A_MINUTE;
     const { staleSince, isOutage } = freshness;
     const age = staleSince && Math.floor((options.now().getTime() - staleSince.getTime()) / 1_000);
     return {

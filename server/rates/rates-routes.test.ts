@@ -32,7 +32,7 @@ async function buildSite() {
 test('the newest day as JSON, exact, with its sources', async () => {
   const response = await (await buildSite()).inject('/api/curs-valutar.json');
 
-  expect(response.headers['cache-control']).toContain('max-age=300');
+  expect(response.headers['cache-control']).toBe('public, max-age=60');
   expect(openRatesAnswer.strict().safeParse(response.json()).success).toBe(true);
   expect(response.json()).toMatchObject({
     rates: [

@@ -6,6 +6,7 @@ import { openRatesAnswer } from '#domain/answers/public.ts';
 import { openRates } from '#domain/rates/open-rates.ts';
 import type { Bank } from '#domain/content/banks-schema.ts';
 import { writeOpenCsv } from '#server/csv/write-csv.ts';
+import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 import type { RatesService } from './rates-service.ts';
 
@@ -24,7 +25,6 @@ const querySchema = z.object({
 });
 
 const PROVIDERS = { bnr: 'BNR', ecb: 'BCE' } as const;
-const KEPT = 'public, max-age=300, s-maxage=300, stale-while-revalidate=86400';
 
 /**
  * Open data: reference rates as JSON and CSV, of the last day, of a day (`data`) or of one currency from a day to another
@@ -81,6 +81,6 @@ export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, 
 };
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string) {
-  reply.header('cache-control', KEPT).header('access-control-allow-origin', '*');
+  reply.header('cache-control', FOR_A_MINUTE).header('access-control-allow-origin', '*');
   return sendWithEtag(request, reply, { body, type });
 }

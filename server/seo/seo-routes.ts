@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteMap } from '#server/pages/site-map.ts';
 import { withTimeout } from '#server/with-timeout.ts';
+import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse, writeStoredResponse } from '#server/http/stored-response.ts';
 import { blogFeed } from './blog-feed.ts';
@@ -26,7 +27,6 @@ type SeoOptions = {
 
 /** Milliseconds until the facts known before count. */
 const PATIENCE_MS = 1_500;
-const CACHED = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What programs read instead of pages: sitemap, rules for robots, feeds. Made once for what is public, as pages are. */
 export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Promise<void> {
@@ -85,6 +85,10 @@ function makeFiles(
 }
 
 function toStored(type: string, body: string): StoredResponse {
-  const headers = { ...securityHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': CACHED };
+  const headers = {
+    ...securityHeaders,
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': FOR_A_MINUTE,
+  };
   return storeResponse({ status: 200, body, headers });
 }
