@@ -26,6 +26,7 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     entries: [
       { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'], count: 'offer-changes' },
       { label: 'Texte', path: '/texte/', access: ['editor'] },
+      { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], count: 'hidden' },
     ],
   },
   {

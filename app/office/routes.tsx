@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },
               { path: '/texte/:slug/', lazy: () => import('#app/office/texts/text-page.tsx') },
+              { path: '/scoase/', lazy: () => import('#app/office/hidden/hidden-page.tsx') },
               { path: '/mesaje/', lazy: () => import('#app/office/messages/messages-page.tsx') },
               { path: '/mesaje/:reference/', lazy: () => import('#app/office/messages/message-page.tsx') },
               { path: '/inregistrari/', lazy: () => import('#app/office/people/registrations-page.tsx') },

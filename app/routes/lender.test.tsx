@@ -55,7 +55,7 @@ test('a lender with a price: what my amount costs, for how long, and the way the
 test('a lender without a price: only what the law allows, and no cost of its own', async () => {
   const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
   const offer = section(html, 'oferta');
-  expect(offer).toContain('Nu am găsit un preț al acestui creditor pentru suma și perioada alese.');
+  expect(offer).toContain('Nu avem un preț al acestui creditor pentru suma și perioada alese.');
   expect(offer).toContain('maximul legal: 3 820 lei de dat înapoi');
   expect(offer).not.toContain('cost-mark');
   const costs = section(html, 'in-timp');

@@ -28,8 +28,8 @@ export function LenderFigures({ offer, request, rulePack }: LenderFiguresProps) 
     if (!isBoundByCeilings(view)) {
       return (
         <p>
-          Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Cereți-l în scris înainte de
-          a semna.
+          Nu avem un preț al acestui creditor pentru suma și perioada alese. Cereți-l în scris înainte de a
+          semna.
           {view.evidence.identity === 'number-not-found' &&
             ' Numărul lui de registru nu l-am găsit, așa că nu afirmăm nici plafonul legal.'}
         </p>
@@ -38,7 +38,7 @@ export function LenderFigures({ offer, request, rulePack }: LenderFiguresProps) 
     return (
       <>
         <p>
-          Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Bara arată doar cât permite
+          Nu avem un preț al acestui creditor pentru suma și perioada alese. Bara arată doar cât permite
           legea; prețul lui îl cereți înainte de a semna.
         </p>
         <LegalCeiling request={request} rulePack={rulePack} />

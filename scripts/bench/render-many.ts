@@ -40,6 +40,7 @@ async function renderMany(count: number): Promise<RenderingResult> {
   } as unknown as PageServices;
   const renderer = createPageRenderer({
     lastKnown: fakeLastKnown(),
+    withoutHidden: (reads) => reads,
     bundle,
     assets,
     services,

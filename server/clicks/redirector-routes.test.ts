@@ -19,6 +19,7 @@ async function startSite(options: { offer?: Offer; record?: (click: Click) => Pr
   const app = Fastify();
   await app.register(redirectorRoutes, {
     findOffer: async (id) => (id === offer.id ? offer : undefined),
+    withoutHidden: (offers) => [...offers],
     clicks: { record: options.record ?? (async (click) => void recorded.push(click)) },
     now: () => now,
     uuid: () => clickId,

@@ -9,6 +9,8 @@ import { rememberOffers } from './remember-offers.ts';
 type Options = {
   /** the offer if it can be taken now; undefined when it is unknown or paused; rejects when nobody can say */
   findOffer: (id: string) => Promise<Offer | undefined>;
+  /** offers without those that the office has taken out of sight, also while nobody else can say anything */
+  withoutHidden: (offers: readonly Offer[]) => Offer[];
   clicks: Pick<ClickRecorder, 'record'>;
   now: () => Date;
   /** gives a UUID v4 */
@@ -23,7 +25,7 @@ const trafficbackPath = '/landing/trafficback/';
  * never comes from the request. Whoever can not be sent on is kept at /landing/trafficback/.
  */
 export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { clicks, now, uuid = randomUUID } = options;
+  const { clicks, now, uuid = randomUUID, withoutHidden } = options;
   const findOffer = rememberOffers(options.findOffer, {
     onFailure: (error) => app.log.error(error, 'offers can not be read: the last answer counts'),
   });
@@ -42,7 +44,8 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     if (isPrefetch(request)) return reply.code(503).send();
 
     const { searchParams: search } = new URL(request.url, 'http://localhost');
-    const offer = await findOffer(askedOfferId(search));
+    const found = await findOffer(askedOfferId(search));
+    const [offer] = withoutHidden(found ? [found] : []);
     const asked = { search, headers: request.headers, clickId: uuid(), now: now() };
     const departure = prepareDeparture(offer, asked);
     if (!departure) return reply.redirect(trafficbackPath, 302);

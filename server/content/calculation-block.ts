@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { LawFigure } from '#domain/law/law-figures.ts';
 import { datedAprCap, lawPercent } from '#domain/law/rules-in-words.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
@@ -47,16 +48,30 @@ export type ComputedTable = { caption: string; head: string[]; rows: string[][];
  * @throws {RangeError} when the block asks for something that can not be computed
  */
 export function computeTable(yaml: string, pack: RulePack | null): ComputedTable {
-  const parsed = calculationSchema.safeParse(parse(yaml));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
-  }
-  const calculation: Calculation = parsed.data;
+  const calculation = readCalculation(yaml);
   if (calculation.tip === 'salariu') return salaryTable(calculation, pack);
   if (calculation.tip === 'rate') return instalmentTable(calculation);
   if (calculation.tip === 'plafon-dae') return aprCeilingTable(calculation, pack);
   return ceilingTable(calculation, pack);
+}
+
+const figuresOf: Readonly<Record<Calculation['tip'], readonly LawFigure[]>> = {
+  salariu: ['indatorare'],
+  rate: [],
+  plafon: ['plafoane'],
+  'plafon-dae': ['plafoane', 'dae'],
+};
+
+/** The figures of the law that a block's table is computed with. @throws {RangeError} as above */
+export function figuresOfTable(yaml: string): readonly LawFigure[] {
+  return figuresOf[readCalculation(yaml).tip];
+}
+
+function readCalculation(yaml: string): Calculation {
+  const parsed = calculationSchema.safeParse(parse(yaml));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
 }
 
 function salaryTable(

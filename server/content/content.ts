@@ -82,6 +82,20 @@ export function publicContent(content: Content, isPublic: (entry: ContentEntry) 
   return arrangeContent({ ...content, entries: content.entries.filter(isPublic) });
 }
 
+/** The same texts, whose links to some pages are words only. @param isGone whether a path of this site is such a page */
+export function withoutLinks(content: Content, isGone: (path: string) => boolean): Content {
+  const isDead = (link: string) => link.startsWith('/') && isGone(new URL(link, 'http://localhost').pathname);
+  const unlinked = (entry: ContentEntry): ContentEntry => {
+    if (!entry.body.links.some(isDead)) return entry;
+    const html = entry.body.html.replaceAll(
+      /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
+      (link, href: string, words: string) => (isDead(href) ? words : link),
+    );
+    return { ...entry, body: { ...entry.body, html } };
+  };
+  return arrangeContent({ ...content, entries: content.entries.map(unlinked) });
+}
+
 function arrangeContent(source: ContentSource) {
   const { entries, authors } = source;
   const byKey = new Map(entries.map((entry) => [`${entry.type}/${entry.slug}`, entry]));

@@ -35,6 +35,11 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   return leaveOutUnset(text, needsUnset).replace(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
+/** The names of a text's placeholders, whether there is such a one or not. */
+export function placeholderNames(text: string): string[] {
+  return namesOf(text).map(([, name]) => name);
+}
+
 function namesOf(text: string): [text: string, name: string][] {
   return [...text.matchAll(placeholder)].map(([whole, name = '']) => [whole, name]);
 }

@@ -2,14 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { computeTable } from './calculation-block.ts';
+import { computeTable, figuresOfTable } from './calculation-block.ts';
 import { ContentError } from './content-error.ts';
 import { contentSchema, type ContentFrontmatter } from '#domain/content/content-schema.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
-import { fillPlaceholders, placeholderProblems, type PlaceholderValues } from './placeholders.ts';
+import {
+  fillPlaceholders,
+  placeholderNames,
+  placeholderProblems,
+  type PlaceholderValues,
+} from './placeholders.ts';
 
-export type ContentEntry = ContentFrontmatter & { file: string; body: RenderedMarkdown };
+export type ContentEntry = ContentFrontmatter & {
+  file: string;
+  body: RenderedMarkdown;
+  /** the figures of the law it is filled from and computed with */
+  leansOn: LawFigure[];
+};
 
 /**
  * Reads every Markdown file below a folder.
@@ -43,10 +54,14 @@ export function readContentFiles(
       continue;
     }
     try {
-      const body = renderMarkdown(fillPlaceholders(markdown, values), (yaml) => computeTable(yaml, pack));
+      const leansOn = new Set(placeholderNames(text).flatMap(lawFiguresOf));
+      const body = renderMarkdown(fillPlaceholders(markdown, values), (yaml) => {
+        for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
+        return computeTable(yaml, pack);
+      });
       if (body.stepCharts.length > 0 && parsed.data.type !== 'blog')
         problems.push(`${file}: trepte: only an article draws charts`);
-      entries.push({ ...parsed.data, file, body });
+      entries.push({ ...parsed.data, file, body, leansOn: [...leansOn] });
     } catch (error) {
       problems.push(`${file}: calcul: ${String(error).split('\n', 1)[0]}`);
     }

@@ -25,6 +25,7 @@ test('texts name the new figures of the law from midnight in the country on, wit
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const site = readSiteContent(readConfig({}), clock.now, lawThatChanges());
   const publications = createPublications({
+    isHidden: () => false,
     ...site,
     repository: { list: async () => [] },
     now: () => clock.now,
@@ -52,6 +53,7 @@ test('texts name the new figures of the law from midnight in the country on, wit
 test('the menus lead to the calendar of the new year from its first moment on', () => {
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const publications = createPublications({
+    isHidden: () => false,
     ...readSiteContent(readConfig({}), clock.now),
     repository: { list: async () => [] },
     now: () => clock.now,

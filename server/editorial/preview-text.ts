@@ -30,7 +30,7 @@ export function createTextPreview({ routes, content, publications, origin, rende
   return async (slug: string): Promise<StoredResponse | undefined> => {
     const entry = content.entries.find((candidate) => candidate.slug === slug);
     if (!entry) return undefined;
-    const map = createSiteMap(routes, publications.contentWith(entry));
+    const map = createSiteMap(routes, publications.contentWith(entry), () => false);
     const url = siteUrl(entryPath(entry), origin);
     const match = map.matchRoute(url.pathname);
     if (!match) return undefined;

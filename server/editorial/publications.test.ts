@@ -23,7 +23,10 @@ function publicationsWith(says: { state?: 'draft' | 'review'; publishAt?: string
   const clock = { now: noon };
   const entries = site.entries.map((entry) => (entry.slug === article ? { ...entry, ...says } : entry));
   const content: Content = { ...site, entries };
-  return { clock, publications: createPublications({ content, repository, now: () => clock.now }) };
+  return {
+    clock,
+    publications: createPublications({ content, repository, isHidden: () => false, now: () => clock.now }),
+  };
 }
 
 const knows = (content: Content) => ({

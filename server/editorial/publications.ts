@@ -11,11 +11,13 @@ type Options = {
   /** the same as the law and the year will have it, ascending */
   later?: readonly LaterContent[];
   repository: Pick<PublicationsRepository, 'list'>;
+  /** what the office has taken out of sight, whatever is decided here */
+  isHidden: (entry: ContentEntry) => boolean;
   now: () => Date;
 };
 
 /** What is public of the content: by its files and, before them, by the decisions of the office. */
-export function createPublications({ content, later = [], repository, now }: Options) {
+export function createPublications({ content, later = [], repository, isHidden, now }: Options) {
   let scheduled: ReadonlyMap<string, Date> = new Map();
 
   const contentAt = (moment: Date) => later.findLast(({ from }) => from <= moment)?.content ?? content;
@@ -34,14 +36,17 @@ export function createPublications({ content, later = [], repository, now }: Opt
     /** The content as visitors see it at this moment. */
     content(): Content {
       const moment = now();
-      return publicContent(contentAt(moment), (entry) => isReached(since(entry), moment));
+      return publicContent(contentAt(moment), (entry) => isReached(since(entry), moment) && !isHidden(entry));
     },
 
     /** The same with one text more, as visitors will see it once that is public. */
     contentWith(text: ContentEntry): Content {
       const moment = now();
       const isText = (entry: ContentEntry) => entryPath(entry) === entryPath(text);
-      return publicContent(contentAt(moment), (entry) => isText(entry) || isReached(since(entry), moment));
+      return publicContent(
+        contentAt(moment),
+        (entry) => isText(entry) || (isReached(since(entry), moment) && !isHidden(entry)),
+      );
     },
 
     /** The next moment at which something becomes public, or the law in texts or the year changes; undefined when nothing is waiting. */

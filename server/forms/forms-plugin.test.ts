@@ -40,6 +40,7 @@ async function startSite({ attempts = 1000 } = {}) {
   const services: PageServices = { ...fakeServices, forms: tokens };
   const renderer = createPageRenderer({
     lastKnown: fakeLastKnown(),
+    withoutHidden: (reads) => reads,
     bundle,
     assets: fakeAssets,
     services,

@@ -20,6 +20,8 @@ type Options = {
   /** a page that is finished, by path and query; throws for an address that is none */
   pages: { ready(address: string): StoredResponse | undefined };
   files: ReadonlyMap<string, StoredResponse>;
+  /** whether a file is out of sight, by its path */
+  isHidden?: (path: string) => boolean;
   /** whether whoever sends these cookies gets the same page as everyone */
   isForEveryone: (address: string, cookies: string | undefined) => boolean;
   /** answers what is no question for a page (an event, say) past Node's HTTP; see server/http/README.md */
@@ -41,6 +43,7 @@ type Options = {
 export function createFrontServer({
   pages,
   files,
+  isHidden = () => false,
   isForEveryone,
   takePlainPost,
   application,
@@ -56,8 +59,9 @@ export function createFrontServer({
       else development.middleware(request, response, () => application(request, response));
     });
   }
+  const findFile = (address: string) => (isHidden(address) ? undefined : files.get(address));
   const findReady: FindReady = (address, cookies) =>
-    files.get(address) ?? (isForEveryone(address, cookies) ? readyPage(pages, address) : undefined);
+    findFile(address) ?? (isForEveryone(address, cookies) ? readyPage(pages, address) : undefined);
   const answer: AnswerChunk = (chunk, remoteAddress) => {
     const request = readPlainGet(chunk);
     if (!request) return takePlainPost(chunk, remoteAddress);

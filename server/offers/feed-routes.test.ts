@@ -104,6 +104,11 @@ async function buildSite(country: CountryCode = 'RO', list: readonly Offer[] = o
     list: async () => [...list],
     activeIds: async (leadId: string) => (leadId === 'ro-1' ? ['101', '102'] : undefined),
   };
-  await app.register(feedRoutes, { repository, country, lastKnown: fakeLastKnown() });
+  await app.register(feedRoutes, {
+    repository,
+    country,
+    lastKnown: fakeLastKnown(),
+    withoutHidden: (all) => [...all],
+  });
   return app;
 }

@@ -16,6 +16,8 @@ type Options = {
   country: CountryCode;
   /** what the feeds say while the offers can not be read */
   lastKnown: LastKnown;
+  /** offers without what the office has taken out of sight */
+  withoutHidden: (offers: readonly Offer[]) => Offer[];
 };
 
 /** Milliseconds; the lead feed reads twice. */
@@ -27,7 +29,8 @@ const paramsSchema = z.object({ file: z.string() });
 const querySchema = z.object({ lead_id: z.string().min(1).max(100) });
 
 /** The feeds this site gives: the offers of its country, and which of them are active for a lead. */
-export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { repository, country, lastKnown }) => {
+export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { repository, country, lastKnown, withoutHidden } = options;
   // Ukraine has a feed for each of its languages, told apart by the path of the page that asks.
   const read = async <Value>(
     reply: FastifyReply,
@@ -39,13 +42,15 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
     return value;
   };
   const listOffers = (reply: FastifyReply) => read(reply, 'feed', () => repository.list(country));
+  // Whatever was known before an outage.
+  const shown = (offers: readonly Offer[]) => withoutHidden(offers).filter(isIdentified);
   const files = new Set(feedPaths(country).map((path) => feedFileName(country, path)));
 
   app.get('/content/:file', { schema: { params: paramsSchema } }, async (request, reply) => {
     if (!files.has(request.params.file)) {
       return reply.code(404).send(coded('feed-unknown', 'Nu există un flux de oferte cu acest nume.'));
     }
-    const body = JSON.stringify((await listOffers(reply)).filter(isIdentified).map(toFeedEntry));
+    const body = JSON.stringify(shown(await listOffers(reply)).map(toFeedEntry));
     reply.header('cache-control', FOR_A_MINUTE);
     return sendWithEtag(request, reply, { body, type: 'application/json; charset=utf-8' });
   });
@@ -68,8 +73,9 @@ export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { reposito
       const ids = await read(reply, `lead ${lead}`, () => repository.activeIds(lead));
       if (!ids) return reply.code(404).send(coded('lead-unknown', 'Nu există un partener cu acest lead_id.'));
       const offers = await listOffers(reply);
-      const unknown = new Set(offers.filter((offer) => !isIdentified(offer)).map(({ id }) => id));
-      return reply.header('cache-control', 'no-store').send(ids.filter((id) => !unknown.has(id)));
+      const passedOn = new Set(shown(offers).map(({ id }) => id));
+      const withheld = new Set(offers.map(({ id }) => id).filter((id) => !passedOn.has(id)));
+      return reply.header('cache-control', 'no-store').send(ids.filter((id) => !withheld.has(id)));
     },
   );
 };

@@ -44,6 +44,7 @@ export const contentFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     const publications = createPublications({
       content: texts.content,
       repository: createPublicationsRepository(db),
+      isHidden: texts.isHidden,
       now,
     });
     await publications.load();

@@ -14,6 +14,16 @@ export const navigationCounts: Readonly<Record<string, Count>> = {
   messages: { access: ['moderator'], count: countNewMessages },
   postbacks: { access: ['analyst'], count: countRefusedPostbacks },
   'data-requests': { access: [], count: countOpenRequests },
+  hidden: {
+    access: ['editor'],
+    async count(db) {
+      const { count } = await db
+        .selectFrom('hidden')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  },
   'offer-changes': {
     access: ['editor'],
     async count(db) {

@@ -9,6 +9,7 @@ import { dataRequestsRoutes } from './data-requests-routes.ts';
 import { leadFeedsRoutes } from './lead-feeds-routes.ts';
 import type { OfficeServices } from './office-services.ts';
 import { messagesRoutes } from './messages-routes.ts';
+import { hiddenRoutes } from './hidden-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { offerChangesRoutes } from './offer-changes-routes.ts';
@@ -51,6 +52,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(textsRoutes, services);
   await app.register(contentFilesRoutes, services);
   await app.register(publicationRoutes, services);
+  await app.register(hiddenRoutes, services);
   await app.register(messagesRoutes, services);
   await app.register(peopleRoutes, services);
   await app.register(peopleExportRoutes, services);

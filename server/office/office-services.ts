@@ -3,6 +3,8 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { OpenAuth } from './open-auth.ts';
 import type { Content } from '#server/content/content.ts';
+import type { ContentEntry } from '#server/content/read-content-files.ts';
+import type { HidingDesk } from '#server/hidden/hiding-desk.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Doctor } from '#server/doctor/doctor.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
@@ -29,6 +31,7 @@ export type OfficeServices = {
   operations: OperationsServices;
   doctor: Doctor;
   texts: TextsServices;
+  hiding: HidingDesk;
 };
 
 /** What the office knows of the texts of the site. */
@@ -37,6 +40,8 @@ export type TextsServices = {
   content: Content;
   /** whether visitors find a page at a path now */
   isPublicPath: (path: string) => boolean;
+  /** whether a text is out of sight, as this program knows it */
+  isHidden: (entry: ContentEntry) => boolean;
   /** the page of a text as visitors will see it; undefined when there is no such text */
   preview: (slug: string) => Promise<StoredResponse | undefined>;
   /** the files of texts with their hashes: as they were read at the start, and as they are now */

@@ -36,6 +36,12 @@ export function createPageCache({ maxVariantBytes = VARIANT_BYTES }: { maxVarian
       return [...pages].filter(([, entry]) => changed(entry.tags)).map(([key]) => key);
     },
 
+    /** Forgets everything. */
+    clear() {
+      pages.clear();
+      variants.forgetWhere(() => true);
+    },
+
     /** Forgets a page of the route table. */
     drop(key: string) {
       pages.delete(key);

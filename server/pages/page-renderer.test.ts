@@ -11,6 +11,7 @@ async function lawAt(moment: string): Promise<string | undefined> {
   const bundle = fakeBundle();
   const renderer = createPageRenderer({
     lastKnown: fakeLastKnown(),
+    withoutHidden: (reads) => reads,
     bundle: {
       ...bundle,
       loadPageData(route, args) {

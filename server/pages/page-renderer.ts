@@ -41,6 +41,8 @@ export type PageRendererOptions = {
   note?: string;
   /** what pages are made of while it can not be read */
   lastKnown: LastKnown;
+  /** what pages read without what the office has taken out of sight, also of what was known before */
+  withoutHidden: (services: PageServices) => PageServices;
 };
 
 // Where the fingerprint library says that it runs. Pages are the same for everyone, so their policy can not wait for
@@ -102,7 +104,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const args: PageArgs = {
       url,
       params: match.params,
-      services: reads.services,
+      services: options.withoutHidden(reads.services),
       country,
       rulePack: rulePackToday(),
       now: options.now(),

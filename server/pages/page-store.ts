@@ -11,6 +11,8 @@ type PageStoreOptions = {
   cache: PageCache;
   renderer: PageRenderer;
   matchRoute: MatchRoute;
+  /** whether a page was there and was taken out of sight */
+  isHidden: (path: string) => boolean;
   /** addresses that are made ahead, now: pages come and go with their publication */
   paths: () => readonly string[];
   origin: string;
@@ -20,9 +22,12 @@ type PageStoreOptions = {
 const PAYLOAD = '_payload.json';
 
 /** Pages as the site serves them: from the cache, made when they are missing, made again when their data changes. */
-export function createPageStore({ cache, renderer, matchRoute, paths, origin, logger }: PageStoreOptions) {
+export function createPageStore(options: PageStoreOptions) {
+  const { cache, renderer, matchRoute, isHidden, paths, origin, logger } = options;
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
+  // Raised when something goes out of sight: what was being made ahead then may show it, and is not kept either.
+  let purges = 0;
   let isStopped = false;
   let wasWarm = false;
   // Rounds that make every page: a later one stops the one before and waits until it has ended.
@@ -35,9 +40,25 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       : await renderer.document(target.match, target.url, { cookies });
   }
 
+  // Many who ask for one page before it is there wait for one making of it.
+  const underWay = new Map<string, Promise<MadePage | undefined>>();
+  async function makeOnce(target: Target, cookies?: string): Promise<MadePage | undefined> {
+    const { key, match } = target;
+    if (!match.route.cached) return await make(target, cookies);
+    const known = underWay.get(key);
+    if (known) return await known;
+    const making = make(target).finally(() => {
+      if (underWay.get(key) === making) underWay.delete(key);
+    });
+    underWay.set(key, making);
+    return await making;
+  }
+
   async function makeAhead(address: string) {
     const target = targetOf(siteUrl(address, origin), matchRoute);
+    const started = purges;
     const made = target && (await make(target));
+    if (started !== purges) return;
     // No longer public, also since it was begun, or gone from what it was made of.
     if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
     // A page made before an outage is better than one made during it.
@@ -80,15 +101,15 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
       return target.match.route.form !== undefined && !target.isPayload ? 'GET, HEAD, POST' : 'GET, HEAD';
     },
 
-    /** The page or payload of an address: `missing` says which of the two 404 messages is right. */
+    /** The page or payload of an address: `missing` says which of the two 404 messages is right, or that it was taken away. */
     async answer(
       url: URL,
       cookies?: string,
-    ): Promise<{ stored: StoredResponse } | { missing: 'route' | 'page' }> {
+    ): Promise<{ stored: StoredResponse } | { missing: 'route' | 'page' | 'hidden' }> {
       const target = targetOf(url, matchRoute);
-      if (!target) return { missing: 'route' };
+      if (!target) return { missing: isHidden(pageOf(url).pathname) ? 'hidden' : 'route' };
       const started = generation;
-      const made = await make(target, cookies);
+      const made = await makeOnce(target, cookies);
       if (!made) return { missing: 'page' };
       const { route } = target.match;
       if (made.isComplete && started === generation) cache.setVariant(target.key, made.stored, route.tags);
@@ -123,15 +144,29 @@ export function createPageStore({ cache, renderer, matchRoute, paths, origin, lo
     /** Makes pages again whose tags a change touches; all of them without a tag. The old ones serve until then. */
     async refresh(tag?: string) {
       generation += 1;
+      underWay.clear();
       await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
     },
 
     /** Pages came or went: those that went answer 404 from now on, the others are made again, lists of pages among them. */
     async republish() {
       generation += 1;
+      underWay.clear();
       for (const address of cache.invalidate(() => true)) {
         if (!targetOf(siteUrl(address, origin), matchRoute)) cache.drop(address);
       }
+      await this.warm();
+    },
+
+    /**
+     * Something went out of sight, or came back. It may stand on any page, so all of them are gone at once: the next visitor waits
+     * for a page to be made, and the others are made ahead again.
+     */
+    async purge() {
+      generation += 1;
+      purges += 1;
+      underWay.clear();
+      cache.clear();
       await this.warm();
     },
 
@@ -165,10 +200,16 @@ export type PageStore = ReturnType<typeof createPageStore>;
 
 type Target = { match: RouteMatch; url: URL; key: string; isPayload: boolean };
 
-function targetOf(url: URL, matchRoute: MatchRoute): Target | undefined {
-  const isPayload = url.pathname.endsWith(`/${PAYLOAD}`);
+/** The address of the page that an address, or its payload's, is about. */
+function pageOf(url: URL): URL {
   const page = new URL(url);
-  if (isPayload) page.pathname = url.pathname.slice(0, -PAYLOAD.length);
+  if (url.pathname.endsWith(`/${PAYLOAD}`)) page.pathname = url.pathname.slice(0, -PAYLOAD.length);
+  return page;
+}
+
+function targetOf(url: URL, matchRoute: MatchRoute): Target | undefined {
+  const page = pageOf(url);
+  const isPayload = page.pathname !== url.pathname;
   const match = matchRoute(page.pathname);
   if (!match) return undefined;
   const own = pageUrl(match.route, page);

@@ -28,6 +28,7 @@ async function startSite(
   const matchRoute = createRouteMatcher(bundle.routes, fakeServices.content);
   const renderer = createPageRenderer({
     lastKnown: fakeLastKnown(),
+    withoutHidden: (reads) => reads,
     bundle,
     assets: fakeAssets,
     services: fakeServices,
@@ -41,6 +42,7 @@ async function startSite(
     cache: createPageCache(),
     renderer,
     matchRoute,
+    isHidden: () => false,
     paths: () => ['/'],
     origin,
     logger,

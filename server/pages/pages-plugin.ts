@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageError } from './page-contract.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageStore } from './page-store.ts';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
@@ -35,6 +36,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     if (slashed) return reply.code(301).headers(securityHeaders).redirect(slashed, 301);
     const answer = await store.answer(url, request.headers.cookie);
     if ('stored' in answer) return send(request, reply, answer.stored);
+    if (answer.missing === 'hidden') return await sendHidden(request, reply, `Gone: ${url.pathname}`);
     const message =
       answer.missing === 'route'
         ? `Page not found: ${url.pathname}`
@@ -77,10 +79,17 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
   }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply, message: string) {
-    if (wantsJson(request))
-      return reply.code(404).send({ error: { code: 'not_found', statusCode: 404, message } });
-    const page = await renderer.error({ statusCode: 404, message }, siteUrl(request.url, origin));
-    return send(request, reply, page);
+    return await sendAbsent(request, reply, { statusCode: 404, message }, 'not_found');
+  }
+
+  // Not 404: it was here, and somebody took it away. Search engines forget it sooner, and come again when the sitemap names it.
+  async function sendHidden(request: FastifyRequest, reply: FastifyReply, message: string) {
+    return await sendAbsent(request, reply, { statusCode: 410, message }, 'gone');
+  }
+
+  async function sendAbsent(request: FastifyRequest, reply: FastifyReply, error: PageError, code: string) {
+    if (wantsJson(request)) return reply.code(error.statusCode).send({ error: { code, ...error } });
+    return send(request, reply, await renderer.error(error, siteUrl(request.url, origin)));
   }
 }
 

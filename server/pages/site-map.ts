@@ -1,4 +1,4 @@
-import type { Content } from '#server/content/content.ts';
+import { type Content, withoutLinks } from '#server/content/content.ts';
 import { existingLinks } from '#server/content/existing-links.ts';
 import { createRouteMatcher, listedPaths, type MatchRoute, prerenderedPaths } from './match-route.ts';
 import type { ListingFacts, PageRoute } from './page-contract.ts';
@@ -13,14 +13,24 @@ export type SiteMap = {
   listed(facts: ListingFacts): string[];
 };
 
-/** @param content the part of it that is public: nothing else gets an address */
-export function createSiteMap(routes: readonly PageRoute[], content: Content): SiteMap {
-  const matchRoute = createRouteMatcher(routes, content);
-  const navigation = existingLinks(content.navigation, (path) => matchRoute(path) !== undefined);
+/**
+ * @param content the part of it that is public: nothing else gets an address
+ * @param isHidden whether the page of a path is out of sight: it has no address, and nothing leads to it
+ */
+export function createSiteMap(
+  routes: readonly PageRoute[],
+  content: Content,
+  isHidden: (path: string) => boolean,
+): SiteMap {
+  const shown = withoutLinks(content, isHidden);
+  const match = createRouteMatcher(routes, shown);
+  const matchRoute: MatchRoute = (path) => (isHidden(path) ? undefined : match(path));
+  const navigation = existingLinks(shown.navigation, (path) => matchRoute(path) !== undefined);
+  const isShown = (path: string) => !isHidden(path);
   return {
-    content: { ...content, navigation },
+    content: { ...shown, navigation },
     matchRoute,
-    paths: prerenderedPaths(routes, content),
-    listed: (facts) => listedPaths(routes, content, facts),
+    paths: prerenderedPaths(routes, shown).filter(isShown),
+    listed: (facts) => listedPaths(routes, shown, facts).filter(isShown),
   };
 }

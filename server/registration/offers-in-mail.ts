@@ -68,7 +68,7 @@ function costLines(offer: KnownOffer, quote: Served, request: LoanRequest): stri
   if (quote.status === 'unpriced' || offer.price === null) {
     const most = quote.legalMaximum?.total;
     return [
-      'Nu am găsit un preț al acestui creditor pentru suma și perioada alese.',
+      'Nu avem un preț al acestui creditor pentru suma și perioada alese.',
       ...(most ? [`Prin lege, poate cere înapoi cel mult ${moneyInSentence(most)}.`] : []),
     ];
   }

@@ -127,7 +127,7 @@ test('the mail carries the offers of the page, in its order, each with its price
   expect(text).toContain('IFN · RG-PJR-41-110300');
   // Without a number no ceiling is claimed, and without a firm there is no offer.
   expect(text).toMatch(
-    /MUT\n\nIFN · numărul de registru negăsit de noi\nNu am găsit un preț al acestui creditor/,
+    /MUT\n\nIFN · numărul de registru negăsit de noi\nNu avem un preț al acestui creditor/,
   );
   expect(text).not.toContain('Prin lege');
   expect(text).not.toMatch(/nimeni/i);

@@ -16,13 +16,16 @@ type FoundRow = Pick<Database['search_documents'], 'path' | 'kind' | 'title' | '
   total: number;
 };
 
-/** The search over all pages. @see server/search/fill-search-index.ts */
-export function createSearch(db: Kysely<Database>) {
+/**
+ * The search over all pages. @see server/search/fill-search-index.ts
+ * @param hiddenPaths of pages that are out of sight now, whatever the index still knows of them
+ */
+export function createSearch(db: Kysely<Database>, hiddenPaths: () => readonly string[]) {
   return async (typed: string): Promise<SearchAnswer | null> => {
     const asked = readSearchQuery(typed);
     if (asked === null) return null;
     for (const matched of ['all', 'some'] as const) {
-      const rows = await findRows(db, asked.words, matched);
+      const rows = await findRows(db, asked.words, { matched, hiddenPaths: hiddenPaths() });
       const [best] = rows;
       if (best) {
         const results = await presentRows(db, rows, asked.words);
@@ -38,13 +41,13 @@ export function createSearch(db: Kysely<Database>) {
 async function findRows(
   db: Kysely<Database>,
   words: readonly string[],
-  matched: SearchAnswer['matched'],
+  { matched, hiddenPaths }: { matched: SearchAnswer['matched']; hiddenPaths: readonly string[] },
 ): Promise<FoundRow[]> {
   const condition = searchCondition(words, matched);
   const { rows } = await sql<FoundRow>`
     select path, kind, title, summary, body, count(*) over ()::int as total
     from search_documents
-    where search @@ ${condition}
+    where search @@ ${condition} and path <> all(${[...hiddenPaths]}::text[])
     order by ts_rank(search, ${condition}) desc, title, path
     limit ${SHOWN_RESULTS}`.execute(db);
   return rows;

@@ -6,7 +6,7 @@ import type { SearchAnswer } from './search-answer.ts';
 import type { SearchDocument } from './search-documents.ts';
 
 const database = await openFileDatabase();
-const search = createSearch(database.db);
+const search = createSearch(database.db, () => []);
 beforeEach(() => database.clear());
 
 function page(path: string, change: Partial<SearchDocument> = {}): SearchDocument {

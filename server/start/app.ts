@@ -34,6 +34,8 @@ export type App = FastifyInstance & {
   siteMap(): SiteMap;
   /** makes the site anew of what is public now */
   republish(): Promise<void>;
+  /** makes the site anew of what is in sight now, and serves nothing that was made before */
+  purge(): Promise<void>;
 };
 
 /** The whole server, not yet listening: the same one for production, tests and benchmarks. */
@@ -54,11 +56,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await fastify.register(eventsRoutes, { intake: events });
   await registerPublicRoutes(fastify, options, site);
   await registerOffice(fastify, options, { site, routes, proxyWatch });
-  const { pages, map: siteMap, republish } = site;
+  const { pages, map: siteMap, republish, purge } = site;
   // Pages that are asked for before they are ready are made for the request.
   fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
-  return Object.assign(fastify, { pages, siteMap, republish });
+  return Object.assign(fastify, { pages, siteMap, republish, purge });
 }
 
 /** The server without its subjects: what holds for every request, and whether it is there at all. */
@@ -86,6 +88,7 @@ async function createServer(
       createFrontServer({
         pages,
         files: app.assets.files,
+        isHidden: services.hidden.hasPath,
         isForEveryone: (address, cookies) => !mayBePaused(address, cookies),
         everyAnswer,
         takePlainPost: createEventLane(events, isTrusted, everyAnswer, proxyWatch.look),

@@ -37,6 +37,7 @@ type Options = {
     | 'db'
     | 'country'
     | 'digest'
+    | 'hidden'
     | 'isUnwanted'
     | 'outbox'
     | 'push'
@@ -128,7 +129,11 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     });
   }
 
-  const alerts = { ...services, origin: config.publicOrigin };
+  const alerts = {
+    ...services,
+    origin: config.publicOrigin,
+    isHiddenRate: services.hidden.hasRate,
+  };
   await startSubscriptionJobs({ jobs, db, digest: services.digest, alerts, logger });
 
   return { [Symbol.dispose]: () => mailer.close() };

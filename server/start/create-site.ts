@@ -19,17 +19,22 @@ export type Site = ReturnType<typeof createSite>;
  */
 export function createSite({ config, services, app, build, logger, now }: AppOptions) {
   const { bundle, assets, development } = app;
-  const { country, content, publications } = services;
+  const { shownCountry: country, content, hidden, publications } = services;
   const { publicOrigin: origin, isStaging, standing } = config;
   const baseUrl = `${config.callsHost}/`;
   const consentVersion = cookiePolicyVersion(content);
   const everything = createRouteMatcher(bundle.routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
-  // The part of the content that visitors see; made anew when a page is published.
-  let map = createSiteMap(bundle.routes, publications.content());
+  // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
+  const makeMap = () => {
+    const texts = publications.content();
+    const shown = { ...texts, evidence: hidden.evidence(texts.evidence) };
+    return createSiteMap(bundle.routes, shown, hidden.hasPath);
+  };
+  let map = makeMap();
   // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
-  const matchRoute: MatchRoute = (path) =>
-    map.matchRoute(country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
+  const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
+  const matchRoute: MatchRoute = (path) => map.matchRoute(ownPath(path));
 
   const lastKnown = createLastKnown({ now, logger });
   const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>
@@ -48,6 +53,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       now,
       random: Math.random,
       lastKnown,
+      withoutHidden: (reads) => hidden.reads(reads),
       withoutPolicy: development !== undefined,
       standing: standingNotes[standing],
       config: {
@@ -69,6 +75,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     cache: createPageCache(),
     renderer,
     matchRoute,
+    isHidden: (path) => hidden.hasPath(ownPath(path)),
     // In development pages are made for each request.
     paths: () => (development ? [] : map.paths),
     origin,
@@ -84,6 +91,8 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       bundle.routes.map(({ path, kind, cached }) => [path, { kind, prerender: cached }]),
     ),
     matchRoute,
+    /** whether the site has a page at a path, public or not, in sight or not */
+    hasPage: (path: string) => everything(ownPath(path)) !== undefined,
     renderer,
     pages,
     /** what is public now */
@@ -98,8 +107,13 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     }),
     /** Makes the site anew of what is public now. */
     republish: async (): Promise<void> => {
-      map = createSiteMap(bundle.routes, publications.content());
+      map = makeMap();
       await pages.republish();
+    },
+    /** Makes the site anew of what is in sight now: nothing made before is served any more. */
+    purge: async (): Promise<void> => {
+      map = makeMap();
+      await pages.purge();
     },
   };
 }

@@ -7,13 +7,14 @@ import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import { followPublications } from '#server/editorial/follow-publications.ts';
+import { followHidden } from '#server/hidden/follow-hidden.ts';
 import { followChanges } from '#server/pages/follow-changes.ts';
 import type { Services } from './services.ts';
 
 type Options = {
   config: Config;
   services: Services;
-  app: Pick<App, 'pages' | 'republish'>;
+  app: Pick<App, 'pages' | 'republish' | 'purge'>;
   /** fills the search anew with what is public */
   fillSearch: () => Promise<unknown>;
   /** for what needs a session of its own */
@@ -31,7 +32,7 @@ const OUTSIDE_OFFERS_MS = 30_000;
 // Where notifications do not arrive pages follow changes as often as this.
 const LOOK_MS = 30_000;
 
-/** From now on pages follow what changes, here or on other instances: what they are made of, and which texts are public. */
+/** From now on pages follow what changes, here or on other instances: what they are made of, and which texts are public, what is out of sight. */
 export async function followAllChanges(options: Options): Promise<void> {
   const { config, services, app, fillSearch, connection, db, now, logger, running } = options;
   const { own } = services.instances;
@@ -67,6 +68,19 @@ export async function followAllChanges(options: Options): Promise<void> {
       onChange: async () => {
         // What visitors find is switched at once; the pages that name it follow.
         await Promise.all([app.republish(), own.tell()]);
+        await fillSearch();
+      },
+    }),
+  );
+  running.use(
+    await followHidden({
+      connection,
+      hidden: services.hidden,
+      logger,
+      onChange: async () => {
+        // Gone at once; what others are told of this instance, and what the search knows, follow.
+        await Promise.all([app.purge(), own.tell()]);
+        await own.servesOffers(await services.offers.load());
         await fillSearch();
       },
     }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createDoctor } from '#server/doctor/doctor.ts';
+import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/http/proxy-watch.ts';
 import { officePages } from '#server/office/office-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
@@ -51,7 +52,7 @@ export async function registerOffice(
           startedAt: now(),
           isProxyUntold: proxyWatch.isUntold,
           ratesHealth: () => services.rates.health(),
-          loadOffers: () => services.offers.load(),
+          loadOffers: () => services.allOffers.load(),
           previewDigest: () => services.digest.preview(),
           backupPlace: services.backupPlace?.name ?? null,
         },
@@ -65,6 +66,13 @@ export async function registerOffice(
           onFailure: (error) => fastify.log.error(error, 'a part of the site could not be examined'),
         }),
         texts: textsServices(services, site),
+        hiding: createHidingDesk({
+          db,
+          content: services.content,
+          listOffers: async () => (await services.allOffers.loadAll()).flatMap(({ offers }) => offers),
+          hasPage: site.hasPage,
+          now,
+        }),
       });
     },
   });
@@ -83,6 +91,7 @@ function textsServices(services: Services, { matchRoute, preview }: Site): Texts
       },
     },
     isPublicPath: (path) => matchRoute(path) !== undefined,
+    isHidden: services.hidden.hasText,
     preview,
   };
 }

@@ -52,7 +52,7 @@ async function registerReading(
     facts: async () => {
       const changed = await services.offersRepository.lastChanges(country.code);
       return {
-        rates: await services.rates.load(),
+        rates: services.hidden.rates(await services.rates.load()),
         today: dayOf(now(), country.timeZone),
         offers: new Map(Array.from(changed, ([slug, moment]) => [slug, dayOf(moment, country.timeZone)])),
       };
@@ -68,8 +68,15 @@ async function registerReading(
     repository: services.offersRepository,
     country: country.code,
     lastKnown: createLastKnown({ now, logger, most: 1_000 }),
+    withoutHidden: services.hidden.offers,
   });
-  await fastify.register(ratesRoutes, { rates: services.rates, banks: content.banks });
+  await fastify.register(ratesRoutes, {
+    rates: {
+      load: async () => services.hidden.rates(await services.rates.load()),
+      health: () => services.rates.health(),
+    },
+    banks: content.banks,
+  });
   await fastify.register(bankImportRoutes, {
     findKeyHolder: (key) => services.rateKeys.findHolder(key),
     store: services.storeRates,
@@ -95,6 +102,7 @@ async function registerMeasuring(
   });
   await fastify.register(redirectorRoutes, {
     findOffer: services.findOfferToLeaveFor,
+    withoutHidden: services.hidden.offers,
     clicks: services.clicks,
     now,
   });

@@ -21,6 +21,8 @@ import { createPublicationsRepository } from '#server/editorial/publications-rep
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from './create-forms.ts';
+import { createHidden } from '#server/hidden/hidden.ts';
+import { createHiddenRepository } from '#server/hidden/hidden-repository.ts';
 import { createInstancesRepository } from '#server/instances/instances-repository.ts';
 import { createOwnInstance } from '#server/instances/own-instance.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -65,8 +67,15 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     ...(config.offerClaims && { offerClaims: config.offerClaims }),
   };
   const { code, leadId } = country;
+  const hidden = createHidden({ repository: createHiddenRepository(db), entries: content.entries });
+  const shownCountry: Country = {
+    ...country,
+    get rulePacks() {
+      return hidden.rules(country.rulePacks);
+    },
+  };
   const offersRepository = createOffersRepository(db);
-  const offers = createOffersService({
+  const allOffers = createOffersService({
     repository: offersRepository,
     country: code,
     leadId,
@@ -77,6 +86,11 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     logger,
     now,
   });
+  const offers = {
+    load: async (page?: string) => hidden.offerList(await allOffers.load(page)),
+    loadAll: async () => (await allOffers.loadAll()).map((list) => hidden.offerList(list)),
+    invalidate: () => allOffers.invalidate(),
+  };
   const events = createPostgresEventSink(db);
   const clicks = recordClicks({
     repository: createClicksRepository(db),
@@ -96,6 +110,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     content,
     later,
     repository: createPublicationsRepository(db),
+    isHidden: hidden.hasText,
     now,
   });
   const instancesRepository = createInstancesRepository(db);
@@ -112,9 +127,10 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     outbox,
     unsubscribeLinks,
     origin: config.publicOrigin,
-    country,
+    country: shownCountry,
     listArticles: () => publications.content().articles,
-    loadOffers: () => offers.load(),
+    loadOffers: () => allOffers.load(),
+    withoutHidden: hidden.offers,
     now,
   });
   const ownData = createOwnData({
@@ -132,7 +148,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     suppressions,
     unsubscribeLinks,
     ownData,
-    country,
+    country: shownCountry,
     loadOffers: () => offers.load(),
     keys,
     onErased: async (tx) => {
@@ -164,6 +180,9 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
       },
     },
     country,
+    /** as visitors are told of it: without figures of the law that are out of sight */
+    shownCountry,
+    hidden,
     /** all of it, also what is not public yet */
     content,
     /** right after they were read, and now */
@@ -173,6 +192,8 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     instances: { own: instance, listLive: () => instancesRepository.listLive() },
     digest,
     offers,
+    /** every one of them, for those who decide what is shown */
+    allOffers,
     offersRepository,
     reviews: createReviewsRepository(db),
     views: createPageViews({ db, country: code, logger }),
@@ -185,7 +206,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     rateKeys: createRateKeysRepository(db),
     storeRates: (document: RatesDocument, source: string) =>
       storeRates({ db, document, source, now: now(), logger }),
-    search: createSearch(db),
+    search: createSearch(db, hidden.paths),
     consents: createConsentsRepository(db),
     push: createPush({ db, config, today: ownData.today, logger }),
     events,
@@ -193,7 +214,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     postbacks,
 
     findOfferToLeaveFor: createDepartureOffers({
-      loadOffers: () => offers.loadAll(),
+      loadOffers: () => allOffers.loadAll(),
       repository: offersRepository,
       isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
       country: code,

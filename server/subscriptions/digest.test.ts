@@ -32,6 +32,7 @@ function digestOver(outbox: Pick<typeof services.outbox, 'add'>) {
     country: romania,
     listArticles: () => site.articles,
     loadOffers: async () => site.list,
+    withoutHidden: (offers) => [...offers],
     now,
   });
 }

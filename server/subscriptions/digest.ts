@@ -3,7 +3,7 @@ import type { DigestPreview } from '#domain/office/answers/operations.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import type { OfferList } from '#domain/offers/offer.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { composeDigest, isEmpty, weekOf } from '#domain/subscriptions/digest.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -21,7 +21,10 @@ type Options = {
   country: Pick<Country, 'timeZone' | 'rulePacks'>;
   /** public articles, newest first */
   listArticles: () => readonly { slug: string; title: string; description: string; published: string }[];
+  /** all of them: what goes out of sight for a while is no news, and none when it is back */
   loadOffers: () => Promise<OfferList>;
+  /** offers without what the office has taken out of sight */
+  withoutHidden: (offers: readonly Offer[]) => Offer[];
   now: () => Date;
 };
 
@@ -30,6 +33,7 @@ const BATCH = 200;
 /** The digest of the week for subscribers. @see docs/decisions/040-subscriptions.md */
 export function createDigest(options: Options) {
   const { db, outbox, unsubscribeLinks, origin, country, listArticles, loadOffers, now } = options;
+  const { withoutHidden } = options;
 
   return {
     async preview(): Promise<DigestPreview> {
@@ -98,8 +102,8 @@ export function createDigest(options: Options) {
     const composed = composeDigest({
       articles: listArticles(),
       toldArticles: await repository.listToldArticles(),
-      offers,
-      knownOffers: latest?.knownOffers ?? null,
+      offers: withoutHidden(offers),
+      knownOffers: latest ? withoutHidden(latest.knownOffers) : null,
       today: dayOf(now(), country.timeZone),
     });
     return { digest: { ...composed, week, composedAt: now(), knownOffers: offers }, isStored: false };
@@ -127,10 +131,15 @@ export function createDigest(options: Options) {
     });
   }
 
-  // An article that was taken back since is not told of.
-  function partOf({ articles, offers }: StoredDigest): DigestPart {
+  // What was taken back or out of sight since is not told of.
+  function partOf({ articles, offers, knownOffers }: StoredDigest): DigestPart {
     const bySlug = new Map(listArticles().map((article) => [article.slug, article]));
-    return { articles: articles.flatMap((slug) => bySlug.get(slug) ?? []), offers };
+    const shown = new Set(withoutHidden(knownOffers).map(({ header }) => header));
+    const hidden = new Set(knownOffers.map(({ header }) => header).filter((header) => !shown.has(header)));
+    return {
+      articles: articles.flatMap((slug) => bySlug.get(slug) ?? []),
+      offers: offers.filter(({ header }) => !hidden.has(header)),
+    };
   }
 
   function mailOf(part: DigestPart, { composedAt }: StoredDigest, stop: MailingStop) {

@@ -28,6 +28,16 @@ const mails = () => db.selectFrom('mail_outbox').selectAll().orderBy('recipient'
 const alerts = () => db.selectFrom('rate_alerts').selectAll().execute();
 const addresses = () => db.selectFrom('subscriptions').select('email').orderBy('email').execute();
 
+test('nobody is told of a rate that is out of sight; who waits for it is told when it is back', async () => {
+  await addAlert(await addSubscription(db, 'ion@example.ro'));
+  await addBnrRates(db, '2026-11-24', { EUR: '5.1001' });
+
+  expect(await sendRateAlerts(db, { ...services, isHiddenRate: (currency) => currency === 'EUR' })).toBe(0);
+  expect(await alerts()).toHaveLength(1);
+
+  expect(await sendRateAlerts(db, services)).toBe(1);
+});
+
 test('whoever waits for a rate is told of the first day past it, once, and the alert is over', async () => {
   await addAlert(await addSubscription(db, 'ion@example.ro'));
   await addBnrRates(db, '2026-11-20', { EUR: '5.2000' });

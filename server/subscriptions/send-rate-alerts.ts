@@ -11,6 +11,8 @@ export type AlertServices = {
   outbox: Pick<MailOutbox, 'add'>;
   unsubscribeLinks: UnsubscribeLinks;
   origin: string;
+  /** whether the rate of a currency is out of sight: who waits for it waits on */
+  isHiddenRate: (currency: string) => boolean;
 };
 
 /** The first rate of the national bank past the threshold, since the day the alert was asked for. */
@@ -30,7 +32,7 @@ type Crossing = RateAlert & {
  * @throws {AggregateError} with what failed, after everybody else was told
  */
 export async function sendRateAlerts(db: Kysely<Database>, services: AlertServices): Promise<number> {
-  const due = await listCrossings(db);
+  const due = (await listCrossings(db)).filter(({ currency }) => !services.isHiddenRate(currency));
   await tryAll(due.map((crossing) => () => db.transaction().execute((tx) => tell(tx, crossing, services))));
   return due.length;
 }

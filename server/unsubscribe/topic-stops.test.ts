@@ -61,6 +61,7 @@ const digest = createDigest({
   country: romania,
   listArticles: () => [article],
   loadOffers: async () => ({ offers: [], activeIds: [] }),
+  withoutHidden: (offers) => [...offers],
   now,
 });
 const sendAll = async () =>

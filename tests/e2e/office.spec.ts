@@ -40,6 +40,8 @@ const officePages = [
   '/admin/texte/ferratum/',
   '/admin/texte/calculator/',
   '/admin/texte/versiuni/',
+  '/admin/scoase/',
+  '/admin/scoase/?fel=page&care=/offers/',
   '/admin/nimic/',
 ];
 

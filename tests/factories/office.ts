@@ -15,6 +15,8 @@ import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { testKey } from './forms.ts';
@@ -74,6 +76,13 @@ export async function startOffice(
           tryMail: async (to) => ({ to, problem: null }),
         },
         texts,
+        hiding: createHidingDesk({
+          db,
+          content: { entries: [], lenders: [], currencies: [], banks: [] },
+          listOffers: () => createOffersRepository(db).list('RO'),
+          hasPage: (path) => path === '/offers/',
+          now,
+        }),
       }),
   });
   await app.ready();
@@ -143,6 +152,7 @@ const quietOperations: OperationsServices = {
 export const noTexts: TextsServices = {
   content: { entries: [], dataPages: [], authors: [], evidence: new Map() } as unknown as Content,
   isPublicPath: () => true,
+  isHidden: () => false,
   preview: async () => undefined,
   files: { served: new Map(), read: () => new Map() },
   instances: {

@@ -32,6 +32,7 @@ export function subscriptionServices(now: () => Date) {
       ownData: { exclusions, today },
     }),
     origin,
+    isHiddenRate: (_currency: string) => false,
   };
 }
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const { db } = await openFileDatabase();
 const server = await startWholeServer({
@@ -22,7 +24,7 @@ test.each([
   '/_payload.json',
   '/offers/',
   '/blog/',
-  '/ocean-credit/',
+  '/credit-cu-buletinul/',
   '/credit-nevoi-personale/ocean-credit/',
   '/lenders/ocean-credit/',
   '/convertor-valutar/',
@@ -37,7 +39,14 @@ test.each([
   '/zile-libere/calendar.ics',
   '/zile-libere-2026/calendar.ics',
 ])('caches give %s at most a minute after it was asked for', async (url) => {
-  const { headers } = await server.inject({ url });
+  // On a busy machine the server may ask to come again.
+  let answer = await server.inject({ url });
+  const ask = async () => {
+    answer = await server.inject({ url });
+    return answer.statusCode;
+  };
+  await expect.poll(ask, { timeout: 60_000 }).toBe(200);
+  const { headers } = answer;
   const said = [headers['cache-control'], headers['cdn-cache-control']].filter((one) => one !== undefined);
 
   expect(said).not.toEqual([]);

@@ -68,6 +68,7 @@ const watched: AppBundle = {
 
 const renderer = createPageRenderer({
   lastKnown: fakeLastKnown(),
+  withoutHidden: (reads) => reads,
   bundle: watched,
   assets: fakeAssets,
   services: {
@@ -169,6 +170,7 @@ test('a comparison opened after another one shows its own offers, in the page an
     cache: createPageCache(),
     renderer,
     matchRoute,
+    isHidden: () => false,
     paths: () => [],
     origin,
     logger,

@@ -46,6 +46,7 @@ export async function createWholeServices({
   const site = readSiteContent(config, now());
   const services = createServices({ config, db, jobs, keys, site, logger, now });
   await services.publications.load();
+  await services.hidden.load();
   afterAll(() => services.close());
   return { config, logger, services };
 }

@@ -96,8 +96,7 @@ function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps
       {quote.status === 'unpriced' && (
         <>
           <p>
-            Nu am găsit un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a
-            semna.
+            Nu avem un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a semna.
           </p>
           {isBoundByCeilings(offer) && <LegalCeiling request={request} rulePack={rulePack} />}
         </>

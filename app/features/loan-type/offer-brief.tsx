@@ -37,7 +37,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
             {`, DAE ${formatApr(quote.aprPercent)}.`}
           </>
         ) : (
-          `Nu am găsit un preț al acestui creditor pentru această sumă și perioadă.${quote.legalMaximum ? ' Bara arată doar cât permite legea.' : ''}`
+          `Nu avem un preț al acestui creditor pentru această sumă și perioadă.${quote.legalMaximum ? ' Bara arată doar cât permite legea.' : ''}`
         )}
       </p>
       <div className="fine">

@@ -1,7 +1,7 @@
 import type { ErrorPageTexts } from '#domain/countries/country.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ErrorMessage } from './error-message.tsx';
-import { romanianErrorPage } from './error-texts.ts';
+import { goneTexts, romanianErrorPage } from './error-texts.ts';
 import './error-page.css';
 
 type ErrorPageProps = {
@@ -15,7 +15,9 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
   const texts = ownTexts ?? romanianErrorPage;
   // What is asked for in a way nobody can answer (400, 405) is not there either; the fault of the others is ours.
   const isMissing = error.statusCode >= 400 && error.statusCode < 500;
-  const { title, heading } = isMissing ? texts.missing : texts.broken;
+  const isGone = error.statusCode === 410 && ownTexts === null;
+  const { title, heading } = isGone ? goneTexts : isMissing ? texts.missing : texts.broken;
+  const advice = isGone ? goneTexts.advice : isMissing ? null : texts.broken.advice;
   return (
     <>
       <PageHead title={title} isListed={false} />
@@ -25,12 +27,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
           {ownTexts.loading}
         </p>
       )}
-      <ErrorMessage
-        texts={texts}
-        eyebrow={error.statusCode}
-        heading={heading}
-        advice={isMissing ? null : texts.broken.advice}
-      />
+      <ErrorMessage texts={texts} eyebrow={error.statusCode} heading={heading} advice={advice} />
     </>
   );
 }

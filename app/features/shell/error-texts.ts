@@ -21,3 +21,11 @@ export const romanianErrorPage: Omit<ErrorPageTexts, 'loading'> = {
     badHistory: 'Credit cu istoric negativ',
   },
 };
+
+/** Of a page that the office took out of sight. Where a country has its own texts, the page is missing there. */
+export const goneTexts = {
+  title: 'Pagina a fost scoasă de pe site',
+  heading: 'Am scos această pagină de pe site.',
+  advice:
+    'Ce scria în ea nu mai este arătat nicăieri pe site. Dacă o punem la loc, o găsiți la aceeași adresă.',
+};

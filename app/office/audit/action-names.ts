@@ -46,6 +46,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'text.scheduled': 'A programat publicarea textului',
   'text.published': 'A publicat textul',
   'text.withdrawn': 'A lăsat fișierul să hotărască publicarea',
+  'hidden.hidden': 'A scos de pe site',
+  'hidden.shown': 'A pus la loc pe site',
   'lead-feed.changed': 'A schimbat ofertele active',
 };
 
@@ -67,5 +69,8 @@ export const subjectNames: Readonly<Record<string, string>> = {
   offers: 'fișier',
   'lead-feed': 'lista',
   text: 'textul',
+  lender: 'creditorul',
+  figure: 'cifra',
+  page: 'pagina',
   postback: 'raportarea',
 };

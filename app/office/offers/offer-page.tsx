@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OfferAnswer } from '#domain/office/answers/offers.ts';
 import { type OfferPart, offerParts } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
+import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -48,6 +49,11 @@ export function Component() {
             >
               Opriți oferta acum
             </ChangeButton>
+          )}
+          {offer && (
+            <p>
+              <Link to={hidingHref('lender', offer.slug)}>Scoateți creditorul de pe site</Link>
+            </p>
           )}
           {offer?.isActive === false && (
             <p className="fine">

@@ -3,6 +3,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { textKindNames } from '#domain/editorial/text-names.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { TextAnswer } from '#domain/office/answers/texts.ts';
+import { hidingHref } from '#app/office/hidden/hiding-href.ts';
 import { load } from '#app/office/load.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { PublicationSection } from './publication-section.tsx';
@@ -20,6 +21,11 @@ export function Component() {
     <>
       <OfficeHead title={title}>
         <Link to="/texte/">Toate textele</Link>
+        {text.fileSays ? (
+          <Link to={hidingHref('text', text.slug)}>Scoateți textul de pe site</Link>
+        ) : (
+          <Link to={hidingHref('page', path)}>Scoateți pagina de pe site</Link>
+        )}
       </OfficeHead>
       {problems.length > 0 && (
         <Notice>

@@ -1,0 +1,116 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { hiddenKinds } from '#domain/hidden/hidden-things.ts';
+import type { HiddenAnswer, HidingRow } from '#domain/office/answers/hidden.ts';
+import { callApi } from '#app/office/call-api.ts';
+import { load } from '#app/office/load.ts';
+import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { HidingForm } from './hiding-form.tsx';
+import { hidingHref } from './hiding-href.ts';
+
+export const loader = (args: LoaderFunctionArgs) => load<HiddenAnswer>('hidden', args);
+
+/** /admin/scoase/ : takes a lender, a figure, a text or a page off the site at once, and puts it back. */
+export function Component() {
+  const { hidden, choices } = useLoaderData<HiddenAnswer>();
+  return (
+    <>
+      <OfficeHead title="Scoase de pe site" />
+      <HidingForm choices={choices} />
+      <section className="office-section" aria-labelledby="hidden-title">
+        <h2 id="hidden-title">Scoase acum</h2>
+        <OfficeTable
+          label="Scoase acum de pe site"
+          columns={columns}
+          rows={hidden}
+          rowKey={({ kind, id }) => `${kind}/${id}`}
+          empty="Nimic nu este scos de pe site."
+        />
+      </section>
+    </>
+  );
+}
+
+const columns: readonly Column<HidingRow>[] = [
+  {
+    name: 'ce',
+    label: 'Ce',
+    cell: ({ kind, name }) => (
+      <>
+        {name}
+        <br />
+        <span className="fine">{hiddenKinds[kind].toLowerCase()}</span>
+      </>
+    ),
+  },
+  {
+    name: 'de-ce',
+    label: 'De ce',
+    isSentence: true,
+    cell: (row) => (
+      <>
+        {row.reason}
+        <Alongside {...row} />
+      </>
+    ),
+  },
+  { name: 'cine', label: 'Cine', cell: ({ hiddenBy }) => hiddenBy },
+  {
+    name: 'cand',
+    label: 'Când',
+    cell: ({ hiddenAt }) => <time dateTime={hiddenAt}>{formatMoment(hiddenAt)}</time>,
+  },
+  { name: 'inapoi', label: 'Înapoi', cell: ({ kind, id }) => <ShowButton kind={kind} id={id} /> },
+];
+
+/** What went with it, and what still names it. */
+function Alongside({ takes, mentionedIn }: HidingRow) {
+  return (
+    <>
+      {takes.length > 0 && (
+        <details>
+          <summary>Odată cu ea nu se mai văd textele care se sprijină pe ea: {takes.length}</summary>
+          <ul>
+            {takes.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {mentionedIn.length > 0 && (
+        <details>
+          <summary>Îl mai numesc, cu vorbele lor, textele: {mentionedIn.length}</summary>
+          <ul>
+            {mentionedIn.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={hidingHref('text', id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function ShowButton(thing: Pick<HidingRow, 'kind' | 'id'>) {
+  const { run, isBusy, error, idOf } = useChange();
+  return (
+    <>
+      <ChangeProblem error={error} idOf={idOf} />
+      <Button
+        kind="line"
+        small
+        type="button"
+        disabled={isBusy}
+        onClick={() => void run(() => callApi('hidden/show', { method: 'POST', body: thing }))}
+      >
+        Puneți la loc
+      </Button>
+    </>
+  );
+}

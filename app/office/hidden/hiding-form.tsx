@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { type HiddenKind, hiddenKinds } from '#domain/hidden/hidden-things.ts';
+import type { HiddenAnswer } from '#domain/office/answers/hidden.ts';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+
+const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));
+
+/** What to take off the site and why; the address may have chosen it (`fel`, `care`). */
+export function HidingForm({ choices }: Pick<HiddenAnswer, 'choices'>) {
+  const [search] = useSearchParams();
+  // Anew for another address: the fields begin with what it chose.
+  return (
+    <Fields key={search.toString()} choices={choices} kind={search.get('fel')} chosen={search.get('care')} />
+  );
+}
+
+type FieldsProps = Pick<HiddenAnswer, 'choices'> & { kind: string | null; chosen: string | null };
+
+function Fields({ choices, kind: asked, chosen }: FieldsProps) {
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
+  const [kind, setKind] = useState<HiddenKind>(isKind(asked) ? asked : 'lender');
+  const [isDone, setDone] = useState(false);
+
+  async function submit(body: FormValues, form: HTMLFormElement) {
+    setDone(false);
+    if ((await run(() => callApi('hidden', { method: 'POST', body }))) === undefined) return;
+    form.reset();
+    setDone(true);
+  }
+  return (
+    <OfficeForm
+      change={change}
+      className="office-narrow"
+      aria-label="Scoateți ceva de pe site"
+      onSubmit={submit}
+      noValidate
+    >
+      <p>
+        Ce scoateți de aici nu se mai vede nicăieri în câteva secunde: nici pagina, nici în liste, comparații,
+        căutare, harta site-ului, fluxuri sau mesaje noi. Copiile păstrate de alții pe drum se schimbă într-un
+        minut.
+      </p>
+      <SelectField
+        {...fieldOf('kind')}
+        label="Ce fel de lucru"
+        options={kinds}
+        value={kind}
+        onChange={({ currentTarget }) => isKind(currentTarget.value) && setKind(currentTarget.value)}
+      />
+      {kind === 'page' ? (
+        <TextField
+          {...fieldOf('id')}
+          label="Adresa paginii"
+          hint="De exemplu /offers/ sau adresa întreagă, copiată din browser"
+          defaultValue={chosen ?? ''}
+        />
+      ) : (
+        <SelectField
+          key={kind}
+          {...fieldOf('id')}
+          label="Care"
+          options={[
+            { value: '', label: 'Alegeți' },
+            ...choices[kind].map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          defaultValue={chosen ?? ''}
+        />
+      )}
+      <TextAreaField
+        {...fieldOf('reason')}
+        label="De ce"
+        hint="Rămâne în jurnal; vizitatorii nu o văd"
+        rows={3}
+      />
+      <Button small disabled={isBusy}>
+        Scoateți de pe site
+      </Button>
+      <p role="status">{isDone && 'Este scos de pe site.'}</p>
+    </OfficeForm>
+  );
+}
+
+function isKind(text: string | null): text is HiddenKind {
+  return text !== null && Object.hasOwn(hiddenKinds, text);
+}

@@ -1,0 +1,56 @@
+import { type LawFigure, lawFigureNames, lawFigures } from '#domain/law/law-figures.ts';
+import { offerParts } from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+
+/** What of an offer can be hidden by itself. Who lends is no figure: without it there is no offer, so the lender is hidden. */
+export const hideableParts = [
+  'price',
+  'firstLoan',
+  'amount',
+  'term',
+  'repayment',
+  'conditions',
+  'example',
+] as const;
+export type HideablePart = (typeof hideableParts)[number];
+
+/** The ids of figures, as they are kept and as the log names them. */
+export const figureIds = {
+  /** @param slug of the offer, which is its lender's */
+  ofOffer: (slug: string, part: HideablePart) => `oferta/${slug}/${part}`,
+  ofLaw: (figure: LawFigure) => `lege/${figure}`,
+  /** @param currency ISO code in upper case */
+  ofCurrency: (currency: string) => `curs/${currency}`,
+  /** @param bank its slug */
+  ofBank: (bank: string) => `banca/${bank}`,
+};
+
+type NamedFigure = { id: string; name: string };
+
+type Sources = {
+  offers: readonly Offer[];
+  currencies: readonly { code: string; one: string }[];
+  banks: readonly { slug: string; name: string }[];
+};
+
+/** Every figure that can be hidden now, with a name for people: those of the offers that have one, of the law, and rates. */
+export function hideableFigures({ offers, currencies, banks }: Sources): NamedFigure[] {
+  return [
+    ...offers.flatMap((offer) =>
+      hideableParts
+        .filter((part) => [offer[part] ?? []].flat().length > 0)
+        .map((part) => ({
+          id: figureIds.ofOffer(offer.slug, part),
+          name: `${offer.header}: ${offerParts[part].toLowerCase()}`,
+        })),
+    ),
+    ...lawFigureNames.map((figure) => ({
+      id: figureIds.ofLaw(figure),
+      name: `Lege: ${lawFigures[figure].name}`,
+    })),
+    ...currencies
+      .filter(({ code }) => code !== 'RON')
+      .map(({ code, one }) => ({ id: figureIds.ofCurrency(code), name: `Curs: ${one} (${code})` })),
+    ...banks.map(({ slug, name }) => ({ id: figureIds.ofBank(slug), name: `Cursurile băncii: ${name}` })),
+  ];
+}

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { createTestDatabase } from '#tests/setup/test-database.ts';
+import { followHidden } from './follow-hidden.ts';
+import { createHidden } from './hidden.ts';
+import { createHiddenRepository } from './hidden-repository.ts';
+
+const thing = { kind: 'page', id: '/offers/' } as const;
+const hiding = { ...thing, reason: 'probă', hiddenBy: 'Ana', hiddenAt: new Date('2026-11-23T10:00:00Z') };
+const HOURS_MS = 10 * 60 * 60 * 1000;
+
+async function startInstance(lookEveryMs: number) {
+  const database = await createTestDatabase();
+  const repository = createHiddenRepository(database.db);
+  const hidden = createHidden({ repository, entries: [] });
+  const onChange = vi.fn(async () => {});
+  const logger = { error: vi.fn() };
+  const { connection } = database;
+  const following = await followHidden({ connection, hidden, lookEveryMs, onChange, logger });
+  return {
+    database,
+    repository,
+    hidden,
+    onChange,
+    logger,
+    async [Symbol.asyncDispose]() {
+      await following[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+test('what any instance hides is hidden here as soon as it is said, and comes back so', async () => {
+  await using instance = await startInstance(HOURS_MS);
+
+  await instance.repository.add(hiding);
+  await expect.poll(() => instance.hidden.hasPath('/offers/')).toBe(true);
+  await expect.poll(() => instance.onChange.mock.calls.length).toBe(1);
+
+  await instance.repository.remove(thing);
+  await expect.poll(() => instance.hidden.hasPath('/offers/')).toBe(false);
+  await expect.poll(() => instance.onChange.mock.calls.length).toBe(2);
+});
+
+test('where nothing is heard the next look finds it; looks that find nothing new make no page again', async () => {
+  await using instance = await startInstance(10);
+  // Written past the repository, so that nobody is notified.
+  const { reason, hiddenBy, hiddenAt, ...own } = hiding;
+  await instance.database.db
+    .insertInto('hidden')
+    .values({ ...own, reason, hidden_by: hiddenBy, hidden_at: hiddenAt })
+    .execute();
+
+  await expect.poll(() => instance.hidden.hasPath('/offers/')).toBe(true);
+  await expect.poll(() => instance.onChange.mock.calls.length).toBe(1);
+  const list = vi.spyOn(instance.repository, 'list');
+  await expect.poll(() => list.mock.calls.length).toBeGreaterThan(3);
+  expect(instance.onChange).toHaveBeenCalledTimes(1);
+});
+
+test('what was hidden stays so while the database is away', async () => {
+  await using instance = await startInstance(10);
+  await instance.repository.add(hiding);
+  await expect.poll(() => instance.hidden.hasPath('/offers/')).toBe(true);
+
+  vi.spyOn(instance.repository, 'list').mockRejectedValue(new Error('the database is away'));
+
+  await expect.poll(() => instance.logger.error.mock.calls.length).toBeGreaterThan(1);
+  expect(instance.hidden.hasPath('/offers/')).toBe(true);
+});

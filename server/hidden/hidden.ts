@@ -1,0 +1,103 @@
+import { figureIds } from '#domain/hidden/hideable-figures.ts';
+import { type HiddenThings, hiddenThings } from '#domain/hidden/hidden-things.ts';
+import {
+  isHiddenText,
+  withoutHiddenEvidence,
+  withoutHiddenOffers,
+  withoutHiddenRates,
+  withoutHiddenReviews,
+  withoutHiddenRules,
+} from '#domain/hidden/without-hidden.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { lenderPath } from '#domain/lenders/lender-path.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
+import type { RateBook } from '#domain/rates/rate-book.ts';
+import type { ContentEntry } from '#server/content/read-content-files.ts';
+import { entryPath } from '#server/seo/entry-path.ts';
+import type { PageServices } from '#server/pages/page-contract.ts';
+import type { HiddenRepository } from './hidden-repository.ts';
+
+type Options = {
+  repository: Pick<HiddenRepository, 'list'>;
+  /** every text, also those that are not public yet */
+  entries: readonly ContentEntry[];
+};
+
+export type Hidden = ReturnType<typeof createHidden>;
+
+/**
+ * What the office has taken out of sight, in memory: a database that is away brings nothing back. Everything visitors and
+ * programs are shown passes here: texts and pages when the site is made of them, offers, opinions and rates at each
+ * read, also of what was kept for an outage.
+ * @see docs/decisions/090-one-switch-takes-out-of-sight.md
+ */
+export function createHidden({ repository, entries }: Options) {
+  let known = '[]';
+  let things: HiddenThings = hiddenThings([]);
+  let paths: ReadonlySet<string> = new Set();
+
+  const hasPath = (path: string) => paths.has(path);
+  const offers = (list: readonly Offer[]) => withoutHiddenOffers(list, things, hasPath);
+
+  return {
+    /**
+     * Reads what is out of sight now.
+     * @returns whether it is something else than before
+     * @throws when the database does not answer; what was known before stays out of sight
+     */
+    async load(): Promise<boolean> {
+      const hidden = (await repository.list()).map(({ kind, id }) => ({ kind, id }));
+      const now = JSON.stringify(hidden.map(({ kind, id }) => `${kind}/${id}`).toSorted());
+      if (now === known) return false;
+      known = now;
+      things = hiddenThings(hidden);
+      paths = new Set([
+        ...hidden.flatMap(({ kind, id }) => {
+          if (kind === 'page') return [id];
+          return kind === 'lender' ? [lenderPath(id)] : [];
+        }),
+        ...entries
+          .filter((entry) => isHiddenText(entry, entryPath(entry), things))
+          // With the picture of its shared links, which bears its name.
+          .flatMap((entry) => [
+            entryPath(entry),
+            ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : []),
+          ]),
+      ]);
+      return true;
+    },
+
+    /** Whether nothing is to be found at an address: its page, or the text or lender it is about, is out of sight. */
+    hasPath,
+
+    /** Those addresses. */
+    paths: (): readonly string[] => [...paths],
+
+    hasText: (entry: ContentEntry): boolean => isHiddenText(entry, entryPath(entry), things),
+
+    hasRate: (currency: string): boolean => things.has('figure', figureIds.ofCurrency(currency)),
+
+    offers,
+
+    offerList: (list: OfferList): OfferList => ({ ...list, offers: offers(list.offers) }),
+
+    evidence: <Evidence>(all: ReadonlyMap<string, Evidence>) => withoutHiddenEvidence(all, things),
+
+    rates: (book: RateBook): RateBook => withoutHiddenRates(book, things),
+
+    rules: (packs: readonly RulePack[]): RulePack[] => withoutHiddenRules(packs, things),
+
+    /** What pages read, without what is out of sight, however old it is. */
+    reads(services: PageServices): PageServices {
+      return {
+        ...services,
+        offers: { load: async (path) => this.offerList(await services.offers.load(path)) },
+        rates: { load: async () => this.rates(await services.rates.load()) },
+        reviews: {
+          listPublished: async (asked) =>
+            withoutHiddenReviews(await services.reviews.listPublished(asked), things, hasPath),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneAnswer } from '#domain/office/answers/common.ts';
+import { hiddenAnswer, hiddenThingSchema, hideBody, type HidingRow } from '#domain/office/answers/hidden.ts';
+import type { Hiding } from '#server/hidden/hidden-repository.ts';
+import type { HidingAnswer, HidingDesk } from '#server/hidden/hiding-desk.ts';
+import { officerOf } from './office-plugin.ts';
+import { refuse } from './office-error.ts';
+import type { OfficeServices } from './office-services.ts';
+
+const config = { access: ['editor' as const] };
+
+/** The switch: what is out of sight, and taking things out of sight and putting them back. */
+export const hiddenRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { hiding }) => {
+  app.get('/api/admin/hidden', { config, schema: { response: { 200: hiddenAnswer } } }, async () => {
+    const [hidden, choices] = await Promise.all([hiding.list(), hiding.choices()]);
+    return { hidden: hidden.map((one) => toRow(one, choices, hiding)), choices };
+  });
+
+  app.post(
+    '/api/admin/hidden',
+    { config, schema: { body: hideBody, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const { reason, ...thing } = request.body;
+      return answer(reply, await hiding.hide(thing, reason, officerOf(request)));
+    },
+  );
+
+  app.post(
+    '/api/admin/hidden/show',
+    { config, schema: { body: hiddenThingSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => answer(reply, await hiding.show(request.body, officerOf(request))),
+  );
+};
+
+function toRow(
+  { kind, id, reason, hiddenBy, hiddenAt }: Hiding,
+  choices: Awaited<ReturnType<HidingDesk['choices']>>,
+  hiding: HidingDesk,
+): HidingRow {
+  const name = kind === 'page' ? id : (choices[kind].find((known) => known.id === id)?.name ?? id);
+  return {
+    kind,
+    id,
+    name,
+    reason,
+    hiddenBy,
+    hiddenAt: hiddenAt.toISOString(),
+    takes: kind === 'figure' ? hiding.textsLeaningOn(id) : [],
+    mentionedIn: kind === 'lender' ? hiding.textsAbout(name) : [],
+  };
+}
+
+function answer(reply: FastifyReply, given: HidingAnswer) {
+  if (!('refused' in given)) return given;
+  switch (given.refused) {
+    case 'unknown': {
+      const id = 'Nu există așa ceva pe site. Pagina se scrie cu bară la început și la sfârșit: /offers/.';
+      return refuse(reply, 404, 'unknown', 'Nu am găsit ce vreți să scoateți.', { id });
+    }
+    case 'hidden':
+      return refuse(reply, 409, 'hidden', 'Este scos deja de pe site.');
+    case 'shown':
+      return refuse(reply, 409, 'shown', 'Este deja la locul lui.');
+  }
+}
