@@ -120,9 +120,12 @@ async function exchange(side: Side, pieces: Connection): Promise<Outcome> {
 
 // The order of headers says nothing, nor do those that belong to the moment or to the connection.
 const START_OF_ANSWER = /(?=HTTP\/1\.1 \d{3} )/;
+// Said only in turn, which is a matter of the moment: a client goes on without it too (RFC 9110, 10.1.1).
+const GO_ON = 'HTTP/1.1 100 Continue\r\n\r\n';
 const OF_THE_MOMENT = /^(?:date|connection|keep-alive):/;
 function splitAnswers(received: string): string[] {
-  return received.split(START_OF_ANSWER).map((answer) => {
+  const answers = received.split(START_OF_ANSWER).filter((answer) => !answer.startsWith(GO_ON));
+  return answers.map((answer) => {
     const [head = '', ...body] = answer.split('\r\n\r\n');
     const [status, ...lines] = head.split('\r\n');
     const headers = lines
