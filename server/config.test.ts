@@ -39,6 +39,7 @@ test('nothing has to be set', () => {
     office: { origin: 'http://localhost:3000', sessionHours: 12 },
     pushService: '',
     ratesFetch: true,
+    backup: { passphrase: null, to: null },
     logLevel: 'info',
   });
 });
@@ -90,6 +91,11 @@ test('each setting is taken over', () => {
     ADMIN_SESSION_HOURS: '2',
     PUSH_SERVICE: 'https://push.example.ro',
     RATES_FETCH: 'false',
+    BACKUP_PASSPHRASE: 'barza galben trotuar',
+    BACKUP_TO: 'https://s3.example.com/copii/site/',
+    BACKUP_S3_KEY_ID: 'cheie',
+    BACKUP_S3_SECRET: 'secret',
+    BACKUP_S3_REGION: 'eu-central-1',
     LOG_LEVEL: 'warn',
   });
 
@@ -127,6 +133,17 @@ test('each setting is taken over', () => {
     office: { origin: 'https://redactie.example.ro', sessionHours: 2 },
     pushService: 'https://push.example.ro',
     ratesFetch: false,
+    backup: {
+      passphrase: 'barza galben trotuar',
+      to: {
+        store: {
+          address: 'https://s3.example.com/copii/site',
+          region: 'eu-central-1',
+          keyId: 'cheie',
+          secret: 'secret',
+        },
+      },
+    },
     logLevel: 'warn',
   });
 });

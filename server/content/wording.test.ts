@@ -24,5 +24,8 @@ test('a word that comes back, and a count without its „de”, are named with f
     'blog/x.md:2: „Socotiți”; better: calcul, a calcula, a lua în calcul',
     'blog/x.md:2: „20 zile” without „de”',
   ]);
+  expect(wordingProblems([{ file: 'evidence/x.yml', text: "quote: 'Socotiți 20 zile.'" }], words)).toEqual(
+    [],
+  );
   expect(wordingProblems([{ file: 'app/x.tsx', text: 'Socotiți 20 zile.' }], words)).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { unwantedWords } from '#domain/text/unwanted-words.ts';
 import { readDataFile } from './read-content-files.ts';
 
 const LIST = 'words.yml';
+// In the files of evidence: what others wrote, which nobody mends.
+const QUOTE = /^ *quote: .*$/gm;
 
 /** The words that texts of a content folder do without. @throws {ContentError} when the list is not well formed */
 export function readWords(contentDir: string): UnwantedWords {
@@ -21,6 +23,7 @@ export function wordingProblems(
 ): string[] {
   return files
     .filter(({ file }) => !file.endsWith(LIST))
+    .map(({ file, text }) => ({ file, text: text.replaceAll(QUOTE, '') }))
     .flatMap(({ file, text }) => [
       ...unwantedWords(text, words).map(
         ({ said, instead, line }) => `${file}:${line}: „${said}”; better: ${instead}`,

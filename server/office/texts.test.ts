@@ -23,7 +23,7 @@ const content: Content = {
     return entry;
   }),
 };
-const count = site.entries.length + 6;
+const count = site.entries.length + 7;
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
 const files = {
   served: new Map([
@@ -79,6 +79,7 @@ test('the pages whose texts are data files are signed, dated and due as other pa
   expect(found.map((text) => [text.path, text.file, text.status])).toEqual([
     ['/calculator-rate-credit/', 'pages/calculator.yml', 'public'],
     ['/zile-libere-2026/', 'pages/zile-libere.yml', 'public'],
+    ['/verificare/', 'pages/verificare.yml', 'public'],
     ['/convertor-valutar/', 'pages/rates.yml', 'public'],
     ['/offers/', 'pages/offers.yml', 'public'],
     ['/', 'pages/home.yml', 'public'],
