@@ -72,7 +72,9 @@ export function operatorValues(operator: Operator): Record<string, string | null
 
 function toMarkdown(setting: OperatorSetting, value: string): string {
   if (setting === 'OPERATOR_EMAIL') return `[${escapeMarkdown(value)}](<mailto:${value}>)`;
-  if (setting === 'OPERATOR_PHONE') return `[${escapeMarkdown(value)}](tel:${value.replace(/[^\d+]/g, '')})`;
+  // A number is not broken over two lines.
+  if (setting === 'OPERATOR_PHONE')
+    return `[${escapeMarkdown(value.replaceAll(' ', '\u00a0'))}](tel:${value.replace(/[^\d+]/g, '')})`;
   return escapeMarkdown(value);
 }
 

@@ -79,11 +79,11 @@ test('the pages whose texts are data files are signed, dated and due as other pa
   expect(found.map((text) => [text.path, text.file, text.status])).toEqual([
     ['/calculator-rate-credit/', 'pages/calculator.yml', 'public'],
     ['/zile-libere-2026/', 'pages/zile-libere.yml', 'public'],
-    ['/verificare/', 'pages/verificare.yml', 'public'],
     ['/convertor-valutar/', 'pages/rates.yml', 'public'],
     ['/offers/', 'pages/offers.yml', 'public'],
     ['/', 'pages/home.yml', 'public'],
     ['/cum-functioneaza/', 'pages/test-de-aprobare.yml', 'public'],
+    ['/verificare/', 'pages/verificare.yml', 'public'],
   ]);
   expect(await find('calculator')).toMatchObject({
     kind: 'page',
