@@ -25,9 +25,8 @@ test('e-mail and telephone can be pressed', () => {
   const values = operatorValues({ OPERATOR_EMAIL: 'a_b_c@example.ro', OPERATOR_PHONE: '+40 21 000 00 00' });
   expect(html(values['operator.email'])).toContain('href="mailto:a_b_c@example.ro"');
   expect(html(values['operator.email'])).toContain('>a_b_c@example.ro</a>');
-  expect(html(values['operator.telefon'])).toContain(
-    'href="tel:+40210000000">+40\u00a021\u00a0000\u00a000\u00a000<',
-  );
+  expect(html(values['operator.telefon'])).toContain('href="tel:+40210000000"');
+  expect(html(values['operator.telefon'])).toContain('>+40\u00a021\u00a0000\u00a000\u00a000<');
 });
 
 test('a public site is warned once about everything that is missing', () => {
