@@ -30,7 +30,7 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
-      <div className={look === 'segments' ? 'seg' : 'radios-list'}>
+      <div className={look === 'segments' ? 'seg' : undefined}>
         {options.map((option) => (
           <label key={option.value} className={look === 'segments' ? undefined : 'check'}>
             <input
