@@ -71,6 +71,7 @@ const nobodys: Record<string, string> = {
   events:
     'provider_id sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term domain referer path country',
   form_submissions: 'key form location',
+  hidden: 'kind id reason hidden_by',
   instances: 'name build_id files offers texts',
   lead_feeds: 'lead_id country active_ids seed_hash',
   mail_outbox: 'kind',
