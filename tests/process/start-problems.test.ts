@@ -91,21 +91,6 @@ test('a database that does not answer, after ten seconds', async () => {
   expect(performance.now() - server.askedAt()).toBeLessThan(20_000);
 });
 
-test('a folder of another version of PostgreSQL', async () => {
-  await using place = await createProgramPlace();
-  const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
-  await postgres.stop();
-  writeFileSync(path.join(place.dataDir, 'postgres/PG_VERSION'), '17\n');
-
-  // A slow machine says that it waits; the sentence is what counts.
-  const program = place.run({ LOG_LEVEL: 'warn' });
-
-  expect(await program.ended).toBe(1);
-  expect(program.output()).toMatch(
-    /^PostgreSQL did not start \(.*database files are incompatible.*\); .+\n$/,
-  );
-});
-
 test('a migration that fails, and leaves the database as it was', async () => {
   await using place = await createProgramPlace();
   const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
