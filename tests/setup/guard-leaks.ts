@@ -2,6 +2,8 @@ import { afterAll, vi } from 'vitest';
 
 // Files run one after the other in one process: what one leaves behind meets the next, or goes on after the last test
 // and fails a run in which everything passed. Whoever starts something in a test ends it there.
+// Fake clocks remember the globals they found when a process first asked for one: not those of a fake page.
+vi.isFakeTimers();
 const before = takeStock();
 const timers = watchTimers();
 
