@@ -44,7 +44,9 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     },
     {
       label: 'Costul creditului',
-      cell: priced(({ cost }) => <CostMark>{formatMoney(cost)}</CostMark>),
+      cell: priced(({ cost, evidence }) => (
+        <CostMark isOld={evidence === 'to-confirm'}>{formatMoney(cost)}</CostMark>
+      )),
       note: 'Dacă plătiți la timp, fără alte costuri.',
     },
     {

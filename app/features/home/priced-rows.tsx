@@ -56,6 +56,7 @@ export function PricedRows({ label, outlook, request, offersHref }: PricedRowsPr
 type PricedRowProps = Pick<PricedRowsProps, 'request'> & { row: PricedOffer; href: string };
 
 function PricedRow({ row: { offer, quote }, request, href }: PricedRowProps) {
+  const isOld = quote.evidence === 'to-confirm';
   return (
     <li>
       <span className="listing-name">
@@ -66,13 +67,14 @@ function PricedRow({ row: { offer, quote }, request, href }: PricedRowProps) {
       <CostBar
         principal={request.principal}
         cost={quote.cost}
+        isOld={isOld}
         maximum={quote.legalMaximum?.total ?? null}
         size="sm"
         decorative
       />
       <span>
         <span className="sr">, cost </span>
-        <CostMark>{formatMoney(quote.cost)}</CostMark>
+        <CostMark isOld={isOld}>{formatMoney(quote.cost)}</CostMark>
       </span>
       <b>
         <span className="sr">, de dat înapoi </span>

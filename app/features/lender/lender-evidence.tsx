@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
+import { EvidenceMark, type EvidenceLook } from '#app/shared/evidence/evidence-mark.tsx';
 import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
 import { lineMarks, roundTop, stepMarks } from '#app/shared/charts/line-marks.ts';
 import { Band } from '#app/ui/band.tsx';
@@ -27,14 +28,20 @@ export function LenderEvidence({ evidence }: { evidence: EvidenceView }) {
   );
 }
 
+const looks: Record<ShownEvidence['statement'], EvidenceLook> = {
+  current: 'current',
+  'to-confirm': 'old',
+  measured: 'old',
+  history: 'old',
+  none: 'unknown',
+};
+
 function Item({ item }: { item: ShownEvidence }) {
   const { statement, said, tier, product, example, figures, source, dated } = item;
   return (
-    <li className={`evidence-${statement}`}>
+    <li>
       <p className="evidence-said">
-        <svg aria-hidden="true">
-          <rect width="100%" height="100%" />
-        </svg>
+        <EvidenceMark look={looks[statement]} />
         {said} <span className="fine">({tier})</span>
       </p>
       <p>

@@ -33,7 +33,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
             {'Dați înapoi '}
             <b>{formatMoney(quote.total)}</b>
             {', din care cost '}
-            <CostMark>{formatMoney(quote.cost)}</CostMark>
+            <CostMark isOld={quote.evidence === 'to-confirm'}>{formatMoney(quote.cost)}</CostMark>
             {`, DAE ${formatApr(quote.aprPercent)}.`}
           </>
         ) : (

@@ -80,7 +80,7 @@ function Figures({ quote }: Pick<OfferItem, 'quote'>) {
   const times = instalments.count > 1 ? `${instalments.count} × ` : '';
   const figures = {
     'Dați înapoi': <b>{formatMoney(quote.total)}</b>,
-    Cost: <CostMark>{formatMoney(quote.cost)}</CostMark>,
+    Cost: <CostMark isOld={quote.evidence === 'to-confirm'}>{formatMoney(quote.cost)}</CostMark>,
     Plată: times + formatMoney(instalments.amount),
     DAE: formatApr(quote.aprPercent),
   };

@@ -1,6 +1,7 @@
 import { bani } from '#domain/money/bani.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import type { CostBarFigures } from './cost-bar-geometry.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import './cost-bar.css';
 import './cost-bar-key.css';
@@ -8,10 +9,12 @@ import './cost-bar-key.css';
 type CostBarKeyProps = {
   /** the figures of one bar; without them the key only names the parts, once for a whole list */
   figures?: CostBarFigures;
+  /** the cost is by an old price */
+  isOld?: boolean;
 };
 
 /** What the three parts of a cost bar are, and how much each is. */
-export function CostBarKey({ figures }: CostBarKeyProps) {
+export function CostBarKey({ figures, isOld = false }: CostBarKeyProps) {
   if (!figures) {
     return (
       <ul className="key-only">
@@ -38,10 +41,10 @@ export function CostBarKey({ figures }: CostBarKeyProps) {
       </div>
       {cost !== null && (
         <div>
-          <Swatch part="cost" />
+          <Swatch part="cost" isOld={isOld} />
           <dt>Costul creditului</dt>
           <dd>
-            <CostMark>{formatMoney(cost)}</CostMark>
+            <CostMark isOld={isOld}>{formatMoney(cost)}</CostMark>
           </dd>
         </div>
       )}
@@ -59,9 +62,9 @@ function roomName(cost: number | null, room: number): string {
   return room < 0 ? 'Din cost, peste maximul legal' : 'Până la maximul legal';
 }
 
-function Swatch({ part }: { part: 'amount' | 'cost' | 'room' }) {
+function Swatch({ part, isOld = false }: { part: 'amount' | 'cost' | 'room'; isOld?: boolean }) {
   return (
-    <svg className="swatch" aria-hidden="true">
+    <svg className={classNames('swatch', isOld && 'cost-bar-old')} aria-hidden="true">
       <rect className={part} width="100%" height="100%" />
     </svg>
   );

@@ -10,6 +10,8 @@ type CostBarProps = {
   principal: Bani;
   /** everything paid for it; null when the lender's price is not known: only amount and room are drawn */
   cost: Bani | null;
+  /** the cost is by an old price: paler, with a broken edge */
+  isOld?: boolean;
   /** the largest lawful total (LegalMaximum.total); null: the sum has no such ceiling and no bar is drawn */
   maximum: Bani | null;
   /** lg: 56 px, hero; md: 24 px, an offer; sm: 14 px, a row of a list */
@@ -24,13 +26,18 @@ type CostBarProps = {
 
 /** The cost bar: amount, cost, and the room left up to the most the law allows. */
 export function CostBar(props: CostBarProps) {
-  const { principal, cost, maximum, size = 'md', endLabel, decorative = false } = props;
+  const { principal, cost, maximum, isOld = false, size = 'md', endLabel, decorative = false } = props;
   if (maximum === null) return null;
   const { amount, costEnd, maximum: edge } = costBarGeometry({ principal, cost, maximum });
   const label = props.label ?? (size === 'lg' ? formatMoney(principal) : undefined);
   const bar = (
     <svg
-      className={classNames('cost-bar', `cost-bar-${size}`, edge < 100 && 'cost-bar-over')}
+      className={classNames(
+        'cost-bar',
+        `cost-bar-${size}`,
+        edge < 100 && 'cost-bar-over',
+        isOld && 'cost-bar-old',
+      )}
       {...(decorative
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': costBarSentence({ principal, cost, maximum }) })}

@@ -16,6 +16,7 @@ export function OfferBar({ quote, request, size = 'md' }: OfferBarProps) {
     <CostBar
       principal={request.principal}
       cost={quote.status === 'priced' ? quote.cost : null}
+      isOld={quote.status === 'priced' && quote.evidence === 'to-confirm'}
       maximum={quote.legalMaximum.total}
       size={size}
       endLabel={`maximul legal: ${formatMoney(quote.legalMaximum.total)}`}

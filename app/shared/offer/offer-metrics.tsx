@@ -20,7 +20,7 @@ export function OfferMetrics({ quote }: { quote: PricedQuote }) {
       <div>
         <dt>Costul creditului</dt>
         <dd>
-          <CostMark>{formatMoney(quote.cost)}</CostMark>
+          <CostMark isOld={quote.evidence === 'to-confirm'}>{formatMoney(quote.cost)}</CostMark>
         </dd>
       </div>
       <div>
