@@ -11,6 +11,7 @@ import { createLogger } from '#server/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createDoctor } from '#server/doctor/doctor.ts';
+import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createOffersService } from '#server/offers/offers-service.ts';
@@ -84,12 +85,14 @@ function readersOf(db: Kysely<Database>, config: Config) {
     logger,
     now,
   });
+  const starting = readEvidence(config.contentDir);
+  const evidence = createLiveEvidence({ db, country: config.country, starting });
   const offers = () =>
     createOffersService({
       repository: createOffersRepository(db),
       country: config.country,
       leadId,
-      evidence: readEvidence(config.contentDir),
+      readEvidence: evidence.load,
       claims: config.offerClaims ?? offerClaims,
       contentHost: config.contentHost ?? undefined,
       leadFeedUrl: config.leadFeedUrl ?? undefined,

@@ -37,7 +37,7 @@ async function assertOffersExist({ db, logger }: OpenedDatabase): Promise<void> 
     country,
     leadId: countries[country].leadId,
     // A key is for an offer, whatever it lends as.
-    evidence: new Map(),
+    readEvidence: async () => new Map(),
     claims: offerClaims ?? countries[country].offerClaims,
     contentHost: contentHost ?? undefined,
     logger,

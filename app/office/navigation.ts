@@ -25,6 +25,12 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
     title: 'Conținut',
     entries: [
       { label: 'Oferte și prețuri', path: '/oferte/', access: ['editor', 'analyst'], count: 'offer-changes' },
+      {
+        label: 'Dovezile prețurilor',
+        path: '/dovezi/',
+        access: ['editor', 'analyst'],
+        count: 'evidence-changes',
+      },
       { label: 'Texte', path: '/texte/', access: ['editor'] },
       { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], count: 'hidden' },
     ],

@@ -96,7 +96,7 @@ export function aboutEvidence(
   record: Offer | null,
   { services, rulePack, country, now }: PageArgs,
 ) {
-  const evidence = services.content.evidence.get(slug);
+  const evidence = services.evidence.find(slug);
   return {
     known: knownFacts({
       products: view?.evidence.products ?? [],

@@ -16,7 +16,8 @@ export function evidenceAge(source: Source, lenderUrl: string | null, today: str
   return isOldSource(source, today) ? 'old' : 'recent';
 }
 
-function isOnLendersSite(url: string | null, lenderUrl: string | null): boolean {
+/** Whether a page is of the site of the lender itself, or of a part of it (blog.creditor.ro). */
+export function isOnLendersSite(url: string | null, lenderUrl: string | null): boolean {
   if (url === null || lenderUrl === null) return false;
   const [page, lender] = [siteOf(url), siteOf(lenderUrl)];
   return page === lender || page.endsWith(`.${lender}`);

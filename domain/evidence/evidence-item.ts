@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
-import { productSchema } from './product-schema.ts';
 
 /**
  * How good evidence is. A: the lender's own page, list, form or example. B: a contract of the lender that was seen. C: an
@@ -66,6 +65,11 @@ const figureSchema = z
 
 const termSchema = z.strictObject({ count: z.int().min(1), unit: z.enum(['days', 'weeks', 'months']) });
 
+/** What each thing is measured in: the pairs a figure may have. */
+export const figurePairs = Object.entries(figureUnits).flatMap(([measure, units]) =>
+  units.map((unit) => ({ measure: measure as FigureMeasure, unit })),
+);
+
 /** Where a date comes from: `source` prints it, we `inferred` it and say how, or it is `unknown`. */
 const datingSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('source') }),
@@ -74,7 +78,7 @@ const datingSchema = z.discriminatedUnion('by', [
 ]);
 
 /** One item of evidence: what one source says of one product of a lender, with all that tells what it is worth. */
-const evidenceItemSchema = z
+export const evidenceItemSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     tier: z.enum(evidenceTiers),
@@ -101,6 +105,8 @@ const evidenceItemSchema = z
     /** who entered it and who agreed; `starting-data`: it came with the site, and nobody opened the live page */
     enteredBy: z.string().min(1),
     approvedBy: z.union([z.literal('nobody'), z.string().min(1)]),
+    /** who opened the lender's live page itself, on the day of reading: without it nothing is „verificat” */
+    openedBy: z.string().min(1).optional(),
   })
   .refine(({ source, dating }) => (dating.by === 'unknown') === (source.date === null), {
     error: 'a date is either known, with how, or unknown',
@@ -109,37 +115,15 @@ const evidenceItemSchema = z
   .refine(({ quote }) => quote === null || quote.split(/\s+/).length <= 20, {
     error: 'more than 20 words',
     path: ['quote'],
-  });
+  })
+  .refine(
+    ({ openedBy, tier, source }) =>
+      openedBy === undefined || (tier === 'A' && source.url !== null && source.readAt?.length === 10),
+    { error: 'a live page has an address, a day and is the lender’s', path: ['openedBy'] },
+  );
 
 export type EvidenceItem = z.output<typeof evidenceItemSchema>;
 export type EvidenceFigure = EvidenceItem['figures'][number];
-
-/** What is known of one lender's prices: its products and the evidence, one file a lender. */
-export const lenderEvidenceSchema = z
-  .strictObject({
-    /** slug of its offer or, where it has none, a short name */
-    lender: z.string().regex(/^[a-z0-9-]+$/),
-    /** as shown */
-    name: z.string().min(1),
-    legalName: z.union([z.literal('unknown'), z.string().min(1)]),
-    /** the first is the one that the list shows where only one fits */
-    products: z.array(productSchema).default([]),
-    items: z.array(evidenceItemSchema).min(1),
-  })
-  .superRefine(({ products, items }, context) => {
-    const ids = items.map(({ id }) => id);
-    for (const id of ids.filter((one, at) => ids.indexOf(one) !== at)) {
-      context.addIssue({ code: 'custom', path: ['items'], message: `two items have the id ${id}` });
-    }
-    for (const [at, { evidence }] of products.entries()) {
-      const item = items.find(({ id }) => id === evidence);
-      // A contract or somebody else's test tells a price that was once, not what a lender offers.
-      if (item?.tier === 'A') continue;
-      context.addIssue({ code: 'custom', path: ['products', at, 'evidence'], message: 'no item of tier A' });
-    }
-  });
-
-export type LenderEvidence = z.output<typeof lenderEvidenceSchema>;
 
 /** Whether an item tells what a loan costs, and not only sums, terms or rules. */
 export function tellsPrice({ figures }: Pick<EvidenceItem, 'figures'>): boolean {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { lenderEvidenceSchema } from './evidence-item.ts';
 import { evidenceTimeline } from './evidence-timeline.ts';
+import { lenderEvidenceSchema } from './lender-evidence.ts';
 
 const today = '2026-11-22';
 const pack = rulePackInForce(romania.rulePacks, today);

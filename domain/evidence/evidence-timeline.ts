@@ -5,7 +5,9 @@ import { fromLei } from '#domain/money/bani.ts';
 import type { LenderKind } from '#domain/offers/offer.ts';
 import { agesFrom } from '#domain/offers/source-age.ts';
 import { evidenceAge } from './evidence-age.ts';
-import { tellsPrice, type EvidenceItem, type LenderEvidence } from './evidence-item.ts';
+import { contradictionIn } from './contradiction.ts';
+import { tellsPrice, type EvidenceItem } from './evidence-item.ts';
+import type { LenderEvidence } from './lender-evidence.ts';
 import { type PriceStatement, whatMayBeSaid } from './what-may-be-said.ts';
 
 /** One item of evidence that may be shown, with what it lets us say. */
@@ -39,6 +41,7 @@ export function evidenceTimeline(
       age: evidenceAge(item.source, url, today),
       covers: coversLoans(item, evidence) ? 'yes' : 'unknown',
       isAboveCeiling: lenderKind !== 'foreign-bank' && isAboveCeiling(item, pack),
+      contradicts: contradictionIn(item) !== null,
     });
     return statement === 'lead' ? [] : [{ item, statement, percentPerDay: percentPerDay(item) }];
   });

@@ -2,7 +2,7 @@ import type { Figure, Offer, OfferProduct, Price, Repayment } from '#domain/offe
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import type { LenderEvidence } from './evidence-item.ts';
+import type { LenderEvidence } from './lender-evidence.ts';
 import type { PriceTerms } from './product-schema.ts';
 import type { Product } from './product-schema.ts';
 
@@ -30,13 +30,32 @@ export function figuresFromEvidence(evidence: LenderEvidence): DerivedFigures | 
  * changed one of them in the office, that word is newer, and the offer is the one product it describes.
  */
 function offerProducts(offer: Offer, evidence: LenderEvidence | undefined): OfferProduct[] {
-  const derived = evidence && figuresFromEvidence(evidence);
-  const isUntouched =
-    derived &&
-    Object.entries(derived).every(([part, figure]) => isSame(figure, offer[part as keyof DerivedFigures]));
-  return isUntouched
+  return evidence && followsEvidence(offer, evidence)
     ? evidence.products.map((product) => productFromEvidence(product, evidence))
     : [productOfRecord(offer)];
+}
+
+function followsEvidence(offer: Offer, evidence: LenderEvidence): boolean {
+  const derived = figuresFromEvidence(evidence);
+  return (
+    derived !== null &&
+    Object.entries(derived).every(([part, figure]) => isSame(figure, offer[part as keyof DerivedFigures]))
+  );
+}
+
+/**
+ * An offer once the evidence of its lender has changed. Its figures go on being those of the first product, if they were; or from
+ * now on, if the change is about what the lender sells: that word is then the newest.
+ * @param change.isOfProducts whether it states a product, and not only what a source says
+ */
+export function followEvidence(
+  offer: Offer,
+  change: { before: LenderEvidence | undefined; after: LenderEvidence | undefined; isOfProducts: boolean },
+): Offer {
+  const { before, after, isOfProducts } = change;
+  const derived = after && figuresFromEvidence(after);
+  const follows = isOfProducts || (before !== undefined && followsEvidence(offer, before));
+  return derived && follows ? { ...offer, ...derived } : offer;
 }
 
 /** Offers with what they lend as. @param evidence of their lenders, by slug */

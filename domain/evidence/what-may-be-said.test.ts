@@ -35,3 +35,8 @@ test.each([
 ] as const)('a price of tier %s above a ceiling in force is %s', (tier, statement) => {
   expect(whatMayBeSaid({ tier, age: 'recent', covers: 'yes', isAboveCeiling: true })).toBe(statement);
 });
+
+test('figures that contradict each other are a lead, whoever prints them', () => {
+  const item = { tier: 'A', age: 'recent', covers: 'yes', isAboveCeiling: false, contradicts: true } as const;
+  expect(whatMayBeSaid(item)).toBe('lead');
+});

@@ -15,6 +15,8 @@ type PriceEvidence = {
   /** whether sum, term and repayment lie within what the same source, or another of tier A, states; unknown: it states none */
   covers: 'yes' | 'no' | 'unknown';
   isAboveCeiling: boolean;
+  /** its figures can not be of one loan: somebody has to ask */
+  contradicts?: boolean;
 };
 
 /**
@@ -22,8 +24,14 @@ type PriceEvidence = {
  * Source: notes on the specification, „What may be said of a price”.
  * @see docs/decisions/092-every-price-has-its-evidence.md
  */
-export function whatMayBeSaid({ tier, age, covers, isAboveCeiling }: PriceEvidence): PriceStatement {
-  if (tier === 'D') return 'lead';
+export function whatMayBeSaid({
+  tier,
+  age,
+  covers,
+  isAboveCeiling,
+  contradicts,
+}: PriceEvidence): PriceStatement {
+  if (tier === 'D' || contradicts) return 'lead';
   if (isAboveCeiling) return 'history';
   if (tier === 'C') return 'measured';
   if (covers !== 'yes') return 'none';

@@ -64,14 +64,9 @@ function isHiddenPart(
   return statesPrice && hidden.has('figure', figureIds.ofOffer(slug, 'price'));
 }
 
-/** What is known of lenders, by their slugs, without those that are hidden or have a hidden figure: it says where that is from. */
-export function withoutHiddenEvidence<Evidence>(
-  evidence: ReadonlyMap<string, Evidence>,
-  hidden: HiddenThings,
-): ReadonlyMap<string, Evidence> {
-  const isShown = (slug: string) =>
-    !hidden.has('lender', slug) && !hideableParts.some((part) => isHiddenPart({ slug }, part, hidden));
-  return new Map([...evidence].filter(([slug]) => isShown(slug)));
+/** Whether what is known of a lender's prices is out of sight: with the lender, or with any of its figures, since it says where that is from. */
+export function isHiddenEvidence(slug: string, hidden: HiddenThings): boolean {
+  return hidden.has('lender', slug) || hideableParts.some((part) => isHiddenPart({ slug }, part, hidden));
 }
 
 /** Opinions without those about hidden lenders, or on pages that are out of sight. */

@@ -23,6 +23,8 @@ export const advisoryLocks = {
   backup: 0x62_61_63_6b,
   /** the list of erasures beside the backups: read and written by one at a time */
   erasureList: 0x65_72_61_73,
+  /** the evidence behind prices: approved by one at a time */
+  evidence: 0x65_76_69_64,
 } as const;
 
 type AdvisoryLock = keyof typeof advisoryLocks;

@@ -1,4 +1,5 @@
 import type { BackupTables } from '#server/db/tables/backup-tables.ts';
+import type { EvidenceTables } from '#server/db/tables/evidence-tables.ts';
 import type { OffersTables } from '#server/db/tables/offers-tables.ts';
 import type { OpinionsTables } from '#server/db/tables/opinions-tables.ts';
 import type { EventsTables } from '#server/db/tables/events-tables.ts';
@@ -20,6 +21,7 @@ import type { PrivacyTables } from '#server/db/tables/privacy-tables.ts';
  * for stands in its migration. Columns are in snake_case here and nowhere outside the repositories.
  */
 export type Database = OffersTables &
+  EvidenceTables &
   OpinionsTables &
   EventsTables &
   EditorialTables &

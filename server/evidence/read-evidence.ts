@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { lenderEvidenceSchema, type LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import { lenderEvidenceSchema, type LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { ContentError } from '#server/content/content-error.ts';
 import { readDataFile } from '#server/content/read-content-files.ts';
 

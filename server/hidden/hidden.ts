@@ -1,8 +1,8 @@
 import { figureIds } from '#domain/hidden/hideable-figures.ts';
 import { type HiddenThings, hiddenThings } from '#domain/hidden/hidden-things.ts';
 import {
+  isHiddenEvidence,
   isHiddenText,
-  withoutHiddenEvidence,
   withoutHiddenOffers,
   withoutHiddenRates,
   withoutHiddenReviews,
@@ -81,8 +81,6 @@ export function createHidden({ repository, entries }: Options) {
 
     offerList: (list: OfferList): OfferList => ({ ...list, offers: offers(list.offers) }),
 
-    evidence: <Evidence>(all: ReadonlyMap<string, Evidence>) => withoutHiddenEvidence(all, things),
-
     rates: (book: RateBook): RateBook => withoutHiddenRates(book, things),
 
     rules: (packs: readonly RulePack[]): RulePack[] => withoutHiddenRules(packs, things),
@@ -92,6 +90,9 @@ export function createHidden({ repository, entries }: Options) {
       return {
         ...services,
         offers: { load: async (path) => this.offerList(await services.offers.load(path)) },
+        evidence: {
+          find: (slug) => (isHiddenEvidence(slug, things) ? undefined : services.evidence.find(slug)),
+        },
         rates: { load: async () => this.rates(await services.rates.load()) },
         reviews: {
           listPublished: async (asked) =>

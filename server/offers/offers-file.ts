@@ -6,7 +6,7 @@ import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
 import { fromLei, type Bani } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { figureSchema, offerSchema } from '#domain/offers/offer-schema.ts';
-import type { LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { type DerivedFigures, figuresFromEvidence } from '#domain/evidence/offer-products.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { plainEntries, type UsualName } from './offer-fields.ts';

@@ -142,7 +142,7 @@ function buildService(overrides: Overrides = {}) {
     country,
     leadId: 'ro-1',
     claims,
-    evidence: new Map(),
+    readEvidence: async () => new Map(),
     logger,
     now,
     ...hosts,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
 import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
-import type { LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
@@ -13,8 +13,8 @@ type Options = {
   repository: Pick<OffersRepository, 'list' | 'activeIds'>;
   country: CountryCode;
   leadId: string;
-  /** of our own offers' lenders, by slug */
-  evidence: ReadonlyMap<string, LenderEvidence>;
+  /** reads what is known of our own offers' lenders, by slug */
+  readEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
   /** how far the word of an outside feed is taken */
   claims: OfferClaims;
   /** a content host of someone else; without it the offers are our own, from the database */
@@ -81,7 +81,7 @@ async function readList(
     country,
     leadId,
     claims,
-    evidence,
+    readEvidence,
     contentHost,
     leadFeedUrl,
   }: Omit<Options, 'logger' | 'now'>,
@@ -90,7 +90,9 @@ async function readList(
   const [offers, ids] = await Promise.all([
     contentHost
       ? fetchOffersFeed({ feedParams: { configURL: contentHost }, file, country, claims, logger })
-      : repository.list(country).then((own) => withProducts(own, evidence)),
+      : Promise.all([repository.list(country), readEvidence()]).then(([own, evidence]) =>
+          withProducts(own, evidence),
+        ),
     leadFeedUrl
       ? fetchLeadFeed({ url: leadFeedUrl, slParams: { lead_id: leadId }, logger })
       : repository.activeIds(leadId),

@@ -22,7 +22,7 @@ const WAITING_LIMIT = 1_000;
  */
 export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now, texts },
+  { db, country, now, evidence },
 ) => {
   const repository = createOffersRepository(db);
 
@@ -44,7 +44,7 @@ export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
         repository.activeIds(country.leadId),
       ]);
       const stored = searchParams.get('cu_modificari') === '1' ? await withWaiting(present) : present;
-      const offers = withProducts(stored, texts.content.evidence);
+      const offers = withProducts(stored, await evidence.load());
       const arranged = arrangeOffers({
         offers: rankOffers(offers, activeIdsFor(country.code, ids)).map((offer) =>
           withEvidence(offer, today),

@@ -4,6 +4,8 @@ import type { Country } from '#domain/countries/country.ts';
 import type { OpenAuth } from './open-auth.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
+import type { EvidenceChanges } from '#server/evidence/evidence-changes.ts';
+import type { LiveEvidence } from '#server/evidence/live-evidence.ts';
 import type { HidingDesk } from '#server/hidden/hiding-desk.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Doctor } from '#server/doctor/doctor.ts';
@@ -32,6 +34,9 @@ export type OfficeServices = {
   doctor: Doctor;
   texts: TextsServices;
   hiding: HidingDesk;
+  /** what is known of the prices of lenders, and its changes */
+  evidence: LiveEvidence;
+  evidenceChanges: EvidenceChanges;
 };
 
 /** What the office knows of the texts of the site. */

@@ -3,6 +3,7 @@ import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
@@ -30,6 +31,8 @@ export type PageServices = {
     /** never throws: in an outage the list known before it; an empty one that says so when there is none. @param path under which the list stands, else the page's own */
     load(path?: string): Promise<OfferList>;
   };
+  /** what is known of the prices of a lender, by the slug of its offer, as it was when the offers were read */
+  evidence: { find(lender: string): LenderEvidence | undefined };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
   /** what a link from a message of ours asks to be confirmed; null when we did not make it */

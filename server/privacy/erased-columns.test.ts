@@ -68,6 +68,7 @@ const nobodys: Record<string, string> = {
   conversions: 'transaction_id offer_id status payout_currency payout_status',
   data_requests: 'reference kind',
   digests: 'articles offers known_offers',
+  evidence_changes: 'country lender item product note status proposed_by decided_by reason',
   events:
     'provider_id sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term domain referer path country',
   form_submissions: 'key form location',

@@ -26,11 +26,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const everything = createRouteMatcher(bundle.routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
   // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
-  const makeMap = () => {
-    const texts = publications.content();
-    const shown = { ...texts, evidence: hidden.evidence(texts.evidence) };
-    return createSiteMap(bundle.routes, shown, hidden.hasPath);
-  };
+  const makeMap = () => createSiteMap(bundle.routes, publications.content(), hidden.hasPath);
   let map = makeMap();
   // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createDoctor } from '#server/doctor/doctor.ts';
+import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
 import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/http/proxy-watch.ts';
 import { officePages } from '#server/office/office-pages.ts';
@@ -64,6 +65,13 @@ export async function registerOffice(
           backupPlace: services.backupPlace?.name ?? null,
           now,
           onFailure: (error) => fastify.log.error(error, 'a part of the site could not be examined'),
+        }),
+        evidence: services.evidence,
+        evidenceChanges: createEvidenceChanges({
+          db,
+          country: services.country,
+          starting: services.content.evidence,
+          now,
         }),
         texts: textsServices(services, site),
         hiding: createHidingDesk({

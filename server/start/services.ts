@@ -18,6 +18,7 @@ import { createConsentsRepository } from '#server/consent/consents-repository.ts
 import { hashContentFiles } from '#server/editorial/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
+import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from './create-forms.ts';
@@ -75,11 +76,12 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     },
   };
   const offersRepository = createOffersRepository(db);
+  const evidence = createLiveEvidence({ db, country: code, starting: content.evidence });
   const allOffers = createOffersService({
     repository: offersRepository,
     country: code,
     leadId,
-    evidence: content.evidence,
+    readEvidence: evidence.load,
     claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
     leadFeedUrl: config.leadFeedUrl ?? undefined,
@@ -195,6 +197,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     /** every one of them, for those who decide what is shown */
     allOffers,
     offersRepository,
+    evidence,
     reviews: createReviewsRepository(db),
     views: createPageViews({ db, country: code, logger }),
     rates: createRatesService({

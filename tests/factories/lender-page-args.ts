@@ -54,12 +54,12 @@ export function newLenderArgs(
   const services = {
     ...args.services,
     reviews: { listPublished: async () => reviews },
+    evidence: { find: (slug: string) => readEvidence('content').get(slug) },
     forms: { newToken: () => 'x', readReceipt: () => null },
     content: {
       lenders,
       findLender: (slug: string) => lenders.find((lender) => lender.slug === slug),
       getAuthor: (id: string) => ({ id, name: desks[id] }),
-      evidence: readEvidence('content'),
       home: { reviews: home.reviews },
       navigation: { footer: [{ title: '', links: [{ text: 'Contact', link: '/contact/' }] }] },
     },

@@ -4,6 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { Access, Role } from '#domain/office/role.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { createAuth } from '#server/office/create-auth.ts';
@@ -15,6 +16,8 @@ import type { Database } from '#server/db/tables.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
+import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
 import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
@@ -35,7 +38,11 @@ type Answer = { status: number; body: unknown; cookies: string };
  */
 export async function startOffice(
   db: Kysely<Database>,
-  { now = () => new Date(), texts = noTexts }: { now?: () => Date; texts?: TextsServices } = {},
+  {
+    now = () => new Date(),
+    texts = noTexts,
+    starting = new Map(),
+  }: { now?: () => Date; texts?: TextsServices; starting?: ReadonlyMap<string, LenderEvidence> } = {},
 ) {
   const routes: OfficeRoute[] = [];
   // What went wrong on our side, or in the sign-in library.
@@ -76,6 +83,8 @@ export async function startOffice(
           tryMail: async (to) => ({ to, problem: null }),
         },
         texts,
+        evidence: createLiveEvidence({ db, country: 'RO', starting }),
+        evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         hiding: createHidingDesk({
           db,
           content: { entries: [], lenders: [], currencies: [], banks: [] },
@@ -150,7 +159,7 @@ const quietOperations: OperationsServices = {
 
 /** A site without texts; tests add what they are about. */
 export const noTexts: TextsServices = {
-  content: { entries: [], dataPages: [], authors: [], evidence: new Map() } as unknown as Content,
+  content: { entries: [], dataPages: [], authors: [] } as unknown as Content,
   isPublicPath: () => true,
   isHidden: () => false,
   preview: async () => undefined,

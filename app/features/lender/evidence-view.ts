@@ -1,7 +1,9 @@
 import { evidenceTimeline, type DatedEvidence } from '#domain/evidence/evidence-timeline.ts';
-import { tellsPrice, type EvidenceItem, type LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import { tellsPrice, type EvidenceItem } from '#domain/evidence/evidence-item.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { agesFrom } from '#domain/offers/source-age.ts';
 import { exampleInWords, figureInWords, statementWords, tierWords } from './evidence-in-words.ts';
 
@@ -72,7 +74,7 @@ function shown({ item, statement }: DatedEvidence): ShownEvidence {
   return {
     id,
     statement,
-    said: statement === 'none' && !tellsPrice(item) ? 'sume și reguli, fără preț' : statementWords[statement],
+    said: saidOf(item, statement),
     tier: wordsOf(tier),
     product: `${product.charAt(0).toUpperCase()}${product.slice(1)}`,
     example: exampleInWords(item),
@@ -80,6 +82,14 @@ function shown({ item, statement }: DatedEvidence): ShownEvidence {
     source,
     dated: dating.by === 'inferred' ? dating.how : null,
   };
+}
+
+function saidOf(item: EvidenceItem, statement: DatedEvidence['statement']): string {
+  if (statement === 'none' && !tellsPrice(item)) return 'sume și reguli, fără preț';
+  // „Verificat” is the word for a named colleague's look at the live page, on its day, and for nothing else.
+  return statement === 'current' && item.openedBy !== undefined && item.source.readAt !== null
+    ? `preț verificat pe pagina creditorului la ${formatDate(item.source.readAt)}`
+    : statementWords[statement];
 }
 
 function wordsOf(tier: EvidenceItem['tier']): string {

@@ -1,5 +1,5 @@
 import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
-import type { LenderEvidence } from '#domain/evidence/evidence-item.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';

@@ -1,19 +1,12 @@
-import { type FormEvent, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { callApi } from '#app/office/call-api.ts';
-import { useMe } from '#app/office/frame/me.ts';
 import { loadList } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { Decision } from '#app/office/ui/decision.tsx';
 import { Filters } from '#app/office/ui/filters.tsx';
-import { formValues } from '#app/office/ui/form-values.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { useFilters } from '#app/office/ui/use-filters.ts';
-import { useChange } from '#app/office/use-change.ts';
 import { ChangeCard } from './change-card.tsx';
-import type { OfferChangeJson, OfferChangesAnswer } from '#domain/office/answers/offers.ts';
+import type { OfferChangesAnswer } from '#domain/office/answers/offers.ts';
 import { changeStatusNames } from './offer-change.ts';
 import { OfferTabs } from './offer-tabs.tsx';
 
@@ -40,61 +33,18 @@ export function Component() {
           <p>
             <Link to={`/oferte/${encodeURIComponent(change.offerId)}/`}>Oferta și istoricul ei</Link>
           </p>
-          {['waiting', 'approved'].includes(status.defaultValue) && <Decision change={change} />}
+          {['waiting', 'approved'].includes(status.defaultValue) && (
+            <Decision
+              id={change.id}
+              path={`offer-changes/${change.id}`}
+              name={change.after.header}
+              proposedBy={change.proposedBy.id}
+              isOpen={change.status === 'waiting'}
+              own="Este modificarea dumneavoastră: o aprobă un coleg."
+            />
+          )}
         </ChangeCard>
       ))}
     </>
-  );
-}
-
-function Decision({ change }: { change: OfferChangeJson }) {
-  const { officer } = useMe();
-  const [isDeclining, setDeclining] = useState(false);
-  const isOwn = change.proposedBy.id === officer.id;
-  const path = `offer-changes/${change.id}`;
-  const { run, isBusy, error, idOf, fieldOf } = useChange((field) =>
-    field === 'reason' ? `reason-${change.id}` : 'continut',
-  );
-
-  function decline(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { reason } = formValues(event.currentTarget);
-    void run(() => callApi(`${path}/decline`, { method: 'POST', body: { reason } }));
-  }
-  return (
-    <div className="office-stack office-narrow">
-      <ChangeProblem error={error} idOf={idOf} />
-      {isOwn && <p className="fine">Este modificarea dumneavoastră: o aprobă un coleg.</p>}
-      {isDeclining ? (
-        <form className="office-stack" onSubmit={decline}>
-          <TextField {...fieldOf('reason')} label="Motivul" autoFocus required />
-          <div className="office-actions">
-            <Button small disabled={isBusy}>
-              {isOwn ? 'Retrageți' : 'Respingeți'}
-            </Button>
-            <Button kind="text" type="button" onClick={() => setDeclining(false)}>
-              Renunțați
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <div className="office-actions">
-          {!isOwn && change.status === 'waiting' && (
-            <Button
-              small
-              type="button"
-              disabled={isBusy}
-              onClick={() => void run(() => callApi(`${path}/approve`, { method: 'POST' }))}
-            >
-              Aprobați<span className="sr">: {change.after.header}</span>
-            </Button>
-          )}
-          <Button kind="line" small type="button" onClick={() => setDeclining(true)}>
-            {isOwn ? 'Retrageți' : 'Respingeți'}
-            <span className="sr">: {change.after.header}</span>
-          </Button>
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { type TypedItem, writeItem } from '#domain/evidence/typed-item.ts';
+import type { EvidenceLendersAnswer, LenderEvidenceAnswer } from '#domain/office/answers/evidence.ts';
+import { load } from '#app/office/load.ts';
+import { Filters } from '#app/office/ui/filters.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { useFilters } from '#app/office/ui/use-filters.ts';
+import { EntryForm } from './entry-form.tsx';
+import { EvidenceTabs } from './evidence-tabs.tsx';
+
+type EntryPageData = { lenders: EvidenceLendersAnswer['lenders']; known: LenderEvidenceAnswer | null };
+
+export async function loader(args: LoaderFunctionArgs): Promise<EntryPageData> {
+  const lender = new URL(args.request.url).searchParams.get('creditor') ?? '';
+  const [{ lenders }, known] = await Promise.all([
+    load<EvidenceLendersAnswer>('evidence', args),
+    lender === '' ? null : load<LenderEvidenceAnswer>(`evidence/${encodeURIComponent(lender)}`, args),
+  ]);
+  return { lenders, known };
+}
+
+/** /admin/dovezi/noua/ : a new item of evidence, another of a source that is known, or a correction. */
+export function Component() {
+  const { lenders, known } = useLoaderData<EntryPageData>();
+  const [search] = useSearchParams();
+  const filterOf = useFilters();
+  return (
+    <>
+      <OfficeHead title="Dovadă nouă">
+        <EvidenceTabs />
+      </OfficeHead>
+      <Filters label="Creditorul dovezii">
+        <SelectField
+          {...filterOf('creditor')}
+          label="Creditorul"
+          options={[
+            { value: '', label: 'Alegeți' },
+            ...lenders.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+      </Filters>
+      {known && <EntryForm key={search.toString()} known={known} begin={beginOf(known, search)} />}
+    </>
+  );
+}
+
+/** What the form begins with: all of an item that is corrected; of a source that is used again, the source. */
+function beginOf({ lender, items }: LenderEvidenceAnswer, search: URLSearchParams): TypedItem {
+  const find = (id: string | null) => items.find(({ item }) => item.id === id)?.item;
+  const corrected = find(search.get('dovada'));
+  if (corrected) return writeItem(lender.slug, corrected);
+  const source = find(search.get('sursa'));
+  if (!source) return { creditor: lender.slug };
+  const { nivel, sursa, adresa, data_sursei, data_dedusa, citit, copii, copie, pagina_deschisa } = writeItem(
+    lender.slug,
+    source,
+  );
+  return {
+    creditor: lender.slug,
+    nivel,
+    sursa,
+    adresa,
+    data_sursei,
+    data_dedusa,
+    citit,
+    copii,
+    copie,
+    pagina_deschisa,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { EvidenceChangeJson } from '#domain/office/answers/evidence.ts';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { statusWords } from './evidence-words.ts';
+import { ItemInWords, ProductInWords } from './item-in-words.tsx';
+import '#app/office/offers/change-card.css';
+
+type Props = {
+  change: EvidenceChangeJson;
+  /** h3 of a page's section, or h2 of a page's list */
+  heading: 'h2' | 'h3';
+  title: string;
+  children?: ReactNode;
+};
+
+/** One proposal: who, why, when, and all it says. */
+export function EvidenceChangeCard({ change, heading: Heading, title, children }: Props) {
+  const { item, product, lender, note, proposedBy, proposedAt, decidedBy, decidedAt } = change;
+  return (
+    <article className="change-card">
+      <Heading>{title}</Heading>
+      <p className="fine">
+        {proposedBy.name}, {formatMoment(proposedAt)}: {statusWords[change.status]}
+        {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
+      </p>
+      <p>{note}</p>
+      {change.reason && <p>Motivul: {change.reason}</p>}
+      {change.retires !== null && <p>Se retrage de pe site ce spune propunerea {change.retires}:</p>}
+      {item && <ItemInWords item={item} lender={lender} />}
+      {product && (
+        <>
+          <p className="label">Produsul: {product.name}</p>
+          <ProductInWords product={product} lender={lender} />
+        </>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAccess, useMe } from '#app/office/frame/me.ts';
+import { OfficeTabs } from '#app/office/ui/office-tabs.tsx';
+
+/** The pages about the evidence behind prices. */
+export function EvidenceTabs() {
+  const { counts } = useMe();
+  const isEditor = useAccess(['editor']);
+  const tabs = [
+    { label: 'Creditori', to: '/dovezi/' },
+    ...(isEditor
+      ? [
+          { label: 'Dovadă nouă', to: '/dovezi/noua/' },
+          { label: 'De aprobat', to: '/dovezi/propuneri/', count: counts['evidence-changes'] },
+        ]
+      : []),
+  ];
+  return <OfficeTabs label="Dovezi" tabs={tabs} />;
+}

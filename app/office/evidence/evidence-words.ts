@@ -1,0 +1,32 @@
+import type { PriceStatement } from '#domain/evidence/what-may-be-said.ts';
+import type { EvidenceChangeStatus, EvidenceEffect } from '#domain/office/answers/evidence.ts';
+import { explainUnserved } from '#domain/offers/explain-unserved.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+
+/** What the site says of an item, for colleagues. */
+export const saidWords: Readonly<Record<PriceStatement, string>> = {
+  current: 'preț de azi, se compară',
+  'to-confirm': 'preț vechi, de confirmat',
+  measured: 'măsurat de alții, istoric',
+  history: 'istoric, peste plafonul de astăzi',
+  lead: 'pistă pentru redacție, nu se arată',
+  none: 'se arată, fără preț de calculat',
+};
+
+export const statusWords: Readonly<Record<EvidenceChangeStatus, string>> = {
+  waiting: 'așteaptă aprobarea',
+  public: 'publică',
+  retired: 'retrasă de pe site',
+  rejected: 'respinsă',
+  withdrawn: 'retrasă de autor',
+};
+
+/** What a visitor is told of one loan. */
+export function quoteInWords(quote: EvidenceEffect['quotes'][number]['after']): string {
+  if (quote.status === 'unserved') return explainUnserved(quote.reason);
+  if (quote.status === 'unpriced') return 'fără preț cunoscut';
+  const { total, aprPercent, evidence, product } = quote;
+  const old = evidence === 'current' ? '' : ', preț vechi, de confirmat';
+  return `${product ? `${product}: ` : ''}${formatMoney(total)} în total, DAE ${formatApr(aprPercent)}${old}`;
+}

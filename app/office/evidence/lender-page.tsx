@@ -1,0 +1,109 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Tag } from '#app/ui/tag.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/button.tsx';
+import type { LenderEvidenceAnswer } from '#domain/office/answers/evidence.ts';
+import { callApi } from '#app/office/call-api.ts';
+import { useAccess } from '#app/office/frame/me.ts';
+import { load } from '#app/office/load.ts';
+import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { useChange } from '#app/office/use-change.ts';
+import { EvidenceChangeCard } from './evidence-change-card.tsx';
+import { EvidenceTabs } from './evidence-tabs.tsx';
+import { saidWords } from './evidence-words.ts';
+import { ItemInWords, ProductInWords } from './item-in-words.tsx';
+import '#app/office/offers/change-card.css';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load<LenderEvidenceAnswer>(`evidence/${encodeURIComponent(args.params['lender'] ?? '')}`, args);
+
+/** /admin/dovezi/:lender/ : all that is known of a lender's prices, what waits and what was decided. */
+export function Component() {
+  const { lender, items, products, changes } = useLoaderData<LenderEvidenceAnswer>();
+  const isEditor = useAccess(['editor']);
+  const form = (query: string) => `/dovezi/noua/?creditor=${lender.slug}${query}`;
+  return (
+    <>
+      <OfficeHead title={`Dovezi: ${lender.name}`}>
+        <EvidenceTabs />
+      </OfficeHead>
+      {isEditor && (
+        <p>
+          <Link to={form('')}>Dovadă nouă</Link>
+        </p>
+      )}
+      <section className="office-section" aria-labelledby="items-title">
+        <h2 id="items-title">Dovezi</h2>
+        {items.length === 0 && <p>Niciuna.</p>}
+        {items.map(({ item, said }) => (
+          <article key={item.id} className="change-card">
+            <h3>{item.product}</h3>
+            <p>
+              <Tag kind={said === 'current' ? 'petrol' : 'plain'}>{said && saidWords[said]}</Tag>{' '}
+              <span className="fine">{item.id}</span>
+            </p>
+            <ItemInWords item={item} lender={lender.slug} />
+            <p className="fine">{signatures(item)}</p>
+            {isEditor && (
+              <p className="office-actions">
+                <Link to={form(`&sursa=${item.id}`)}>
+                  Altă dovadă din aceeași sursă<span className="sr">, ca {item.id}</span>
+                </Link>
+                <Link to={form(`&dovada=${item.id}`)}>
+                  Corectați<span className="sr"> {item.id}</span>
+                </Link>
+              </p>
+            )}
+          </article>
+        ))}
+      </section>
+      <section className="office-section" aria-labelledby="products-title">
+        <h2 id="products-title">Produse</h2>
+        {products.length === 0 && <p>Niciunul.</p>}
+        {products.map((product) => (
+          <article key={product.id} className="change-card">
+            <h3>{product.name}</h3>
+            <ProductInWords product={product} lender={lender.slug} />
+          </article>
+        ))}
+      </section>
+      <section className="office-section" aria-labelledby="history-title">
+        <h2 id="history-title">Istoric</h2>
+        {changes.length === 0 && <p>Nimic nu a fost scris de aici.</p>}
+        {changes.map((change) => (
+          <EvidenceChangeCard key={change.id} change={change} heading="h3" title={`Propunerea ${change.id}`}>
+            {isEditor && change.status === 'public' && change.retires === null && <Retiring id={change.id} />}
+          </EvidenceChangeCard>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Retiring({ id }: { id: number }) {
+  const change = useChange((field) => `${field}-${id}`);
+  const { run, isBusy, fieldOf } = change;
+  return (
+    <OfficeDialog id={`retire-${id}`} title={`Retragerea propunerii ${id}`} opener="Propuneți retragerea">
+      <OfficeForm
+        change={change}
+        onSubmit={({ note }) =>
+          run(() => callApi(`evidence-changes/${id}/retire`, { method: 'POST', body: { note } }))
+        }
+      >
+        <p>După ce aprobă un coleg, pe site revine ce era înainte de ea.</p>
+        <TextField {...fieldOf('note')} label="De ce" required />
+        <Button small disabled={isBusy}>
+          Propuneți
+        </Button>
+      </OfficeForm>
+    </OfficeDialog>
+  );
+}
+
+function signatures({ enteredBy, approvedBy }: LenderEvidenceAnswer['items'][number]['item']): string {
+  if (enteredBy === 'starting-data') return 'A venit cu site-ul; nimeni nu a deschis pagina vie.';
+  return `Scrisă de ${enteredBy}, aprobată de ${approvedBy}.`;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { momentSchema } from '#domain/answers/moment.ts';
+import { evidenceItemSchema } from '#domain/evidence/evidence-item.ts';
+import { productSchema } from '#domain/evidence/product-schema.ts';
+import { baniSchema } from '#domain/money/bani-schema.ts';
+import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
+
+export const evidenceChangeStatuses = ['waiting', 'public', 'retired', 'rejected', 'withdrawn'] as const;
+export type EvidenceChangeStatus = (typeof evidenceChangeStatuses)[number];
+
+/** A value as it is kept and travels: whole, the same before and after. */
+const whole = <Schema extends z.ZodType>(schema: Schema) =>
+  schema as unknown as z.ZodType<z.output<Schema>, z.output<Schema>>;
+
+const statementSchema = z.enum(['current', 'to-confirm', 'measured', 'history', 'lead', 'none']).nullable();
+
+/** What an entry changes on the site (domain/evidence/entry-effect.ts). */
+const effectSchema = z.object({
+  said: z.object({ before: statementSchema, after: statementSchema }),
+  quotes: z.array(
+    z.object({
+      loan: z.object({
+        principal: baniSchema,
+        term: z.object({ count: z.int(), unit: z.enum(['months', 'days']) }),
+      }),
+      before: offerQuoteSchema,
+      after: offerQuoteSchema,
+    }),
+  ),
+  notes: z.array(z.string()),
+  obstacles: z.array(z.string()),
+});
+export type EvidenceEffect = z.input<typeof effectSchema>;
+
+const changeSchema = z.object({
+  id: z.number().int(),
+  lender: z.string(),
+  item: whole(evidenceItemSchema).nullable(),
+  product: whole(productSchema).nullable(),
+  /** the earlier change that this one takes back */
+  retires: z.number().int().nullable(),
+  note: z.string(),
+  status: z.enum(evidenceChangeStatuses),
+  proposedBy: z.object({ id: z.string(), name: z.string() }),
+  proposedAt: momentSchema,
+  decidedBy: z.string().nullable(),
+  decidedAt: momentSchema.nullable(),
+  reason: z.string().nullable(),
+});
+/** A proposed change of the evidence: for the server, and as the office's pages get it. */
+export type EvidenceChange = z.output<typeof changeSchema>;
+export type EvidenceChangeJson = z.input<typeof changeSchema>;
+
+/** GET /api/admin/evidence-changes; what it would change, of those that wait */
+export const evidenceChangesAnswer = z.object({
+  changes: z.array(changeSchema.extend({ effect: effectSchema.nullable() })),
+});
+export type EvidenceChangesAnswer = z.input<typeof evidenceChangesAnswer>;
+
+const lenderSchema = z.object({ slug: z.string(), name: z.string() });
+
+/** GET /api/admin/evidence */
+export const evidenceLendersAnswer = z.object({
+  lenders: z.array(
+    lenderSchema.extend({
+      items: z.number().int(),
+      /** of them, those of tier D and those that contradict themselves */
+      leads: z.number().int(),
+      products: z.number().int(),
+      waiting: z.number().int(),
+    }),
+  ),
+});
+export type EvidenceLendersAnswer = z.input<typeof evidenceLendersAnswer>;
+
+/** GET /api/admin/evidence/:lender */
+export const lenderEvidenceAnswer = z.object({
+  lender: lenderSchema,
+  items: z.array(z.object({ item: whole(evidenceItemSchema), said: statementSchema })),
+  products: z.array(whole(productSchema)),
+  changes: z.array(changeSchema),
+});
+export type LenderEvidenceAnswer = z.input<typeof lenderEvidenceAnswer>;
+
+/** POST /api/admin/evidence-effect: what an entry would change, of which nothing is kept */
+export const effectAnswer = effectSchema;
+
+/** POST /api/admin/evidence-changes */
+export const evidenceProposedAnswer = z.object({ id: z.number().int(), notes: z.array(z.string()) });
+export type EvidenceProposedAnswer = z.input<typeof evidenceProposedAnswer>;

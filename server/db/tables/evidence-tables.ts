@@ -1,0 +1,25 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
+import type { Product } from '#domain/evidence/product-schema.ts';
+import type { EvidenceChangeStatus } from '#domain/office/answers/evidence.ts';
+
+/** What the office adds to the evidence behind prices. */
+export type EvidenceTables = {
+  evidence_changes: EvidenceChangesTable;
+};
+
+type EvidenceChangesTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  lender: string;
+  item: ColumnType<EvidenceItem | null, string | null, never>;
+  product: ColumnType<Product | null, string | null, never>;
+  retires: number | null;
+  note: string;
+  status: Generated<EvidenceChangeStatus>;
+  proposed_by: string;
+  proposed_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+};

@@ -1,0 +1,223 @@
+import type { Kysely, Transaction } from 'kysely';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import type { Country } from '#domain/countries/country.ts';
+import { type EntryEffect, entryEffect, judgeEntry } from '#domain/evidence/entry-effect.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { followEvidence } from '#domain/evidence/offer-products.ts';
+import { type EvidenceEntry, withEntries } from '#domain/evidence/with-entries.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { isSame } from '#domain/offers/offer-parts.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Database } from '#server/db/tables.ts';
+import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+import { lockOffers } from '#server/offers/offer-changes-repository.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { CHANGES } from '#server/pages/changes.ts';
+import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
+
+/** Why a change was not made; `unfit` and `obstacle` come with a sentence. */
+export type EvidenceRefusal =
+  | { refused: 'unknown' | 'decided' | 'own' | 'nothing-changed' }
+  | { refused: 'unfit' | 'obstacle'; message: string };
+
+type Options = {
+  db: Kysely<Database>;
+  country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
+  /** what the site came with, by the slug of the lender's offer */
+  starting: ReadonlyMap<string, LenderEvidence>;
+  now: () => Date;
+};
+
+type By = Author & { id: string };
+type Refused = { before: LenderEvidence | undefined; after: LenderEvidence | undefined };
+
+export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
+
+/**
+ * The life of a change of the evidence: one person proposes it and is told what it would change; another approves it, and from then
+ * on it is public on every instance. Each step is one transaction with its entry in the audit log.
+ */
+export function createEvidenceChanges({ db, country, starting, now }: Options) {
+  return {
+    /** What an entry would change, of which nothing is kept. */
+    async judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
+      const known = withEntries(
+        starting,
+        await createEvidenceChangesRepository(db, country.code).listPublic(),
+      );
+      return judgeEntry(known.evidence.get(entry.lender), entry, await rulesFor(db, entry.lender));
+    },
+
+    /** What a waiting change would do now; null: it no longer fits. */
+    async effectOf(change: EvidenceChange): Promise<EntryEffect | null> {
+      const { before, after } = await aroundOf(db, change);
+      if (after === null) return null;
+      return entryEffect(changeOf(change, before, after), await rulesFor(db, change.lender));
+    },
+
+    /** All of them, or none: of a file the first that does not fit is told. Those that change nothing are left out. */
+    async propose(
+      entries: readonly EvidenceEntry[],
+      note: string,
+      by: By,
+    ): Promise<{ ids: number[]; notes: string[] } | (EvidenceRefusal & { at: number })> {
+      return await db.transaction().execute(async (trx) => {
+        const repository = createEvidenceChangesRepository(trx, country.code);
+        // Of a file, what is further down may stand on what is above it.
+        let { evidence } = withEntries(starting, await repository.listPublic());
+        const ids: number[] = [];
+        const notes: string[] = [];
+        for (const [at, asked] of entries.entries()) {
+          const known = evidence.get(asked.lender);
+          if (isKnown(known, asked)) continue;
+          const judged = judgeEntry(known, asked, await rulesFor(trx, asked.lender));
+          if ('problem' in judged) return { refused: 'unfit', message: judged.problem, at };
+          const { entry, effect } = judged;
+          const [obstacle] = effect.obstacles;
+          if (obstacle) return { refused: 'obstacle', message: obstacle, at };
+          const id = await repository.add({ ...entry, note, retires: null }, by.id, now());
+          await log(trx, by, 'evidence.proposed', { ...entry, id, retires: null });
+          ({ evidence } = withEntries(evidence, [entry]));
+          ids.push(id);
+          notes.push(...effect.notes);
+        }
+        return { ids, notes };
+      });
+    },
+
+    /** Proposes that a public change be taken back: what it said is gone, what stood there before is back. */
+    async proposeRetiring(id: number, note: string, by: By): Promise<{ id: number } | EvidenceRefusal> {
+      return await db.transaction().execute(async (trx) => {
+        const repository = createEvidenceChangesRepository(trx, country.code);
+        const change = await repository.take(id);
+        if (!change || change.retires !== null) return { refused: 'unknown' };
+        if (change.status !== 'public') return { refused: 'decided' };
+        const { lender, item, product } = change;
+        const retiring = await repository.add({ lender, item, product, note, retires: id }, by.id, now());
+        await log(trx, by, 'evidence.proposed', { ...change, id: retiring, retires: id });
+        return { id: retiring };
+      });
+    },
+
+    /** Somebody else says yes: public at once, on every instance. */
+    async approve(id: number, by: By): Promise<{ status: 'done' } | EvidenceRefusal> {
+      return await db.transaction().execute(async (trx) => {
+        await lockUntilCommit(trx, 'evidence');
+        const repository = createEvidenceChangesRepository(trx, country.code);
+        const change = await repository.take(id);
+        if (!change) return { refused: 'unknown' };
+        if (change.status !== 'waiting') return { refused: 'decided' };
+        if (change.proposedBy.id === by.id) return { refused: 'own' };
+        await lockOffers(trx, country.code);
+        const { before, after } = await aroundOf(trx, change);
+        if (after === null)
+          return {
+            refused: 'unfit',
+            message: 'Între timp s-a schimbat ce știm despre acest creditor. Propuneți din nou.',
+          };
+        const rules = await rulesFor(trx, change.lender);
+        const [obstacle] = entryEffect(changeOf(change, before, after), rules).obstacles;
+        if (obstacle) return { refused: 'obstacle', message: obstacle };
+
+        await repository.setStatus(id, 'public', { by: by.id, at: now() });
+        if (change.retires !== null) await repository.setStatus(change.retires, 'retired');
+        if (rules.offer) await follow(trx, rules.offer, changeOf(change, before, after));
+        await notify(trx, CHANGES, 'offers');
+        await log(trx, by, change.retires === null ? 'evidence.approved' : 'evidence.retired', change);
+        return { status: 'done' };
+      });
+    },
+
+    /** Somebody says no, with the reason; the proposer may take it back the same way. */
+    async decline(id: number, reason: string, by: By): Promise<{ status: 'done' } | EvidenceRefusal> {
+      return await db.transaction().execute(async (trx) => {
+        const repository = createEvidenceChangesRepository(trx, country.code);
+        const change = await repository.take(id);
+        if (!change) return { refused: 'unknown' };
+        if (change.status !== 'waiting') return { refused: 'decided' };
+        const isOwn = change.proposedBy.id === by.id;
+        await repository.setStatus(id, isOwn ? 'withdrawn' : 'rejected', { by: by.id, at: now(), reason });
+        await log(trx, by, isOwn ? 'evidence.withdrawn' : 'evidence.rejected', change, { reason });
+        return { status: 'done' };
+      });
+    },
+  };
+
+  /** What is known of the lender of a change without it and with it; `after` null: they do not fit. */
+  async function aroundOf(at: Kysely<Database>, change: EvidenceChange) {
+    const entries = await createEvidenceChangesRepository(at, country.code).listPublic();
+    const of = (kept: readonly PublicEntry[]) => withEntries(starting, kept);
+    const before = of(entries).evidence.get(change.lender);
+    if (change.retires !== null) {
+      const rest = of(entries.filter(({ id }) => id !== change.retires));
+      const isWhole = rest.leftOut.length <= of(entries).leftOut.length;
+      return { before, after: isWhole ? rest.evidence.get(change.lender) : null };
+    }
+    const { evidence, leftOut } = of([...entries, change]);
+    return { before, after: leftOut.some(({ id }) => id === change.id) ? null : evidence.get(change.lender) };
+  }
+
+  async function rulesFor(at: Kysely<Database>, lender: string) {
+    const today = dayOf(now(), country.timeZone);
+    const offers = await createOffersRepository(at).list(country.code);
+    return {
+      offer: offers.find(({ slug }) => slug === lender) ?? null,
+      pack: rulePackInForce(country.rulePacks, today),
+      limits: country.limits,
+      today,
+    };
+  }
+
+  /** The offer's own figures are those of its lender's first product. */
+  async function follow(
+    trx: Transaction<Database>,
+    offer: Offer,
+    change: Refused & { isOfProducts: boolean },
+  ): Promise<void> {
+    const followed = followEvidence(offer, change);
+    if (!isSame(followed, offer)) await createOffersRepository(trx).upsert(followed, now());
+  }
+
+  async function log(
+    trx: Transaction<Database>,
+    by: By,
+    action: string,
+    { id, lender, item, product, retires }: EvidenceEntry & { id: number; retires: number | null },
+    more: object = {},
+  ): Promise<void> {
+    await addToAuditLog(trx, {
+      by,
+      at: now(),
+      action,
+      subject: { kind: 'evidence', id: lender },
+      after: { change: id, ...(retires !== null && { retires }), item, product, ...more },
+    });
+  }
+}
+
+function changeOf(
+  change: EvidenceChange,
+  before: LenderEvidence | undefined,
+  after: LenderEvidence | undefined,
+) {
+  return { before, after, item: change.item, isOfProducts: change.product !== null };
+}
+
+/** Whether an entry says nothing that is not known, whoever entered it. */
+function isKnown(known: LenderEvidence | undefined, { item, product }: EvidenceEntry): boolean {
+  const ownItem = item && known?.items.find(({ id }) => id === item.id);
+  const ownProduct = product && known?.products.find(({ id }) => id === product.id);
+  const signed = (one: NonNullable<EvidenceEntry['item']>) => ({
+    ...one,
+    enteredBy: '',
+    approvedBy: '',
+    ...(one.openedBy !== undefined && { openedBy: '' }),
+  });
+  return (
+    (item === null || (ownItem !== null && ownItem !== undefined && isSame(signed(item), signed(ownItem)))) &&
+    (product === null || (ownProduct !== null && ownProduct !== undefined && isSame(product, ownProduct)))
+  );
+}

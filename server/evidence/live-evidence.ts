@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { CountryCode } from '#domain/countries/country.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { withEntries } from '#domain/evidence/with-entries.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  country: CountryCode;
+  /** what the site came with, by the slug of the lender's offer */
+  starting: ReadonlyMap<string, LenderEvidence>;
+};
+
+export type LiveEvidence = ReturnType<typeof createLiveEvidence>;
+
+/**
+ * What is known of the prices of each lender: what the site came with and what two people of the office have added. Offers are
+ * read together with it, so that a quote never mixes the figures of one day with the products of another.
+ */
+export function createLiveEvidence({ db, country, starting }: Options) {
+  let known: ReadonlyMap<string, LenderEvidence> = starting;
+
+  async function read(): Promise<ReturnType<typeof withEntries<PublicEntry>>> {
+    return withEntries(starting, await createEvidenceChangesRepository(db, country).listPublic());
+  }
+
+  return {
+    read,
+
+    /** Reads it anew. @throws when the database does not answer; what was known stays */
+    load: async (): Promise<ReadonlyMap<string, LenderEvidence>> => {
+      known = (await read()).evidence;
+      return known;
+    },
+
+    /** As it was read last. */
+    find: (lender: string): LenderEvidence | undefined => known.get(lender),
+  };
+}

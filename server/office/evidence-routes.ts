@@ -1,0 +1,267 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { itemColumns, readItem } from '#domain/evidence/typed-item.ts';
+import { productColumns, readProduct } from '#domain/evidence/typed-product.ts';
+import { type EvidenceEntry, newItemId } from '#domain/evidence/with-entries.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { doneAnswer } from '#domain/office/answers/common.ts';
+import {
+  effectAnswer,
+  evidenceChangesAnswer,
+  evidenceChangeStatuses,
+  evidenceLendersAnswer,
+  evidenceProposedAnswer,
+  lenderEvidenceAnswer,
+} from '#domain/office/answers/evidence.ts';
+import { proposedAnswer } from '#domain/office/answers/offers.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
+import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { refuse } from './office-error.ts';
+import { officerOf } from './office-plugin.ts';
+import type { OfficeServices } from './office-services.ts';
+
+const readers = { access: ['editor', 'analyst'] as const };
+const editors = { access: ['editor'] as const };
+const LISTED = 100;
+const idSchema = z.object({
+  id: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 52),
+});
+const reasonSchema = z
+  .string()
+  .trim()
+  .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
+  .max(1_000, 'Cel mult 1 000 de caractere.');
+const typedSchema = (columns: Readonly<Record<string, string>>) =>
+  z.partialRecord(z.enum(Object.keys(columns)), z.string().max(5_000));
+/** What the form holds, as it was typed. */
+const entrySchema = z.object({
+  item: typedSchema(itemColumns),
+  /** null: the source changes nothing of what the lender sells */
+  product: typedSchema(productColumns).nullable(),
+});
+
+/** The evidence behind prices: entered by one person, approved by another. */
+export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now, evidence, evidenceChanges: changes },
+) => {
+  const repository = createEvidenceChangesRepository(db, country.code);
+  const offersOf = () => createOffersRepository(db).list(country.code);
+  const today = () => dayOf(now(), country.timeZone);
+
+  app.get(
+    '/api/admin/evidence',
+    { config: readers, schema: { response: { 200: evidenceLendersAnswer } } },
+    async () => {
+      const [known, offers, waiting] = await Promise.all([
+        evidence.load(),
+        offersOf(),
+        repository.listByStatus('waiting', LISTED * 10),
+      ]);
+      const names = new Map([
+        ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
+        ...offers.map(({ slug, header }) => [slug, header] as const),
+      ]);
+      const lenders = Array.from(names, ([slug, name]) => {
+        const own = known.get(slug);
+        return {
+          slug,
+          name,
+          items: own?.items.length ?? 0,
+          leads: own ? own.items.length - timelineOf(own, offers).length : 0,
+          products: own?.products.length ?? 0,
+          waiting: waiting.filter(({ lender }) => lender === slug).length,
+        };
+      });
+      return { lenders: lenders.toSorted((a, b) => a.name.localeCompare(b.name, 'ro')) };
+    },
+  );
+
+  app.get(
+    '/api/admin/evidence/:lender',
+    {
+      config: readers,
+      schema: { params: z.object({ lender: z.string().max(100) }), response: { 200: lenderEvidenceAnswer } },
+    },
+    async ({ params: { lender } }, reply) => {
+      const [known, offers, made] = await Promise.all([
+        evidence.load(),
+        offersOf(),
+        repository.listOfLender(lender),
+      ]);
+      const own = known.get(lender);
+      const name = offers.find(({ slug }) => slug === lender)?.header ?? own?.name;
+      if (name === undefined) return refuse(reply, 404, 'unknown', 'Nu știm niciun creditor cu acest nume.');
+      const said = new Map(own && timelineOf(own, offers).map(({ item, statement }) => [item.id, statement]));
+      return {
+        lender: { slug: lender, name },
+        items: (own?.items ?? []).map((item) => ({ item, said: said.get(item.id) ?? ('lead' as const) })),
+        products: own?.products ?? [],
+        changes: made,
+      };
+    },
+  );
+
+  app.get(
+    '/api/admin/evidence-changes',
+    {
+      config: editors,
+      schema: {
+        querystring: z.object({ stare: z.enum(evidenceChangeStatuses).catch('waiting') }),
+        response: { 200: evidenceChangesAnswer },
+      },
+    },
+    async ({ query: { stare } }) => {
+      const listed = await repository.listByStatus(stare, LISTED);
+      const effects =
+        stare === 'waiting' ? await Promise.all(listed.map((one) => changes.effectOf(one))) : [];
+      return { changes: listed.map((change, at) => ({ ...change, effect: effects[at] ?? null })) };
+    },
+  );
+
+  app.post(
+    '/api/admin/evidence-effect',
+    { config: editors, schema: { body: entrySchema, response: { 200: effectAnswer } } },
+    async ({ body }, reply) => {
+      const read = await readEntry(body);
+      if ('problems' in read) return refuse(reply, 400, 'invalid', 'Verificați datele.', read.problems);
+      const judged = await changes.judge(read.entry);
+      return 'problem' in judged ? refuse(reply, 409, 'unfit', judged.problem) : judged.effect;
+    },
+  );
+
+  app.post(
+    '/api/admin/evidence-changes',
+    {
+      config: editors,
+      schema: { body: entrySchema.extend({ note: z.string() }), response: { 200: evidenceProposedAnswer } },
+    },
+    async (request, reply) => {
+      const note = reasonSchema.safeParse(request.body.note);
+      const read = await readEntry(request.body);
+      if ('problems' in read || !note.success) {
+        const problems = 'problems' in read ? read.problems : {};
+        const ofNote = note.error?.issues[0]?.message;
+        return refuse(reply, 400, 'invalid', 'Verificați datele.', {
+          ...problems,
+          ...(ofNote !== undefined && { note: ofNote }),
+        });
+      }
+      const answer = await changes.propose([read.entry], note.data, officerOf(request));
+      if ('refused' in answer) return refuseEvidence(reply, answer);
+      const [id] = answer.ids;
+      return id === undefined
+        ? refuseEvidence(reply, { refused: 'nothing-changed' })
+        : { id, notes: answer.notes };
+    },
+  );
+
+  app.post(
+    '/api/admin/evidence-changes/:id/approve',
+    { config: editors, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    async (request, reply) => {
+      const answer = await changes.approve(request.params.id, officerOf(request));
+      return 'refused' in answer ? refuseEvidence(reply, answer) : answer;
+    },
+  );
+
+  app.post(
+    '/api/admin/evidence-changes/:id/decline',
+    {
+      config: editors,
+      schema: { params: idSchema, body: z.object({ reason: reasonSchema }), response: { 200: doneAnswer } },
+    },
+    async (request, reply) => {
+      const answer = await changes.decline(request.params.id, request.body.reason, officerOf(request));
+      return 'refused' in answer ? refuseEvidence(reply, answer) : answer;
+    },
+  );
+
+  app.post(
+    '/api/admin/evidence-changes/:id/retire',
+    {
+      config: editors,
+      schema: { params: idSchema, body: z.object({ note: reasonSchema }), response: { 200: proposedAnswer } },
+    },
+    async (request, reply) => {
+      const answer = await changes.proposeRetiring(request.params.id, request.body.note, officerOf(request));
+      return 'refused' in answer ? refuseEvidence(reply, answer) : answer;
+    },
+  );
+
+  function timelineOf(own: LenderEvidence, offers: readonly Offer[]) {
+    const offer = offers.find(({ slug }) => slug === own.lender);
+    const known = { lenderKind: offer?.lenderKind ?? 'unknown', url: offer?.url ?? null } as const;
+    return evidenceTimeline(own, known, rulePackInForce(country.rulePacks, today()), today());
+  }
+
+  /** The entry a form holds; what is wrong with the product is told under names that begin with „produs.”. */
+  async function readEntry({
+    item: typedItem,
+    product: typedProduct,
+  }: z.output<typeof entrySchema>): Promise<{ entry: EvidenceEntry } | { problems: Record<string, string> }> {
+    const [known, offers, waiting] = await Promise.all([
+      evidence.load(),
+      offersOf(),
+      repository.listByStatus('waiting', LISTED * 10),
+    ]);
+    const taken = new Set([
+      ...[...known.values()].flatMap(({ items }) => items.map(({ id }) => id)),
+      ...waiting.flatMap(({ item }) => (item ? [item.id] : [])),
+    ]);
+    const newId = (lender: string, tier: string) => newItemId(lender, tier, taken);
+    const item = readItem(typedItem, { today: today(), newId });
+    const lender = typedItem['creditor'] ?? '';
+    const isLender = known.has(lender) || offers.some(({ slug }) => slug === lender);
+    const evidenceId = 'item' in item ? item.item.id : 'x';
+    const product =
+      typedProduct && readProduct({ ...typedProduct, creditor: lender || 'x', dovada: evidenceId });
+    const problems = {
+      ...('problems' in item && item.problems),
+      ...(lender !== '' && !isLender && { creditor: 'Nu știm niciun creditor cu acest nume.' }),
+      ...(product && 'problems' in product && prefixed(product.problems)),
+    };
+    if (Object.keys(problems).length > 0 || !('item' in item)) return { problems };
+    return {
+      entry: { lender, item: item.item, product: product && 'product' in product ? product.product : null },
+    };
+  }
+};
+
+function prefixed(problems: Partial<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([column, sentence]) => [`produs.${column}`, sentence ?? '']),
+  );
+}
+
+/** Why a change of the evidence was not made, for people. */
+function refuseEvidence(reply: FastifyReply, refusal: EvidenceRefusal): FastifyReply {
+  switch (refusal.refused) {
+    case 'unknown':
+      return refuse(reply, 404, 'unknown', 'Această propunere nu există.');
+    case 'decided':
+      return refuse(reply, 409, 'decided', 'Altcineva a hotărât deja asupra acestei propuneri.');
+    case 'own':
+      return refuse(
+        reply,
+        403,
+        'own-change',
+        'Propunerea este a dumneavoastră: trebuie aprobată de un coleg, nu de cine a făcut-o.',
+      );
+    case 'nothing-changed':
+      return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce știm deja.');
+    case 'unfit':
+    case 'obstacle':
+      return refuse(reply, 409, refusal.refused, refusal.message);
+  }
+}
