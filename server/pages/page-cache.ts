@@ -3,8 +3,8 @@ import { createRecentlyUsed } from '#server/http/recently-used.ts';
 
 type Entry = { stored: StoredResponse; tags: readonly string[] };
 
-// A thousand variants of 20 KB.
-const VARIANT_BYTES = 24_000_000;
+// Six hundred variants of 20 KB.
+const VARIANT_BYTES = 12_000_000;
 // What a page takes beside its body: its headers twice, its key and the objects around them.
 const BYTES_BESIDE = 4_000;
 
