@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
               { path: '/dovezi/', lazy: () => import('#app/office/evidence/lenders-page.tsx') },
               { path: '/dovezi/noua/', lazy: () => import('#app/office/evidence/entry-page.tsx') },
               { path: '/dovezi/propuneri/', lazy: () => import('#app/office/evidence/changes-page.tsx') },
+              { path: '/dovezi/copii/', lazy: () => import('#app/office/evidence/files-page.tsx') },
               { path: '/dovezi/:lender/', lazy: () => import('#app/office/evidence/lender-page.tsx') },
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },

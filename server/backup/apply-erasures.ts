@@ -18,9 +18,12 @@ export async function applyErasures(
   erasures: readonly Erasure[],
   timeZone: string,
 ): Promise<number> {
+  const files = await eraseFiles(db, erasures);
   const known = await db.selectFrom('data_requests').select('reference').execute();
-  const missing = erasures.filter(({ reference }) => !known.some((row) => row.reference === reference));
-  if (missing.length === 0) return 0;
+  const missing = erasures
+    .filter((erasure) => 'reference' in erasure)
+    .filter(({ reference }) => !known.some((row) => row.reference === reference));
+  if (missing.length === 0) return files;
   const requests = createDataRequests({ key: (await loadSiteKeys(db)).suppressions, timeZone });
   const addresses = new Map(
     (await listAddresses(db)).map((email) => [requests.hashOf(email).toString('hex'), normalizeEmail(email)]),
@@ -32,5 +35,21 @@ export async function applyErasures(
       else await requests.addDone(trx, { reference, emailHash: Buffer.from(emailHash, 'hex'), now: at });
     });
   }
-  return missing.length;
+  return files + missing.length;
+}
+
+/** @returns how many kept copies of sources still had their content */
+async function eraseFiles(db: Kysely<Database>, erasures: readonly Erasure[]): Promise<number> {
+  let erased = 0;
+  for (const erasure of erasures) {
+    if (!('file' in erasure)) continue;
+    const { numUpdatedRows } = await db
+      .updateTable('evidence_files')
+      .set({ content: null, erased_at: erasure.at, erased_because: erasure.because })
+      .where('hash', '=', erasure.file)
+      .where('erased_at', 'is', null)
+      .executeTakeFirst();
+    erased += Number(numUpdatedRows);
+  }
+  return erased;
 }

@@ -9,13 +9,22 @@ import { type BackupPlace, readText } from './backup-place.ts';
 /** The file beside the backups. */
 export const ERASURES_FILE = 'erasures.json';
 
-const erasureSchema = z.object({
-  /** of the request on record, which says whether a restored database knows of it */
-  reference: z.string(),
-  /** keyed by the site's own key, which is inside the backups alone */
-  emailHash: z.hex(),
-  at: z.iso.datetime().transform((text) => new Date(text)),
-});
+const momentSchema = z.iso.datetime().transform((text) => new Date(text));
+const erasureSchema = z.union([
+  z.object({
+    /** of the request on record, which says whether a restored database knows of it */
+    reference: z.string(),
+    /** keyed by the site's own key, which is inside the backups alone */
+    emailHash: z.hex(),
+    at: momentSchema,
+  }),
+  z.object({
+    /** sha-256 of a kept copy of a source, whose content was erased */
+    file: z.hex(),
+    because: z.string(),
+    at: momentSchema,
+  }),
+]);
 export type Erasure = z.output<typeof erasureSchema>;
 
 const listSchema = z.array(erasureSchema);
@@ -47,9 +56,17 @@ export async function writeErasures(db: Kysely<Database>, place: BackupPlace): P
       .select(['reference', 'email_hash', 'created_at'])
       .where('kind', '=', 'erasure')
       .execute();
-    const list = new Map((await readErasures(place))?.map((erasure) => [erasure.reference, erasure]));
+    const files = await trx
+      .selectFrom('evidence_files')
+      .select(['hash', 'erased_at', 'erased_because'])
+      .where('erased_at', 'is not', null)
+      .execute();
+    const nameOf = (erasure: Erasure) => ('file' in erasure ? erasure.file : erasure.reference);
+    const list = new Map((await readErasures(place))?.map((erasure) => [nameOf(erasure), erasure]));
     for (const { reference, email_hash: hash, created_at: at } of rows)
       list.set(reference, { reference, emailHash: hash.toString('hex'), at });
+    for (const { hash: file, erased_at: at, erased_because: because } of files)
+      if (at && because !== null) list.set(file, { file, because, at });
     await place.put(ERASURES_FILE, new Blob([JSON.stringify([...list.values()], null, 1)]));
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,4 +107,57 @@ test('the list keeps what only it knows, and one that can not be read is said', 
 
   await writeFile(path.join(folder, 'erasures.json'), '[{"reference"');
   await expect(readErasures(place)).rejects.toThrow(/^Lista ștergerilor din .* nu poate fi citită\.$/);
+});
+
+test('a kept copy of a source that was erased after the backup is erased again, and its hash and reason stay', async () => {
+  const source = await openSource();
+  const { folder, place, db } = source;
+  const at = new Date('2026-11-22T10:00:00Z');
+  const content = Buffer.from('Ion are 1% pe zi');
+  const hash = createHash('sha256').update(content).digest('hex');
+  const account = {
+    id: 'ana',
+    name: 'Ana',
+    email: 'ana@site.test',
+    email_verified: true,
+    roles: ['editor' as const],
+  };
+  await db
+    .insertInto('office_users')
+    .values({ ...account, deactivated_at: null, created_at: at, updated_at: at })
+    .execute();
+  await db
+    .insertInto('evidence_files')
+    .values({
+      hash,
+      type: 'txt',
+      bytes: content.length,
+      content,
+      is_covered: false,
+      kept_by: 'ana',
+      kept_at: at,
+    })
+    .execute();
+  const backup = {
+    connection: source.connection,
+    dataDir: folder,
+    passphrase,
+    workFactor: 10,
+    folder,
+    now: at,
+  };
+  const { file } = await makeBackup(backup);
+  const erased = { content: null, erased_at: at, erased_because: 'Numele unui client.' };
+  await db.updateTable('evidence_files').set(erased).execute();
+  await writeErasures(db, place);
+
+  const target = await open(createEmptyDatabase);
+  const dataDir = path.join(folder, 'nou');
+  await restoreBackup({ connect: async () => target.connection, dataDir, passphrase, file });
+  const rows = () => target.db.selectFrom('evidence_files').selectAll().execute();
+  expect(await rows()).toMatchObject([{ hash, content }]);
+  const erasures = (await readErasures(place)) ?? [];
+  expect(await applyErasures(target.db, erasures, timeZone)).toBe(1);
+  expect(await rows()).toMatchObject([{ hash, ...erased }]);
+  expect(await applyErasures(target.db, erasures, timeZone)).toBe(0);
 });

@@ -16,6 +16,7 @@ import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
 import { lockOffers } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { CHANGES } from '#server/pages/changes.ts';
+import { type CheckedFile, keepFile } from './evidence-files.ts';
 import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
 
 /** Why a change was not made; `unfit` and `obstacle` come with a sentence. */
@@ -58,11 +59,15 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       return entryEffect(changeOf(change, before, after), await rulesFor(db, change.lender));
     },
 
-    /** All of them, or none: of a file the first that does not fit is told. Those that change nothing are left out. */
+    /**
+     * All of them, or none: of a file the first that does not fit is told. Those that change nothing are left out.
+     * @param file the kept copy of their source
+     */
     async propose(
       entries: readonly EvidenceEntry[],
       note: string,
       by: By,
+      file: CheckedFile | null = null,
     ): Promise<{ ids: number[]; notes: string[] } | (EvidenceRefusal & { at: number })> {
       return await db.transaction().execute(async (trx) => {
         const repository = createEvidenceChangesRepository(trx, country.code);
@@ -84,6 +89,8 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           ids.push(id);
           notes.push(...effect.notes);
         }
+        // With its first entry, so that no copy is kept of what was not proposed.
+        if (file && ids.length > 0) await keepFile(trx, file, by, now());
         return { ids, notes };
       });
     },

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { MOST_BYTES } from '#domain/evidence/file-type.ts';
 import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { itemColumns, readItem } from '#domain/evidence/typed-item.ts';
@@ -20,6 +21,12 @@ import {
 import { proposedAnswer } from '#domain/office/answers/offers.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
+import {
+  type CheckedFile,
+  checkFile,
+  createEvidenceFiles,
+  type EvidenceFiles,
+} from '#server/evidence/evidence-files.ts';
 import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { refuse } from './office-error.ts';
@@ -49,6 +56,15 @@ const entrySchema = z.object({
   /** null: the source changes nothing of what the lender sells */
   product: typedSchema(productColumns).nullable(),
 });
+/** A copy of the source, in base64: changes of the office are JSON alone (docs/decisions/029). */
+const fileSchema = z.object({
+  name: z.string().max(300),
+  content: z.base64(),
+  /** the colleague has read it and says that nobody's data are in it */
+  isClean: z.boolean(),
+  cover: z.boolean(),
+});
+const WITH_FILE = { bodyLimit: 2 * MOST_BYTES };
 
 /** The evidence behind prices: entered by one person, approved by another. */
 export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -56,6 +72,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   { db, country, now, evidence, evidenceChanges: changes },
 ) => {
   const repository = createEvidenceChangesRepository(db, country.code);
+  const files = createEvidenceFiles(db);
   const offersOf = () => createOffersRepository(db).list(country.code);
   const today = () => dayOf(now(), country.timeZone);
 
@@ -133,7 +150,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     '/api/admin/evidence-effect',
     { config: editors, schema: { body: entrySchema, response: { 200: effectAnswer } } },
     async ({ body }, reply) => {
-      const read = await readEntry(body);
+      const read = await readEntry(body, null);
       if ('problems' in read) return refuse(reply, 400, 'invalid', 'Verificați datele.', read.problems);
       const judged = await changes.judge(read.entry);
       return 'problem' in judged ? refuse(reply, 409, 'unfit', judged.problem) : judged.effect;
@@ -144,20 +161,26 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     '/api/admin/evidence-changes',
     {
       config: editors,
-      schema: { body: entrySchema.extend({ note: z.string() }), response: { 200: evidenceProposedAnswer } },
+      ...WITH_FILE,
+      schema: {
+        body: entrySchema.extend({ note: z.string(), file: fileSchema.nullable().default(null) }),
+        response: { 200: evidenceProposedAnswer },
+      },
     },
     async (request, reply) => {
       const note = reasonSchema.safeParse(request.body.note);
-      const read = await readEntry(request.body);
-      if ('problems' in read || !note.success) {
-        const problems = 'problems' in read ? read.problems : {};
-        const ofNote = note.error?.issues[0]?.message;
-        return refuse(reply, 400, 'invalid', 'Verificați datele.', {
-          ...problems,
-          ...(ofNote !== undefined && { note: ofNote }),
-        });
+      const checked = request.body.file && (await checkedFile(request.body.file, files));
+      const file = checked && 'file' in checked ? checked.file : null;
+      const read = await readEntry(request.body, file);
+      const problems = {
+        ...('problems' in read && read.problems),
+        ...(checked && 'problem' in checked && { fisier: checked.problem }),
+        ...(note.error && { note: note.error.issues[0]?.message ?? '' }),
+      };
+      if (!('entry' in read) || !note.success || Object.keys(problems).length > 0) {
+        return refuse(reply, 400, 'invalid', 'Verificați datele.', problems);
       }
-      const answer = await changes.propose([read.entry], note.data, officerOf(request));
+      const answer = await changes.propose([read.entry], note.data, officerOf(request), file);
       if ('refused' in answer) return refuseEvidence(reply, answer);
       const [id] = answer.ids;
       return id === undefined
@@ -206,10 +229,11 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   }
 
   /** The entry a form holds; what is wrong with the product is told under names that begin with „produs.”. */
-  async function readEntry({
-    item: typedItem,
-    product: typedProduct,
-  }: z.output<typeof entrySchema>): Promise<{ entry: EvidenceEntry } | { problems: Record<string, string> }> {
+  async function readEntry(
+    { item: given, product: typedProduct }: z.output<typeof entrySchema>,
+    file: CheckedFile | null,
+  ): Promise<{ entry: EvidenceEntry } | { problems: Record<string, string> }> {
+    const typedItem = file ? { ...given, copie: file.hash } : given;
     const [known, offers, waiting] = await Promise.all([
       evidence.load(),
       offersOf(),
@@ -226,8 +250,12 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     const evidenceId = 'item' in item ? item.item.id : 'x';
     const product =
       typedProduct && readProduct({ ...typedProduct, creditor: lender || 'x', dovada: evidenceId });
+    const copy = typedItem['copie'] ?? '';
     const problems = {
       ...('problems' in item && item.problems),
+      ...(copy !== '' &&
+        !file &&
+        !(await files.has(copy)) && { copie: 'Nu avem o copie cu această amprentă.' }),
       ...(lender !== '' && !isLender && { creditor: 'Nu știm niciun creditor cu acest nume.' }),
       ...(product && 'problems' in product && prefixed(product.problems)),
     };
@@ -237,6 +265,20 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     };
   }
 };
+
+/** Whether a copy may be kept: somebody has read it, and nothing of a person is found in it. */
+async function checkedFile(
+  { name, content, isClean, cover }: z.output<typeof fileSchema>,
+  files: EvidenceFiles,
+) {
+  if (!isClean)
+    return {
+      problem: 'Deschideți fișierul și bifați că nu are datele unei persoane, sau acoperiți-le întâi.',
+    };
+  const checked = checkFile({ name, content: Buffer.from(content, 'base64'), cover });
+  if ('problem' in checked || !(await files.isErased(checked.file.hash))) return checked;
+  return { problem: 'Acest fișier a fost șters din redacție și nu se mai păstrează.' };
+}
 
 function prefixed(problems: Partial<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

@@ -6,6 +6,7 @@ import { authRoutes } from './auth-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { doctorRoutes } from './doctor-routes.ts';
 import { dataRequestsRoutes } from './data-requests-routes.ts';
+import { evidenceFilesRoutes } from './evidence-files-routes.ts';
 import { evidenceRoutes } from './evidence-routes.ts';
 import { leadFeedsRoutes } from './lead-feeds-routes.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -48,6 +49,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(offerChangesRoutes, services);
   await app.register(offersPreviewRoutes, services);
   await app.register(evidenceRoutes, services);
+  await app.register(evidenceFilesRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);

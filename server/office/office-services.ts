@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Country } from '#domain/countries/country.ts';
 import type { OpenAuth } from './open-auth.ts';
@@ -37,6 +37,8 @@ export type OfficeServices = {
   /** what is known of the prices of lenders, and its changes */
   evidence: LiveEvidence;
   evidenceChanges: EvidenceChanges;
+  /** something was erased for good, in this transaction: it goes on the list beside the backups */
+  onErased: (trx: Transaction<Database>) => Promise<void>;
 };
 
 /** What the office knows of the texts of the site. */

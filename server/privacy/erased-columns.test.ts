@@ -69,6 +69,8 @@ const nobodys: Record<string, string> = {
   data_requests: 'reference kind',
   digests: 'articles offers known_offers',
   evidence_changes: 'country lender item product note status proposed_by decided_by reason',
+  // A file is read by a colleague, and searched, before it is kept; one that holds a person's data all the same is erased by hand.
+  evidence_files: 'hash type content kept_by erased_because',
   events:
     'provider_id sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term domain referer path country',
   form_submissions: 'key form location',

@@ -73,6 +73,7 @@ export async function registerOffice(
           starting: services.content.evidence,
           now,
         }),
+        onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({
           db,

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
@@ -143,6 +143,9 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     now,
   });
   const backupPlace = config.backup.to && openPlace(config.backup.to);
+  const onErased = async (tx: Transaction<Database>) => {
+    if (backupPlace) await jobs.send(keepErasures, {}, tx);
+  };
   const forms = createForms({
     db,
     config,
@@ -153,9 +156,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     country: shownCountry,
     loadOffers: () => offers.load(),
     keys,
-    onErased: async (tx) => {
-      if (backupPlace) await jobs.send(keepErasures, {}, tx);
-    },
+    onErased,
     now,
   });
 
@@ -168,6 +169,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     ownData,
     /** where the site puts its backups by itself; null: it does not */
     backupPlace,
+    onErased,
     unsubscribeLinks,
     isUnwanted: createMailingCheck({ suppressions, links: unsubscribeLinks, ownData }),
     unsubscribing: { stateOf: (key: string) => unsubscribeLinks.stateOf(db, key) },

@@ -83,6 +83,7 @@ export async function startOffice(
           tryMail: async (to) => ({ to, problem: null }),
         },
         texts,
+        onErased: async () => undefined,
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         hiding: createHidingDesk({

@@ -58,7 +58,12 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
   },
   {
     reason: 'a file to keep: its text is made once, whole, for a person or another program',
-    names: ['GET /datele-mele/descarca/', 'GET /api/admin/offers-export/:format', 'GET /content/:file'],
+    names: [
+      'GET /datele-mele/descarca/',
+      'GET /api/admin/offers-export/:format',
+      'GET /api/admin/evidence-files/:hash',
+      'GET /content/:file',
+    ],
   },
   {
     reason: 'has no body when it did what was asked',

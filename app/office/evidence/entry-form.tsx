@@ -16,8 +16,10 @@ import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { type Change, useChange } from '#app/office/use-change.ts';
 import { EffectView } from './effect-view.tsx';
+import { FileField } from './file-field.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { ProductFields } from './product-fields.tsx';
+import { readFile } from './read-file.ts';
 import { readEntryForm } from './read-entry-form.ts';
 import '#app/office/offers/figure-fields.css';
 
@@ -59,15 +61,20 @@ export function EntryForm({ known, begin }: Props) {
       setEffect(answer ?? null);
       return;
     }
-    const answer = await run(() =>
-      callApi<EvidenceProposedAnswer>('evidence-changes', { method: 'POST', body: { ...body, note } }),
-    );
+    const answer = await run(async () => {
+      const file = await readFile(new FormData(form));
+      return await callApi<EvidenceProposedAnswer>('evidence-changes', {
+        method: 'POST',
+        body: { ...body, note, file },
+      });
+    });
     setSent(answer ?? null);
     if (answer) setEffect(null);
   }
   return (
     <OfficeForm change={change} className="offer-form" aria-label="Dovada" onSubmit={submit} noValidate>
       <Fields change={change} begin={begin} />
+      <FileField fieldOf={fieldOf} copy={begin.copie ?? ''} />
       <ProductFields products={known.products} lender={known.lender.slug} fieldOf={fieldOf} />
       <TextAreaField
         {...fieldOf('note')}

@@ -13,6 +13,7 @@ export function EvidenceTabs() {
           { label: 'De aprobat', to: '/dovezi/propuneri/', count: counts['evidence-changes'] },
         ]
       : []),
+    { label: 'Copii ale surselor', to: '/dovezi/copii/' },
   ];
   return <OfficeTabs label="Dovezi" tabs={tabs} />;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { momentSchema } from '#domain/answers/moment.ts';
 import { evidenceItemSchema } from '#domain/evidence/evidence-item.ts';
+import { fileTypes } from '#domain/evidence/file-type.ts';
 import { productSchema } from '#domain/evidence/product-schema.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
@@ -88,3 +89,22 @@ export const effectAnswer = effectSchema;
 /** POST /api/admin/evidence-changes */
 export const evidenceProposedAnswer = z.object({ id: z.number().int(), notes: z.array(z.string()) });
 export type EvidenceProposedAnswer = z.input<typeof evidenceProposedAnswer>;
+
+const fileSchema = z.object({
+  /** sha-256 */
+  hash: z.string(),
+  type: z.enum(fileTypes),
+  bytes: z.int(),
+  /** the data of persons found in it were covered before it was kept */
+  isCovered: z.boolean(),
+  keptBy: z.string(),
+  keptAt: momentSchema,
+  erasedAt: momentSchema.nullable(),
+  erasedBecause: z.string().nullable(),
+});
+export type EvidenceFile = z.output<typeof fileSchema>;
+export type EvidenceFileJson = z.input<typeof fileSchema>;
+
+/** GET /api/admin/evidence-files */
+export const evidenceFilesAnswer = z.object({ files: z.array(fileSchema) });
+export type EvidenceFilesAnswer = z.input<typeof evidenceFilesAnswer>;

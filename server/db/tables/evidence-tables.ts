@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
+import type { FileType } from '#domain/evidence/file-type.ts';
 import type { Product } from '#domain/evidence/product-schema.ts';
 import type { EvidenceChangeStatus } from '#domain/office/answers/evidence.ts';
 
 /** What the office adds to the evidence behind prices. */
 export type EvidenceTables = {
   evidence_changes: EvidenceChangesTable;
+  evidence_files: EvidenceFilesTable;
 };
 
 type EvidenceChangesTable = {
@@ -22,4 +24,17 @@ type EvidenceChangesTable = {
   decided_by: string | null;
   decided_at: Date | null;
   reason: string | null;
+};
+
+type EvidenceFilesTable = {
+  /** sha-256 of the content, also once that is erased */
+  hash: string;
+  type: FileType;
+  bytes: number;
+  content: Buffer | null;
+  is_covered: boolean;
+  kept_by: string;
+  kept_at: Date;
+  erased_at: Generated<Date | null>;
+  erased_because: Generated<string | null>;
 };

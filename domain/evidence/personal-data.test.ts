@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { coverPersonalData, findPersonalData, visibleText } from './personal-data.ts';
+
+// The CNP and the IBAN are those that Romanian descriptions of the two formats work out as examples.
+test.each([
+  ['cnp', 'CNP: 1800101221144, Cluj'],
+  ['iban', 'în contul RO49 AAAA 1B31 0075 9384 0000'],
+  ['iban', 'ro49aaaa1b31007593840000'],
+  ['email', 'scrieți la ion.popescu@exemplu.ro'],
+  ['phone', 'Tel. 0722 123 456'],
+  ['phone', '0722.123.456;'],
+  ['phone', '(+40 722 123 456)'],
+  ['phone', '0040722123456'],
+  ['phone', 'fix 021 314 56 78'],
+])('%s is found in „%s”', (kind, text) => {
+  expect(findPersonalData(text).map((datum) => datum.kind)).toEqual([kind]);
+});
+
+test.each([
+  ['a CNP with another last digit', '1800101221145'],
+  ['a number of 13 digits of no date', '1809901221149'],
+  ['an IBAN with two digits changed over', 'RO94 AAAA 1B31 0075 9384 0000'],
+  ['sums, terms and rates', '10 000 lei, 0,75% pe zi, 30 60 91 120 zile, 31.12.2025, 2 333,94%'],
+  ['numbers of registers', 'RG-PJR-41-110300, CUI 33726521, J40/12345/2014'],
+  ['names of pictures', 'logo@2x.png'],
+])('%s is no person’s', (_, text) => {
+  expect(findPersonalData(text)).toEqual([]);
+});
+
+test('what is covered is found no more, and the rest stands', () => {
+  const text = 'Ion (0722 123 456, ion@exemplu.ro) plătește 1% pe zi; din nou 0722 123 456.';
+  expect(coverPersonalData(text)).toBe('Ion ([acoperit], [acoperit]) plătește 1% pe zi; din nou [acoperit].');
+});
+
+test.each([
+  'ion&#64;exemplu.ro',
+  'ion&#x40;exemplu&period;ro',
+  'ion<b>@</b>exemplu.ro',
+  '07<span>22</span> 123&nbsp;456',
+])('%s is what a reader sees', (html) => {
+  expect(findPersonalData(visibleText(html))).toHaveLength(1);
+});

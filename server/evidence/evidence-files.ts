@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type FileType, fileTypeOf, MOST_BYTES, textOf, typeOfName } from '#domain/evidence/file-type.ts';
+import {
+  coverPersonalData,
+  findPersonalData,
+  personalDataInWords,
+  visibleText,
+} from '#domain/evidence/personal-data.ts';
+import type { EvidenceFile } from '#domain/office/answers/evidence.ts';
+import type { Database } from '#server/db/tables.ts';
+import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+
+/** A file that may be kept, by its sha-256. */
+export type CheckedFile = { hash: string; type: FileType; content: Buffer; isCovered: boolean };
+
+type Given = {
+  /** as it is called on the colleague's computer; it is not kept, since it may name a person */
+  name: string;
+  content: Buffer;
+  /** whether the data of persons found in a text are to be covered before it is kept */
+  cover: boolean;
+};
+
+/**
+ * Whether a file may be kept: one of the kinds we take by its own bytes and by its name, at most 10 MB, and without the data of a
+ * person, as far as that can be told of a text. A wrong file is refused whole.
+ * @returns what is wrong with it, in a Romanian sentence
+ */
+export function checkFile({ name, content, cover }: Given): { file: CheckedFile } | { problem: string } {
+  if (content.length === 0) return { problem: 'Fișierul este gol.' };
+  if (content.length > MOST_BYTES) return { problem: 'Fișierul are mai mult de 10 MB.' };
+  const type = fileTypeOf(content);
+  const named = typeOfName(name);
+  if (type === null) {
+    return { problem: 'Fișierul nu este un PDF, PNG, JPEG, WebP, HTML sau text (UTF-8) întreg.' };
+  }
+  if (named !== type) {
+    return {
+      problem: `Numele fișierului nu se potrivește cu ce este în el: după conținut este ${type.toUpperCase()}.`,
+    };
+  }
+  if (type !== 'html' && type !== 'txt') return { file: withHash({ type, content, isCovered: false }) };
+
+  const text = textOf(content) ?? '';
+  const kept = cover ? coverPersonalData(text) : text;
+  const found = [...findPersonalData(kept), ...findPersonalData(visibleText(kept))];
+  if (found.length > 0) {
+    const how = cover
+      ? 'Sunt despărțite de marcaje și nu le putem acoperi: ștergeți-le din fișier.'
+      : 'Ștergeți-le din fișier sau bifați „Acoperiți ce găsiți”, chiar dacă sunt ale firmei.';
+    return { problem: `Fișierul nu a fost păstrat. Am găsit în el ${personalDataInWords(found)}. ${how}` };
+  }
+  return { file: withHash({ type, content: Buffer.from(kept), isCovered: kept !== text }) };
+}
+
+function withHash(file: Omit<CheckedFile, 'hash'>): CheckedFile {
+  return { ...file, hash: createHash('sha256').update(file.content).digest('hex') };
+}
+
+export type EvidenceFiles = ReturnType<typeof createEvidenceFiles>;
+
+/** The kept copies of sources, in PostgreSQL. To take part in a transaction, build one over that transaction. */
+export function createEvidenceFiles(db: Kysely<Database>) {
+  return {
+    /** Newest first, without their contents. */
+    async list(): Promise<EvidenceFile[]> {
+      const rows = await db
+        .selectFrom('evidence_files as file')
+        .innerJoin('office_users as keeper', 'keeper.id', 'file.kept_by')
+        .select([
+          'hash',
+          'type',
+          'bytes',
+          'is_covered',
+          'kept_at',
+          'erased_at',
+          'erased_because',
+          'keeper.name',
+        ])
+        .orderBy('kept_at', 'desc')
+        .orderBy('hash')
+        .execute();
+      return rows.map((row) => ({
+        hash: row.hash,
+        type: row.type,
+        bytes: row.bytes,
+        isCovered: row.is_covered,
+        keptBy: row.name,
+        keptAt: row.kept_at,
+        erasedAt: row.erased_at,
+        erasedBecause: row.erased_because,
+      }));
+    },
+
+    async has(hash: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('evidence_files')
+        .select('hash')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Whether somebody erased it: it does not come back. */
+    async isErased(hash: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('evidence_files')
+        .select('erased_at')
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row !== undefined && row.erased_at !== null;
+    },
+
+    /** @returns undefined for one that is not there, or not any more */
+    async read(hash: string): Promise<{ type: FileType; content: Buffer } | undefined> {
+      const row = await db
+        .selectFrom('evidence_files')
+        .select(['type', 'content'])
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return row?.content ? { type: row.type, content: row.content } : undefined;
+    },
+  };
+}
+
+/** Keeps a file, in the transaction of what it belongs to; one that is there already stays as it is. */
+export async function keepFile(
+  trx: Transaction<Database>,
+  { hash, type, content, isCovered }: CheckedFile,
+  by: Author & { id: string },
+  at: Date,
+): Promise<void> {
+  const kept = await trx
+    .insertInto('evidence_files')
+    .values({
+      hash,
+      type,
+      bytes: content.length,
+      content,
+      is_covered: isCovered,
+      kept_by: by.id,
+      kept_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  if (!kept) return;
+  const after = { type, bytes: content.length, isCovered };
+  await addToAuditLog(trx, {
+    by,
+    at,
+    action: 'evidence-file.kept',
+    subject: { kind: 'evidence-file', id: hash },
+    after,
+  });
+}
+
+/** Erases what is in a file; its hash, the reason and the figures read from it stay. @returns false when there is none */
+export async function eraseFile(
+  db: Kysely<Database>,
+  hash: string,
+  reason: string,
+  { by, at, onErased }: { by: Author; at: Date; onErased: (trx: Transaction<Database>) => Promise<void> },
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    const erased = await trx
+      .updateTable('evidence_files')
+      .set({ content: null, erased_at: at, erased_because: reason })
+      .where('hash', '=', hash)
+      .where('erased_at', 'is', null)
+      .returning('hash')
+      .executeTakeFirst();
+    if (!erased) return false;
+    const subject = { kind: 'evidence-file', id: hash };
+    await addToAuditLog(trx, { by, at, action: 'evidence-file.erased', subject, after: { reason } });
+    await onErased(trx);
+    return true;
+  });
+}
