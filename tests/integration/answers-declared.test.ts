@@ -54,6 +54,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /api/curs-valutar.csv',
       /^GET \/api\/admin\/statistics\/[a-z]+\.csv$/,
       'GET /api/admin/texts.csv',
+      'GET /api/admin/evidence-export/:table',
     ],
   },
   {

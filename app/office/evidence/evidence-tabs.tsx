@@ -13,6 +13,8 @@ export function EvidenceTabs() {
           { label: 'De aprobat', to: '/dovezi/propuneri/', count: counts['evidence-changes'] },
         ]
       : []),
+    { label: 'Prospețime', to: '/dovezi/prospetime/' },
+    { label: 'Tabele', to: '/dovezi/tabele/' },
     { label: 'Copii ale surselor', to: '/dovezi/copii/' },
   ];
   return <OfficeTabs label="Dovezi" tabs={tabs} />;

@@ -108,3 +108,31 @@ export type EvidenceFileJson = z.input<typeof fileSchema>;
 /** GET /api/admin/evidence-files */
 export const evidenceFilesAnswer = z.object({ files: z.array(fileSchema) });
 export type EvidenceFilesAnswer = z.input<typeof evidenceFilesAnswer>;
+
+export const questionWays = ['email', 'form', 'phone', 'letter', 'meeting'] as const;
+export type QuestionWay = (typeof questionWays)[number];
+
+const questionSchema = z.object({
+  id: z.number().int(),
+  lender: z.string(),
+  through: z.enum(questionWays),
+  /** yyyy-mm-dd */
+  askedOn: z.string(),
+  askedBy: z.string(),
+  answeredOn: z.string().nullable(),
+});
+export type LenderQuestion = z.output<typeof questionSchema>;
+
+const itemShape = { lender: z.string(), id: z.string(), product: z.string(), source: z.string() };
+
+/** GET /api/admin/evidence-board */
+export const evidenceBoardAnswer = z.object({
+  lenders: z.array(lenderSchema),
+  ageing: z.array(z.object({ ...itemShape, oldOn: z.string() })),
+  leads: z.array(z.object({ ...itemShape, why: z.string() })),
+  /** public entries that no longer fit what the site came with, and count for nothing */
+  leftOut: z.array(z.object({ id: z.number().int(), lender: z.string() })),
+  /** those without an answer first */
+  questions: z.array(questionSchema),
+});
+export type EvidenceBoardAnswer = z.input<typeof evidenceBoardAnswer>;

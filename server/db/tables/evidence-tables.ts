@@ -2,12 +2,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { FileType } from '#domain/evidence/file-type.ts';
 import type { Product } from '#domain/evidence/product-schema.ts';
-import type { EvidenceChangeStatus } from '#domain/office/answers/evidence.ts';
+import type { EvidenceChangeStatus, QuestionWay } from '#domain/office/answers/evidence.ts';
 
 /** What the office adds to the evidence behind prices. */
 export type EvidenceTables = {
   evidence_changes: EvidenceChangesTable;
   evidence_files: EvidenceFilesTable;
+  lender_questions: LenderQuestionsTable;
 };
 
 type EvidenceChangesTable = {
@@ -37,4 +38,14 @@ type EvidenceFilesTable = {
   kept_at: Date;
   erased_at: Generated<Date | null>;
   erased_because: Generated<string | null>;
+};
+
+type LenderQuestionsTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  lender: string;
+  through: QuestionWay;
+  asked_on: string;
+  asked_by: string;
+  answered_on: Generated<string | null>;
 };

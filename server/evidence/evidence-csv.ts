@@ -1,0 +1,100 @@
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { itemColumns, readItem, type TypedItem, writeItem } from '#domain/evidence/typed-item.ts';
+import {
+  productColumns,
+  readProduct,
+  type TypedProduct,
+  writeProduct,
+} from '#domain/evidence/typed-product.ts';
+import { type EvidenceEntry, newItemId } from '#domain/evidence/with-entries.ts';
+import { CsvProblem, readCsv } from '#server/csv/read-csv.ts';
+import type { CsvCell } from '#server/csv/write-csv.ts';
+
+/** Which of the two tables: items of evidence, or the products read from them. */
+export const evidenceTables = ['dovezi', 'produse'] as const;
+export type EvidenceTable = (typeof evidenceTables)[number];
+
+const columnsOf = { dovezi: Object.keys(itemColumns), produse: Object.keys(productColumns) };
+
+/** What is known as a table, one line an item or a product, each cell as people type it; several values of a cell are parted by |. */
+export function evidenceRows(table: EvidenceTable, known: Iterable<LenderEvidence>): CsvCell[][] {
+  const lines = [...known].flatMap(({ lender, items, products }): Record<string, string>[] =>
+    table === 'dovezi'
+      ? items.map((item) => writeItem(lender, item))
+      : products.map((product) => writeProduct(lender, product)),
+  );
+  const columns = columnsOf[table];
+  return [
+    columns,
+    ...lines.map((cells) => columns.map((column) => (cells[column] ?? '').replaceAll('\n', ' | '))),
+  ];
+}
+
+type Context = {
+  today: string;
+  /** ids that items have, or that wait for it */
+  taken: ReadonlySet<string>;
+  isLender: (slug: string) => boolean;
+  /** sha-256 of the copies that are kept, and of those that items name */
+  copies: ReadonlySet<string>;
+};
+
+/** An entry with the number of its line in the file. */
+export type ReadLine = { line: number; entry: EvidenceEntry };
+
+/** The lines of such a table. Of a file with a problem nothing is taken: each is told by its line and its column. */
+export function readEvidenceCsv(
+  table: EvidenceTable,
+  text: string,
+  context: Context,
+): { lines: ReadLine[] } | { problems: string[] } {
+  let rows: ReturnType<typeof readCsv>;
+  try {
+    rows = readCsv(text);
+  } catch (error) {
+    if (!(error instanceof CsvProblem)) throw error;
+    return {
+      problems: [`Fișierul nu este un tabel CSV: ghilimele puse greșit, până la linia ${error.line}.`],
+    };
+  }
+  const [head, ...body] = rows;
+  const unknown = (head?.cells ?? []).filter((column) => !columnsOf[table].includes(column));
+  if (unknown.length > 0) return { problems: [`Coloane necunoscute: ${unknown.join(', ')}.`] };
+  if (!head || body.length === 0) return { problems: ['Fișierul nu are nicio linie.'] };
+
+  const taken = new Set(context.taken);
+  const problems: string[] = [];
+  const lines: ReadLine[] = [];
+  for (const { cells, line } of body) {
+    const typed = Object.fromEntries(head.cells.map((column, at) => [column, cells[at] ?? '']));
+    const read = table === 'dovezi' ? readItemLine(typed, context, taken) : readProductLine(typed);
+    const lender = typed['creditor'] ?? '';
+    const found = {
+      ...('problems' in read && read.problems),
+      ...(lender !== '' &&
+        !context.isLender(lender) && { creditor: 'Nu știm niciun creditor cu acest nume.' }),
+      ...(typed['copie'] &&
+        !context.copies.has(typed['copie']) && { copie: 'Nu avem o copie cu această amprentă.' }),
+    };
+    problems.push(
+      ...Object.entries(found).map(([column, sentence]) => `linia ${line}, ${column}: ${sentence}`),
+    );
+    if ('entry' in read) lines.push({ line, entry: read.entry });
+  }
+  return problems.length > 0 ? { problems } : { lines };
+}
+
+type Read = { entry: EvidenceEntry } | { problems: Record<string, string | undefined> };
+
+function readItemLine(typed: TypedItem, { today }: Context, taken: Set<string>): Read {
+  const newId = (lender: string, tier: string) => newItemId(lender, tier, taken);
+  const read = readItem(typed, { today, newId });
+  if ('problems' in read) return read;
+  taken.add(read.item.id);
+  return { entry: { lender: read.lender, item: read.item, product: null } };
+}
+
+function readProductLine(typed: TypedProduct): Read {
+  const read = readProduct(typed);
+  return 'problems' in read ? read : { entry: { lender: read.lender, item: null, product: read.product } };
+}

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { CountryCode } from '#domain/countries/country.ts';
+import type { LenderQuestion, QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { Database } from '#server/db/tables.ts';
+import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+
+type By = Author & { id: string };
+type Asked = { lender: string; through: QuestionWay; askedOn: string };
+
+/** Whom the office has asked for prices, in PostgreSQL; each act with its entry in the audit log. */
+export function createLenderQuestions(db: Kysely<Database>, country: CountryCode, now: () => Date) {
+  return {
+    /** Those without an answer first, the oldest question before the others; then the answered ones, newest first. */
+    async list(): Promise<LenderQuestion[]> {
+      const rows = await db
+        .selectFrom('lender_questions as question')
+        .innerJoin('office_users as asker', 'asker.id', 'question.asked_by')
+        .select(['question.id', 'lender', 'through', 'asked_on', 'answered_on', 'asker.name'])
+        .where('country', '=', country)
+        .orderBy('answered_on', sql`desc nulls first`)
+        .orderBy('asked_on')
+        .orderBy('question.id')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        lender: row.lender,
+        through: row.through,
+        askedOn: row.asked_on,
+        askedBy: row.name,
+        answeredOn: row.answered_on,
+      }));
+    },
+
+    async add({ lender, through, askedOn }: Asked, by: By): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const row = { country, lender, through, asked_on: askedOn, asked_by: by.id };
+        await trx.insertInto('lender_questions').values(row).execute();
+        await addToAuditLog(trx, {
+          by,
+          at: now(),
+          action: 'evidence.asked',
+          subject: { kind: 'evidence', id: lender },
+          after: { through, askedOn },
+        });
+      });
+    },
+
+    /** @returns why it was not noted: there is no such question without an answer, or it was asked later */
+    async answered(id: number, answeredOn: string, by: By): Promise<'done' | 'unknown' | 'too-early'> {
+      return await db.transaction().execute(async (trx) => {
+        const question = await trx
+          .selectFrom('lender_questions')
+          .select(['lender', 'asked_on'])
+          .where('id', '=', id)
+          .where('country', '=', country)
+          .where('answered_on', 'is', null)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!question) return 'unknown';
+        if (answeredOn < question.asked_on) return 'too-early';
+        await trx
+          .updateTable('lender_questions')
+          .set({ answered_on: answeredOn })
+          .where('id', '=', id)
+          .execute();
+        const subject = { kind: 'evidence', id: question.lender };
+        await addToAuditLog(trx, {
+          by,
+          at: now(),
+          action: 'evidence.answered',
+          subject,
+          after: { answeredOn },
+        });
+        return 'done';
+      });
+    },
+  };
+}
