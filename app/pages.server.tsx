@@ -49,6 +49,8 @@ import { OwnDataRoute } from '#app/routes/own-data.tsx';
 import { loadOwnData } from '#app/routes/own-data.data.ts';
 import { PauseRoute } from '#app/routes/pause.tsx';
 import { loadPause } from '#app/routes/pause.data.ts';
+import { RoadsRoute } from '#app/routes/roads.tsx';
+import { loadRoads } from '#app/routes/roads.data.ts';
 import { SearchRoute } from '#app/routes/search.tsx';
 import { loadSearch } from '#app/routes/search.data.ts';
 import { TextPageRoute } from '#app/routes/text-page.tsx';
@@ -132,6 +134,7 @@ export const serverPages: Record<string, ServerPage> = {
   rejected: page(RejectedRoute, loadRejected),
   rejected2: page(Rejected2Route, loadRejected2),
   'thank-you': page(ThankYouRoute, loadThankYou),
+  roads: page(RoadsRoute, loadRoads),
   search: page(SearchRoute, loadSearch),
   subscription: page(SubscriptionRoute, loadSubscription),
   'text-page': page(TextPageRoute, loadTextPage),

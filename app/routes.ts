@@ -6,6 +6,7 @@ import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
+import { roadsQueryKeys } from '#domain/roads/roads-query.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 import {
   appRoute,
@@ -88,6 +89,12 @@ export const documentRoutes: PageRoute[] = [
     id: 'cum-functioneaza___ro',
     module: 'how-it-works',
     query: approvalQueryKeys,
+  }),
+  documentRoute('/drumuri/', {
+    id: 'drumuri___ro',
+    module: 'roads',
+    tags: ['offers'],
+    query: roadsQueryKeys,
   }),
   documentRoute('/politica-de-cookies/', { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
   documentRoute('/notificari/', { id: 'notificari___ro', module: 'notifications' }),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
@@ -6,9 +7,10 @@ import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
+import { readRoadsQuery, writeRoadsQuery } from '#domain/roads/roads-query.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
 import { HomeSections } from '#app/features/home/home-sections.tsx';
-import { canFill, fillText, type TextValues } from '#app/features/home/fill-text.ts';
+import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HeroTexts } from '#app/features/home/home-texts.ts';
 import { homeValues } from '#app/features/home/home-values.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
@@ -16,6 +18,7 @@ import type { Content } from '#server/content/content.ts';
 import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { roadsAnswer } from './roads-picture.data.ts';
 
 const SHOWN_REVIEWS = 6;
 const romanian = new Intl.Collator('ro');
@@ -68,6 +71,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
         term={country.limits.defaults.term}
         loanTypes={services.content.loanTypes.toSorted((a, b) => romanian.compare(a.menu, b.menu))}
         reviews={await publishedReviews(args, offers)}
+        roads={await roadsBlock(args)}
         pageExists={pageExists}
       />,
     ),
@@ -90,6 +94,16 @@ function whenToAvoid(
     items: texts.items.filter((item) => canFill(item, values)).map((item) => fillText(item, values)),
     link: pageExists(texts.link.link) ? texts.link : null,
   };
+}
+
+/** The roads to the sum and term of the address, wider than what the form takes: what no IFN lends has its answer here. */
+async function roadsBlock(args: PageArgs): Promise<ComponentProps<typeof HomeSections>['roads']> {
+  const { url, services, country, rulePack } = args;
+  if (rulePack === null) return null;
+  const query = { request: readRoadsQuery(url.searchParams, country.limits).request, offered: null };
+  const href = `/drumuri/${writeRoadsQuery(query)}`;
+  const { picture } = await roadsAnswer(args, query, href);
+  return { view: picture, texts: services.content.roads.home, href };
 }
 
 async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<ShownReview[]> {

@@ -1,4 +1,4 @@
-import { canFill, fillText } from '#app/features/home/fill-text.ts';
+import { canFill, fillText } from '#domain/text/fill-text.ts';
 import { homeValues } from '#app/features/home/home-values.ts';
 import { faqPage } from '#app/json-ld/faq-page.ts';
 import { organization, website } from '#app/json-ld/site.ts';

@@ -4,19 +4,26 @@ import { parse } from 'yaml';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
+import { roadsContent } from '#tests/factories/roads-page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadHome } from './home.data.tsx';
 
 const read = (file: string): unknown => parse(readFileSync(`content/pages/${file}`, 'utf8'));
 
 /** What stands below the hero of the home page, as text. */
-async function sectionsOf(offerClaims: OfferClaims): Promise<string> {
+async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<string> {
   const offers = (await findOffersFile('RO'))?.offers ?? [];
-  const args = newPageArgs('/', { offers, country: { offerClaims } });
+  const args = newPageArgs(address, { offers, country: { offerClaims } });
   const navigation = { header: { links: [], credits: { columns: [] } }, footer: [] };
   const services = {
     ...args.services,
-    content: { home: read('home.yml'), offersPage: read('offers.yml'), loanTypes: [], navigation },
+    content: {
+      ...roadsContent,
+      home: read('home.yml'),
+      offersPage: read('offers.yml'),
+      loanTypes: [],
+      navigation,
+    },
     reviews: { listPublished: async () => [] },
   } as unknown as typeof args.services;
   const { sections = '' } = await loadHome({ ...args, services });
@@ -37,4 +44,10 @@ test('in spec mode the five counters of the specification are shown', async () =
 test('in sourced mode none of them is', async () => {
   const text = await sectionsOf('sourced');
   for (const counter of stated) expect(text).not.toContain(counter);
+});
+
+test('under the answer the same sum has six roads, and what no IFN lends has them too', async () => {
+  expect(await sectionsOf('sourced')).toMatch(/^ ?Aceiași 2 000 de lei, șase drumuri/);
+  // The bank's example of 40 000 lei at 8,4%: 36 × (945,64 + 25) + 381,69 − 30 000.
+  expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('5 325–7 496 lei');
 });

@@ -71,7 +71,7 @@ export const figurePairs = Object.entries(figureUnits).flatMap(([measure, units]
 );
 
 /** Where a date comes from: `source` prints it, we `inferred` it and say how, or it is `unknown`. */
-const datingSchema = z.discriminatedUnion('by', [
+export const datingSchema = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('source') }),
   z.strictObject({ by: z.literal('inferred'), how: z.string().min(1) }),
   z.strictObject({ by: z.literal('unknown') }),

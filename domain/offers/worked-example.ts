@@ -1,7 +1,6 @@
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
-import { formatApr } from '#domain/text/format-percent.ts';
+import { formatApr, formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { LoanRequest } from './loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
@@ -42,17 +41,11 @@ const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as
 const rhythms = { week: 'săptămânale', fortnight: 'la două săptămâni', month: 'lunare' } as const;
 
 function rateInWords({ interest, freeDays }: PriceTerms): string {
-  const rate = `${decimal(interest.percent)} ${units[interest.per]}`;
+  const rate = `${formatRate(interest.percent)} ${units[interest.per]}`;
   if (freeDays === 0) return `dobândă ${rate}`;
   return `dobândă 0% în primele ${countNoun(freeDays, 'zi', 'zile')}, apoi ${rate}`;
 }
 
 function everyInWords({ repayment }: PriceTerms): string {
   return rhythms[repayment.kind === 'equal' ? repayment.every : 'month'];
-}
-
-// As many decimals as the rate has, two at most: 1%, 0,8%, 146,8%.
-function decimal(percent: number): string {
-  const decimals = Number.isInteger(percent) ? 0 : Number.isInteger(Math.round(percent * 100) / 10) ? 1 : 2;
-  return `${formatNumber(percent, decimals)}%`;
 }

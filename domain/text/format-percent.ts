@@ -13,3 +13,9 @@ export function formatPercent(value: number, decimals: number): string {
 export function formatApr(aprPercent: number): string {
   return formatPercent(aprPercent, roundHalfUp(Math.abs(aprPercent), 1) < 1000 ? 1 : 0);
 }
+
+/** A rate with as many decimals as it has, two at most: `1%`, `0,8%`, `146,8%`, `7,98%`. @param value in percent */
+export function formatRate(value: number): string {
+  const decimals = Number.isInteger(value) ? 0 : Number.isInteger(Math.round(value * 100) / 10) ? 1 : 2;
+  return formatPercent(value, decimals);
+}

@@ -21,6 +21,12 @@ export function sharePictures(): SharePicture[] {
       motif: 'totul-despre-credite',
     },
     { name: 'creditori', eyebrow: 'Creditori', title: 'Cine vă împrumută și cât cere', motif: 'economie' },
+    {
+      name: 'drumuri',
+      eyebrow: 'Șase drumuri',
+      title: 'Aceeași sumă: bancă, CAR, IFN sau răbdare',
+      motif: 'economie',
+    },
     ...tags.map(({ slug, name }) => ({ name: slug, eyebrow: 'Ghiduri', title: name, motif: slug })),
     ...loanTypes.map(({ slug, h1 }) => ({
       name: slug,

@@ -17,9 +17,11 @@ import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import { operatorValues, type Operator } from './operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { readContentFiles, readDataFile, type ContentEntry } from './read-content-files.ts';
+import { roadsSchema } from '#domain/content/roads-schema.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/content/tags-schema.ts';
 
@@ -58,6 +60,7 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     contractCheck: readDataFile(folder, 'pages/verificare.yml', contractCheckSchema),
     offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
     ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
+    roads: readDataFile(folder, 'pages/drumuri.yml', roadsSchema),
     calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),
     approvalTest: readDataFile(folder, 'pages/test-de-aprobare.yml', approvalTestSchema),
   };
@@ -72,6 +75,8 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
     partners: readDataFile(folder, 'data/partners.yml', partnersSchema),
+    /** what banks and mutual-aid houses have printed: no offers */
+    illustrations: readDataFile(folder, 'data/rate-illustrations.yml', rateIllustrationsSchema),
     /** of lenders, by the slug of their offer */
     evidence: readEvidence(folder),
   };

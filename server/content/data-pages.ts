@@ -5,6 +5,7 @@ import type { ContractCheckTexts } from '#domain/content/contract-check-schema.t
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
+import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 
 type PageFiles = {
   home: HomeTexts;
@@ -12,6 +13,7 @@ type PageFiles = {
   contractCheck: ContractCheckTexts;
   offersPage: OffersPageTexts;
   ratesPage: RatesPageTexts;
+  roads: RoadsTexts;
   calendar: CalendarTexts;
   approvalTest: ApprovalTestTexts;
 };
@@ -48,6 +50,7 @@ export function dataPages(files: PageFiles): DataPage[] {
     page('verificare', '/verificare/', 'Verificarea unui contract', files.contractCheck),
     page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
     page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
+    page('drumuri', '/drumuri/', 'Șase drumuri', files.roads, roadsSources(files.roads)),
     page('zile-libere', `/zile-libere-${calendarYear}/`, 'Calendarul zilelor libere', calendar, [
       ...calendar.sources,
       ...calendar.decisions.flatMap(({ sources }) => sources),
@@ -65,6 +68,12 @@ function page(
 ): DataPage {
   const file = `pages/${slug}.yml`;
   return { slug, file, path, title, author, updated, reviewed, links: linksIn(texts), sources };
+}
+
+function roadsSources({ roads, fund, counter, saving }: RoadsTexts): NonNullable<DataPage['sources']> {
+  const asked = Object.values(roads).flatMap(({ sources }) => sources);
+  const answered = counter.questions.flatMap(({ source }) => source ?? []);
+  return [...asked, fund.source, ...answered, saving.source];
 }
 
 /** The addresses in a tree of texts: a field that holds one is called so. */

@@ -23,7 +23,7 @@ const content: Content = {
     return entry;
   }),
 };
-const count = site.entries.length + 7;
+const count = site.entries.length + 8;
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
 const files = {
   served: new Map([
@@ -82,6 +82,7 @@ test('the pages whose texts are data files are signed, dated and due as other pa
     ['/convertor-valutar/', 'pages/rates.yml', 'public'],
     ['/offers/', 'pages/offers.yml', 'public'],
     ['/', 'pages/home.yml', 'public'],
+    ['/drumuri/', 'pages/drumuri.yml', 'public'],
     ['/cum-functioneaza/', 'pages/test-de-aprobare.yml', 'public'],
     ['/verificare/', 'pages/verificare.yml', 'public'],
   ]);

@@ -1,3 +1,4 @@
+import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import { plainText } from './plain-text.ts';
@@ -24,15 +25,47 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
   lender: 'lender',
 };
 
+/** Tools whose texts are a data file: they are looked for by their names. */
+type Tools = Pick<Content, 'roads' | 'calculator' | 'contractCheck'>;
+
 /**
  * The pages that can be found, made of the content.
  * @param hasPage whether a path of this site has a page
  */
 export function searchDocuments(
-  entries: readonly ContentEntry[],
+  { entries, ...tools }: Pick<Content, 'entries'> & Tools,
   hasPage: (path: string) => boolean,
 ): SearchDocument[] {
-  return entries.map(toDocument).filter(({ path }) => hasPage(path));
+  return [...entries.map(toDocument), ...toolDocuments(tools)].filter(({ path }) => hasPage(path));
+}
+
+function toolDocuments({ roads, calculator, contractCheck }: Tools): SearchDocument[] {
+  const tool = (
+    path: string,
+    title: string,
+    summary: string,
+    more: Partial<SearchDocument>,
+  ): SearchDocument => ({
+    path,
+    kind: 'text',
+    title,
+    names: '',
+    summary,
+    headings: '',
+    body: '',
+    ...more,
+  });
+  const { questions } = roads.counter;
+  return [
+    tool('/drumuri/', roads.title, roads.lede, {
+      headings: Object.values(roads.roads)
+        .map(({ name }) => name)
+        .join('\n'),
+      body: questions.map(({ q }) => q).join('\n'),
+    }),
+    tool('/calculator-rate-credit/', calculator.h1, calculator.lede, { names: calculator.title }),
+    tool('/verificare/', contractCheck.h1, contractCheck.lede, { names: contractCheck.title }),
+  ];
 }
 
 function toDocument(entry: ContentEntry): SearchDocument {

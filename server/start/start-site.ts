@@ -91,7 +91,7 @@ export async function startSite({ config, development, running }: Options): Prom
     const { content, matchRoute } = app.siteMap();
     return fillSearchIndex(
       db,
-      searchDocuments(content.entries, (page) => matchRoute(page) !== undefined),
+      searchDocuments(content, (page) => matchRoute(page) !== undefined),
     );
   };
   await throughRestarts(fillSearch);

@@ -30,7 +30,7 @@ const server = await startWholeServer({
 const { content, matchRoute } = server.siteMap();
 await fillSearchIndex(
   db,
-  searchDocuments(content.entries, (page) => matchRoute(page) !== undefined),
+  searchDocuments(content, (page) => matchRoute(page) !== undefined),
 );
 const repository = createHiddenRepository(db);
 

@@ -7,7 +7,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
-import { fillText } from './fill-text.ts';
+import { fillText } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './amount-picker.css';
 

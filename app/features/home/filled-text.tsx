@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CostMark } from '#app/ui/cost-mark.tsx';
-import { textParts, valueOf, type TextValues } from './fill-text.ts';
+import { textParts, valueOf, type TextValues } from '#domain/text/fill-text.ts';
 
 type FilledTextProps = {
   text: string;

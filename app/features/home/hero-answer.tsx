@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { fillText } from './fill-text.ts';
+import { fillText } from '#domain/text/fill-text.ts';
 import { HeroFigure } from './hero-figure.tsx';
 import type { HeroOffer } from './hero-offer.ts';
 import type { HeroTexts } from './home-texts.ts';

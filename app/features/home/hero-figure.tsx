@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { creditorCount } from './creditor-count.ts';
-import { fillText } from './fill-text.ts';
+import { fillText } from '#domain/text/fill-text.ts';
 import { FilledText } from './filled-text.tsx';
 import type { HeroTexts } from './home-texts.ts';
 import type { LoanOutlook } from './loan-outlook.ts';

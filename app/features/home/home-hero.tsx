@@ -4,7 +4,7 @@ import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
-import { fillText } from './fill-text.ts';
+import { fillText } from '#domain/text/fill-text.ts';
 import { HeroAnswer, type HeroAnswerProps } from './hero-answer.tsx';
 import { HeroForm } from './hero-form.tsx';
 import type { HeroTexts } from './home-texts.ts';

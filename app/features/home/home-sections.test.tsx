@@ -26,6 +26,7 @@ function sections(changes: Partial<HomeSectionsProps> = {}) {
       term={{ count: 3, unit: 'months' }}
       loanTypes={[{ slug: 'credit-ifn', menu: 'Credit IFN' }]}
       reviews={[]}
+      roads={null}
       pageExists={() => true}
       {...changes}
     />,

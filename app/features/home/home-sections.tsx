@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { Band } from '#app/ui/band.tsx';
@@ -10,12 +11,13 @@ import { AmountPicker } from './amount-picker.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Counters } from './counters.tsx';
-import { type TextValues, canFill, fillText } from './fill-text.ts';
+import { type TextValues, canFill, fillText } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { ShownCounter } from './home-texts.ts';
 import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
 import { PurposeList } from './purpose-list.tsx';
 import { Reasons } from './reasons.tsx';
+import { RoadsBlock } from './roads-block.tsx';
 import { TypicalLoans } from './typical-loans.tsx';
 
 export type HomeSectionsProps = {
@@ -31,15 +33,19 @@ export type HomeSectionsProps = {
   loanTypes: readonly LoanIndexEntry[];
   /** published and moderated, newest first */
   reviews: readonly ShownReview[];
+  /** the roads to what is asked; null: the country has none prepared */
+  roads: ComponentProps<typeof RoadsBlock> | null;
   /** whether the site has this page: links to others are left out */
   pageExists: (path: string) => boolean;
 };
 
 /** The home page below the hero. Static: it is never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
-  const { texts, purposeTexts, counters, values, rulePack, term, loanTypes, reviews, pageExists } = props;
+  const { texts, purposeTexts, counters, values, rulePack, term, loanTypes, reviews, roads, pageExists } =
+    props;
   return (
     <>
+      {roads && <RoadsBlock {...roads} />}
       <Counters counters={counters} />
       <Band id="pasi" title={texts.steps.title} intro={texts.steps.intro}>
         <StepList steps={texts.steps.items} />

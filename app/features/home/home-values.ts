@@ -8,7 +8,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { TextValues } from './fill-text.ts';
+import type { TextValues } from '#domain/text/fill-text.ts';
 
 // The dearest lawful small credit, kept a month: the case behind the DAE that frightens people.
 const example = {

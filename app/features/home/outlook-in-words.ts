@@ -3,7 +3,7 @@ import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { TextValues } from './fill-text.ts';
+import type { TextValues } from '#domain/text/fill-text.ts';
 import type { HeroTexts } from './home-texts.ts';
 import type { LoanOutlook } from './loan-outlook.ts';
 

@@ -1,5 +1,5 @@
 import { Band } from '#app/ui/band.tsx';
-import { canFill, fillText, type TextValues } from './fill-text.ts';
+import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './reasons.css';
 

@@ -8,7 +8,7 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { CapBar } from '#app/shared/charts/cap-bar.tsx';
-import { fillText, type TextValues } from './fill-text.ts';
+import { fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './typical-loans.css';
 

@@ -1,0 +1,157 @@
+import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import type { CarriedIllustration } from '#domain/roads/carried-illustration.ts';
+import type { RateIllustration } from '#domain/roads/rate-illustration.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import { ageInWords, feesInWords, rateInWords } from '#app/shared/roads/illustration-in-words.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Band } from '#app/ui/band.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+import type { RoadsPageData } from './roads-page-data.ts';
+import './bank-examples.css';
+
+/** What banks have printed, at the sum and term that are asked; where none of it reaches them, as it was printed. */
+export function BankExamples({ texts, carried, printed, incomeShare }: RoadsPageData['bank']) {
+  const shown = carried.length > 0 ? carried.map(({ illustration }) => illustration) : printed;
+  return (
+    <Band id="banca" title={texts.title} intro={carried.length > 0 ? texts.intro : texts.none}>
+      <div className="roads-stack">
+        {carried.length > 0 ? (
+          <CarriedTable carried={carried} incomeShare={incomeShare} />
+        ) : (
+          <PrintedTable printed={printed} />
+        )}
+        {carried.length > 0 && incomeShare && <p className="fine">{texts.income}</p>}
+        <Sources illustrations={shown} />
+      </div>
+    </Band>
+  );
+}
+
+type CarriedTableProps = Pick<RoadsPageData['bank'], 'carried' | 'incomeShare'>;
+
+function CarriedTable({ carried, incomeShare }: CarriedTableProps) {
+  return (
+    <DataTable label="Exemplele băncilor, la suma și perioada dumneavoastră" className="pay">
+      <thead>
+        <tr>
+          <th scope="col">Exemplul</th>
+          <NumberHead>Plătiți lunar</NumberHead>
+          <NumberHead>Costul</NumberHead>
+          <NumberHead>Dați înapoi</NumberHead>
+          {incomeShare && <NumberHead>{`Venit net la ${incomeShare.words}`}</NumberHead>}
+        </tr>
+      </thead>
+      <tbody>
+        {carried.map((loan) => (
+          <CarriedRow key={loan.illustration.id} loan={loan} incomeShare={incomeShare} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+type CarriedRowProps = { loan: CarriedIllustration } & Pick<CarriedTableProps, 'incomeShare'>;
+
+function CarriedRow({ loan, incomeShare }: CarriedRowProps) {
+  const { illustration, instalment, cost, total } = loan;
+  return (
+    <tr>
+      <Example
+        illustration={illustration}
+        details={`${rateInWords(illustration)}; ${feesInWords(illustration)}`}
+      />
+      <td className="r" data-label="lunar">
+        <b>{formatMoney(instalment)}</b>
+      </td>
+      <td className="r" data-label="costul">
+        <CostMark isOld>{formatMoney(wholeLei(cost))}</CostMark>
+      </td>
+      <td className="r" data-label="dați înapoi">
+        {formatMoney(wholeLei(total))}
+      </td>
+      {incomeShare && (
+        <td className="r" data-label={`venit net la ${incomeShare.words}`}>
+          {formatMoney(wholeLei(bani(Math.ceil((instalment * 100) / incomeShare.percent))))}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function PrintedTable({ printed }: Pick<RoadsPageData['bank'], 'printed'>) {
+  const money = (lei: number | undefined) => (lei === undefined ? '–' : formatMoney(fromLei(lei)));
+  return (
+    <DataTable label="Exemplele băncilor, așa cum le-au publicat" className="pay">
+      <thead>
+        <tr>
+          <th scope="col">Exemplul</th>
+          <NumberHead>Rata</NumberHead>
+          <NumberHead>Total</NumberHead>
+          <NumberHead>DAE</NumberHead>
+        </tr>
+      </thead>
+      <tbody>
+        {printed.map((illustration) => {
+          const { instalmentLei, totalLei, aprPercent } = illustration.printed;
+          return (
+            <tr key={illustration.id}>
+              <Example
+                illustration={illustration}
+                details={`${loanInWords(illustration)}, ${rateInWords(illustration)}`}
+              />
+              <td className="r" data-label="rata">
+                {money(instalmentLei)}
+              </td>
+              <td className="r" data-label="total">
+                {money(totalLei)}
+              </td>
+              <td className="r" data-label="DAE">
+                {aprPercent === undefined ? '–' : formatPercent(aprPercent, 2)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Example({ illustration, details }: { illustration: RateIllustration; details: string }) {
+  const { lender, loan } = illustration;
+  return (
+    <th scope="row">
+      <b>{lender}</b>
+      <span className="pay-details">{`${loan} · ${ageInWords(illustration)}`}</span>
+      <span className="pay-details">{details}</span>
+    </th>
+  );
+}
+
+function Sources({ illustrations }: { illustrations: readonly RateIllustration[] }) {
+  const dated = new Map(illustrations.map((illustration) => [illustration.source.name, illustration]));
+  return (
+    <p className="fine">
+      Surse:{' '}
+      {[...dated.values()].map(({ source, dating }, index) => (
+        <span key={source.name}>
+          {index > 0 && '; '}
+          <SourceName source={source} />
+          {dating.by === 'inferred' && ` (data este dedusă: ${dating.how})`}
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function loanInWords({ principalLei, termMonths }: RateIllustration): string {
+  return `${moneyInSentence(fromLei(principalLei))} pe ${countNoun(termMonths, 'lună', 'luni')}`;
+}
+
+function wholeLei(amount: Bani): Bani {
+  return bani(Math.round(amount / 100) * 100);
+}

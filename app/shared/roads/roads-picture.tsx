@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import type { Bani } from '#domain/money/bani.ts';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import type { RoadLine, RoadsView, RoadView } from './road-view.ts';
+import '#app/shared/evidence/evidence-mark.css';
+import './roads-picture.css';
+
+type RoadsPictureProps = {
+  view: RoadsView;
+  /** of the roads' names: one below the heading they stand under */
+  level: 2 | 3;
+  /** without what each road asks and without the table: for a page that leads to the whole picture */
+  isBrief?: boolean;
+  /** what stands under the drawing, before its table */
+  children?: ReactNode;
+};
+
+/** All roads to one sum on one scale, each with its cost, where that is from and what it asks; the same as a table. */
+export function RoadsPicture({ view, level, isBrief = false, children }: RoadsPictureProps) {
+  return (
+    <div className="roads-picture">
+      <p className="roads-axis" aria-hidden="true">
+        <span>0</span>
+        <span>{view.edge}</span>
+      </p>
+      <div className="roads-frame">
+        <p className="slab-word" aria-hidden="true">
+          {view.sum} <span>aceiași pe fiecare drum</span>
+        </p>
+        <ol className="roads">
+          {view.roads.map((road) => (
+            <RoadItem
+              key={road.kind}
+              road={isBrief ? { ...road, asks: null } : road}
+              scale={view.scale}
+              level={level}
+            />
+          ))}
+        </ol>
+      </div>
+      <Key view={view} />
+      {children}
+      {!isBrief && (
+        <Fold summary="Aceleași cifre, în tabel, cu sursele lor">
+          <FiguresTable view={view} />
+          <Sources view={view} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+type RoadItemProps = { road: RoadView; scale: Bani; level: 2 | 3 };
+
+function RoadItem({ road, scale, level }: RoadItemProps) {
+  const Name = `h${level}` as const;
+  return (
+    <li className={classNames('road', road.isOff && 'road-off')}>
+      <Name className="road-name">
+        <a href={road.href}>{road.name}</a>
+      </Name>
+      {road.lines.map((line) => (
+        <Line key={line.words.join()} line={line} name={road.name} scale={scale} />
+      ))}
+      {road.asks && <p className="road-asks">{road.asks}</p>}
+    </li>
+  );
+}
+
+function Line({ line, name, scale }: { line: RoadLine; name: string; scale: Bani }) {
+  const { words, cost, look, bar } = line;
+  return (
+    <div className="road-line">
+      <p className="road-cost">
+        {look === 'current' || look === 'old' ? <CostMark isOld={look === 'old'}>{cost}</CostMark> : cost}
+      </p>
+      <Bar look={look} bar={bar} scale={scale} label={`${name}: ${cost}`} />
+      <div className="road-who">
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type BarProps = Pick<RoadLine, 'look' | 'bar'> & { scale: Bani; label: string };
+
+// A cost of nothing is a mark, and no cost is too small to be seen.
+const LEAST_PERCENT = 0.8;
+
+function Bar({ look, bar, scale, label }: BarProps) {
+  const percent = (amount: Bani) => Math.min(100, Math.round((amount / scale) * 10_000) / 100);
+  const high = bar ? Math.max(LEAST_PERCENT, percent(bar.high)) : 100;
+  return (
+    <svg className="road-bar" role="img" aria-label={label}>
+      {look === 'zero' ? (
+        <rect className="road-zero" width="4" height="100%" />
+      ) : (
+        <rect className={classOf(look)} width={`${high}%`} height="100%" />
+      )}
+      {bar && bar.low > 0 && bar.low < bar.high && (
+        <line className="road-low" x1={`${percent(bar.low)}%`} x2={`${percent(bar.low)}%`} y1="0" y2="100%" />
+      )}
+    </svg>
+  );
+}
+
+// What a visitor has typed is nobody's evidence, and looks like none.
+function classOf(look: RoadLine['look']): string {
+  return look === 'typed' ? 'road-typed' : `ev-${look}`;
+}
+
+const keyWords = {
+  current: 'preț publicat acum',
+  old: 'preț vechi sau exemplu publicat, nu ofertă',
+  unknown: 'nu știm cât; la un IFN, cel mult maximul legii',
+  typed: 'ce ați scris dumneavoastră',
+} as const;
+
+function Key({ view }: { view: RoadsView }) {
+  const used = new Set(view.roads.flatMap(({ lines }) => lines.map(({ look }) => look)));
+  const looks = (Object.keys(keyWords) as (keyof typeof keyWords)[]).filter((look) => used.has(look));
+  return (
+    <ul className="roads-key">
+      {looks.map((look) => (
+        <li key={look}>
+          <svg aria-hidden="true">
+            <rect className={classOf(look)} width="100%" height="100%" />
+          </svg>
+          {keyWords[look]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FiguresTable({ view: { roads, sumInSentence, term } }: { view: RoadsView }) {
+  return (
+    <DataTable label={`Costul pentru ${sumInSentence} pe ${term}, drum cu drum`} className="roads-table">
+      <thead>
+        <tr>
+          <th scope="col">Drumul</th>
+          <th scope="col">După ce</th>
+          <NumberHead>Costul</NumberHead>
+          <NumberHead>Dați înapoi</NumberHead>
+        </tr>
+      </thead>
+      <tbody>
+        {roads.flatMap(({ kind, name, rows }) =>
+          rows.map(({ who, cost, total }) => (
+            <tr key={`${kind} ${who}`}>
+              <th scope="row">{name}</th>
+              <td>{who}</td>
+              <td className="r">{cost}</td>
+              <td className="r">{total}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Sources({ view: { roads } }: { view: RoadsView }) {
+  const byName = new Map(roads.flatMap(({ sources }) => sources).map((source) => [source.name, source]));
+  return (
+    <p className="fine">
+      Surse:{' '}
+      {[...byName.values()].map((source, index) => (
+        <span key={source.name}>
+          {index > 0 && '; '}
+          <SourceName source={source} />
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
+import { datedText, signedText } from './signature-schema.ts';
+
+const text = z.string().trim().min(1);
+const section = z.strictObject({ title: text, intro: text });
+const source = sourceSchema(httpUrlSchema);
+
+/** One road: what it is called, what it asks of who takes it as far as a source says so, and where one reads more. */
+const road = z.strictObject({ name: text, asks: text, sources: z.array(source).default([]) });
+
+/** content/pages/drumuri.yml: the texts of the page of the six roads, of its block on the home page and of the way to it. */
+export const roadsSchema = z.strictObject({
+  ...signedText,
+  ...datedText,
+  title: text.max(70),
+  description: text.max(155),
+  lede: text,
+  /** instead of it where no lender is known to go so far */
+  beyond: text,
+  roads: z.strictObject({
+    waiting: road,
+    bank: road,
+    'credit-union': road,
+    'current-price': road,
+    'old-price': road,
+    'legal-maximum': road,
+    offered: road,
+  }),
+  /** round rates for the arithmetic told in words where no example reaches, percent a year */
+  arithmetic: z.strictObject({ bank: z.number().positive(), 'credit-union': z.number().positive() }),
+  /** what a mutual-aid house asks to be saved first: the loan is at most so many times the fund */
+  fund: z.strictObject({ least: z.int().min(1), most: z.int().min(1), source }),
+  notes: z.array(text).min(1),
+  /** while the list of offers can not be read */
+  outage: text,
+  reach: section.extend({ note: text }),
+  examples: section.extend({ income: text, none: text }),
+  counter: section.extend({
+    questions: z
+      .array(
+        z.strictObject({
+          q: text,
+          a: text,
+          /** said too where its figures are known */ more: text.optional(),
+          source: source.nullable(),
+        }),
+      )
+      .min(1),
+  }),
+  stages: section.extend({ names: z.tuple([text, text, text]) }),
+  saving: section.extend({ text, warning: text, source }),
+  home: z.strictObject({ note: text, more: text, check: text }),
+});
+
+export type RoadsTexts = z.output<typeof roadsSchema>;

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts a visitor asks for what no IFN lends, adds the offer of a bank, and holds all of it as a link', async ({
+  page,
+}) => {
+  await page.goto('/drumuri/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aceiași 2 000 de lei, șase drumuri');
+  await page.getByLabel('Suma, în lei').fill('30 000');
+  await page.getByLabel('Perioada').fill('36');
+  await page.getByText('Aveți deja o ofertă?').click();
+  await page.getByLabel('Dobânda care vi s-a spus').fill('mult');
+  await page.getByRole('button', { name: 'Vedeți drumurile' }).click();
+
+  await expect(page).toHaveTitle(/^Eroare: /);
+  const rate = page.getByLabel('Dobânda care vi s-a spus');
+  await expect(rate).toHaveValue('mult');
+  await expect(rate).toHaveAccessibleDescription(/Scrieți dobânda în cifre/);
+  await rate.fill('9');
+  await page.getByLabel('Comisioane și asigurare, în total').fill('250');
+  await page.getByRole('button', { name: 'Vedeți drumurile' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Pentru 30 000 de lei pe 36 de luni, răspunsul nu este un IFN',
+  );
+  // 36 payments of 953,99 lei are 34 343,64; with 250 lei of fees the loan costs 4 594.
+  await expect(page.getByRole('img', { name: 'Oferta pe care ați primit-o: 4 594 lei' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Credit la bancă: 5 325–7 496 lei$/ })).toBeVisible();
+  await page.goto(page.url());
+  await expect(page.getByLabel('Suma, în lei')).toHaveValue('30 000');
+  await page.getByText('Aceleași cifre, în tabel').click();
+  await expect(
+    page.getByRole('row', { name: /^Credit la bancă Exim Banca Românească.*2 063,40 lei/ }),
+  ).toBeVisible();
+});
