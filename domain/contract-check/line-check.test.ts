@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromLei } from '#domain/money/bani.ts';
 import { resultOf, type TypedContract } from '#tests/factories/contract.ts';
-import { minimumExit } from './line-check.ts';
-
-test('the minimum pays a line month by month, by hand', () => {
-  // 100 lei at 10% a month, at least 60: 110 − 60 = 50; 55 ≤ 60 is paid whole. Interest 10 + 5.
-  expect(minimumExit(fromLei(100), 10, { percent: 5, atLeast: fromLei(60) })).toEqual({
-    months: 2,
-    cost: fromLei(15),
-  });
-});
-
-test('a minimum that does not cover the interest never ends', () => {
-  expect(minimumExit(fromLei(100), 10, { percent: 5, atLeast: fromLei(10) })).toBeNull();
-  expect(minimumExit(fromLei(100), 10, { percent: 5, atLeast: fromLei(11) })).not.toBeNull();
-});
 
 const line: TypedContract = { tip: 'linie', primiti: '1000', termen: '12', unitate: 'luni', platiti: '1900' };
 

@@ -35,7 +35,8 @@ function offerProducts(offer: Offer, evidence: LenderEvidence | undefined): Offe
     : [productOfRecord(offer)];
 }
 
-function followsEvidence(offer: Offer, evidence: LenderEvidence): boolean {
+/** Whether an offer's own figures are those of its lender's first product: it then lends as its lender's products. */
+export function followsEvidence(offer: Offer, evidence: LenderEvidence): boolean {
   const derived = figuresFromEvidence(evidence);
   return (
     derived !== null &&

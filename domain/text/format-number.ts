@@ -24,3 +24,9 @@ export function roundHalfUp(value: number, decimals: number): number {
   // 1.005 is stored a hair below itself; one unit in the last place gives the half back.
   return Math.round(value * factor * (1 + Number.EPSILON)) / factor;
 }
+
+/** A figure with as many decimals as its source prints, four at most: 1, 0,75, 146,8, 0,4022. */
+export function formatAsPrinted(value: number): string {
+  const decimals = [0, 1, 2, 3].find((count) => Math.abs(value - Number(value.toFixed(count))) < 1e-9) ?? 4;
+  return formatNumber(value, decimals);
+}

@@ -3,7 +3,7 @@ import type { DatedEvidence } from '#domain/evidence/evidence-timeline.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
+import { formatAsPrinted } from '#domain/text/format-number.ts';
 
 /** What may be said of an item, in two or three words. */
 export const statementWords: Record<DatedEvidence['statement'], string> = {
@@ -47,10 +47,10 @@ const measures: Record<EvidenceFigure['measure'], string> = {
 };
 
 const units: Record<EvidenceFigure['unit'], (value: number) => string> = {
-  percent: (value) => `${decimal(value)}%`,
-  'percent-a-day': (value) => `${decimal(value)}% pe zi`,
-  'percent-a-month': (value) => `${decimal(value)}% pe lună`,
-  'percent-a-year': (value) => `${decimal(value)}% pe an`,
+  percent: (value) => `${formatAsPrinted(value)}%`,
+  'percent-a-day': (value) => `${formatAsPrinted(value)}% pe zi`,
+  'percent-a-month': (value) => `${formatAsPrinted(value)}% pe lună`,
+  'percent-a-year': (value) => `${formatAsPrinted(value)}% pe an`,
   lei: (value) => formatMoney(fromLei(value)),
   days: (value) => countNoun(value, 'zi', 'zile'),
   weeks: (value) => countNoun(value, 'săptămână', 'săptămâni'),
@@ -71,10 +71,4 @@ export function exampleInWords({ principalLei, term }: EvidenceItem): string | n
   if (principalLei === 'unknown') return null;
   const sum = moneyInSentence(fromLei(principalLei));
   return term === 'unknown' ? sum : `${sum} pe ${units[term.unit](term.count)}`;
-}
-
-// As many decimals as the source prints, four at most: 1%, 0,75%, 0,4022%.
-function decimal(value: number): string {
-  const decimals = [0, 1, 2, 3].find((count) => Math.abs(value - Number(value.toFixed(count))) < 1e-9) ?? 4;
-  return formatNumber(value, decimals);
 }

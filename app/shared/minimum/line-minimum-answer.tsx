@@ -1,0 +1,136 @@
+import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
+import type { Interest } from '#domain/evidence/product-schema.ts';
+import type { MinimumPayment, MinimumRule } from '#domain/loan/minimum-payments.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatAsPrinted } from '#domain/text/format-number.ts';
+import { barMarks } from '#app/shared/charts/bar-marks.ts';
+import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+
+type LineMinimumAnswerProps = {
+  line: LineMinimum;
+  /** one word, of its own on the page */
+  id: string;
+};
+
+/**
+ * What paying only the minimum of a line of credit does, drawn where its price is known. For pages made on the server alone:
+ * visitors' scripts do not hold it.
+ */
+export function LineMinimumAnswer({ line, id }: LineMinimumAnswerProps) {
+  if (line.kind === 'paid') return <PaidLine line={line} id={id} />;
+  return (
+    <div className="line-minimum">
+      <p>{inWords(line)}</p>
+      <p className="fine">
+        {'Aflați din contract sau din formularul standard (SECCI) dobânda și plata minimă, apoi '}
+        <a href="/verificare/">calculați cu ele</a>
+        {line.kind !== 'unknown-rule' && (
+          <>
+            {'. Sursa: '}
+            <SourceName source={line.source} />
+          </>
+        )}
+        .
+      </p>
+    </div>
+  );
+}
+
+function inWords(line: Exclude<LineMinimum, { kind: 'paid' }>): string {
+  if (line.kind === 'unknown-rule') {
+    return 'Plata minimă a acestei linii nu am găsit-o, așa că nu putem calcula în câte luni se încheie.';
+  }
+  const rule = ruleInWords(line.rule);
+  if (line.kind === 'never') {
+    return `Plătiți ${rule}. La ${interestInWords(line.interest)} atât nu acoperă dobânda: datoria de ${moneyInSentence(line.drawn)} nu scade niciodată.`;
+  }
+  const left =
+    line.after &&
+    ` Dobânda la o parte, din ${moneyInSentence(line.drawn)} mai datorați ${moneyInSentence(line.after.balance)} după ${countNoun(line.after.months, 'lună', 'luni')} de plăți minime.`;
+  return `În fiecare lună plătiți cel puțin ${rule}. Dobânda de azi nu o știm, așa că nu calculăm nici lunile, nici totalul.${left ?? ''}`;
+}
+
+function PaidLine({ line, id }: { line: Extract<LineMinimum, { kind: 'paid' }>; id: string }) {
+  const { drawn, plan, rule, interest, source } = line;
+  const { payments, total, cost } = plan;
+  const [first] = payments;
+  const months = countNoun(payments.length, 'lună', 'luni');
+  const age = source.date === null ? '' : `, cu cifrele din\u00a0${formatDate(source.date)}`;
+  return (
+    <div className="line-minimum">
+      <p>
+        {`Trageți ${moneyInSentence(drawn)}, nu mai luați nimic și plătiți în fiecare lună numai minimul${age}: terminați după `}
+        <b>{months}</b>
+        {' și dați înapoi '}
+        <b>{formatMoney(total)}</b>
+        {', din care cost '}
+        <CostMark>{formatMoney(cost)}</CostMark>.
+      </p>
+      <ChartFrame
+        id={id}
+        title="Din fiecare plată minimă, cât scade datoria"
+        legend={[
+          { look: 'amount', label: 'scade datoria' },
+          { look: 'cost', label: 'dobândă' },
+        ]}
+        marks={barMarks(
+          payments.map(({ repaid, interest: part }) => [repaid, part]),
+          ['amount', 'cost'],
+        )}
+        axis={{ ends: ['luna 1', `luna ${payments.length}`] }}
+        description={`Din prima plată, ${moneyInSentence(first.paid)}, datoria scade cu ${moneyInSentence(first.repaid)}; restul este dobândă.${afterYear(payments)} Regula: ${ruleInWords(rule)}, la ${interestInWords(interest)}. Calculul nostru, cu luni egale, fără trageri noi, fără întârzieri și fără alte costuri.`}
+        sources={[source]}
+        table={{ rows: <PaymentTable payments={payments} /> }}
+      />
+    </div>
+  );
+}
+
+function PaymentTable({ payments }: { payments: readonly MinimumPayment[] }) {
+  return (
+    <DataTable label="Plățile minime, lună de lună">
+      <thead>
+        <tr>
+          <NumberHead>Luna</NumberHead>
+          <NumberHead>Plătiți</NumberHead>
+          <NumberHead>Dobândă</NumberHead>
+          <NumberHead>Mai datorați</NumberHead>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map(({ month, paid, interest, balance }) => (
+          <tr key={month}>
+            <td className="r">{month}</td>
+            <td className="r">{formatMoney(paid)}</td>
+            <td className="r">{formatMoney(interest)}</td>
+            <td className="r">{formatMoney(balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function afterYear(payments: readonly MinimumPayment[]): string {
+  const year = payments[11];
+  return year && year.balance > 0 ? ` După un an mai datorați ${moneyInSentence(year.balance)}.` : '';
+}
+
+function ruleInWords({ percent, of, atLeast }: MinimumRule): string {
+  const share = `${formatAsPrinted(percent)}%`;
+  const part =
+    of === 'owed'
+      ? `${share} din tot ce datorați, cu tot cu dobândă`
+      : `dobânda adunată și ${share} din suma folosită`;
+  return atLeast > 0 ? `${part}, dar nu mai puțin de ${moneyInSentence(atLeast)}` : part;
+}
+
+function interestInWords({ per, percent }: Interest): string {
+  return `o dobândă de ${formatAsPrinted(percent)}% ${per === 'day' ? 'pe zi' : 'pe an'}`;
+}

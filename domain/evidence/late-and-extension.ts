@@ -1,0 +1,52 @@
+import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { Source } from '#domain/offers/source-schema.ts';
+import type { EvidenceItem } from './evidence-item.ts';
+import type { LenderEvidence } from './lender-evidence.ts';
+
+/** What is added to a sum that is paid late or kept for longer, in bani. */
+export type AddedCost = { days: number; cost: Bani; source: Source };
+
+/** The month that both are told for: a shorter or longer one is in proportion. */
+const DAYS = 30;
+
+/**
+ * What 30 days of being late add to an overdue sum: the fee once, and the penalty interest of each day. Only from what the
+ * lender itself prints (tier A).
+ * @param overdue in bani, above 0
+ * @returns null where it prints neither
+ */
+export function lateCost({ items }: LenderEvidence, overdue: Bani): AddedCost | null {
+  for (const item of items.filter(({ tier }) => tier === 'A')) {
+    const fee = percentOf(item, 'late-fee');
+    const daily = percentOf(item, 'late-interest');
+    if (fee === null && daily === null) continue;
+    const percent = (fee ?? 0) + (daily ?? 0) * DAYS;
+    return { days: DAYS, cost: partOf(overdue, percent), source: item.source };
+  }
+  return null;
+}
+
+/**
+ * What a loan of 30 days costs in all when it is kept for 30 more, where the lender takes interest for every day from the
+ * first one on: days that were free are paid after all.
+ * @param principal in bani, above 0
+ * @returns null where the lender prints no price of an extension
+ */
+export function extensionCost({ items }: LenderEvidence, principal: Bani): AddedCost | null {
+  const item = items.find(({ tier, repayment }) => tier === 'A' && repayment === 'on-extension');
+  const daily = item ? percentOf(item, 'interest') : null;
+  if (!item || daily === null) return null;
+  return { days: 2 * DAYS, cost: partOf(principal, daily * 2 * DAYS), source: item.source };
+}
+
+function percentOf(
+  { figures }: EvidenceItem,
+  measure: 'late-fee' | 'late-interest' | 'interest',
+): number | null {
+  const unit = measure === 'late-fee' ? 'percent' : 'percent-a-day';
+  return figures.find((figure) => figure.measure === measure && figure.unit === unit)?.value ?? null;
+}
+
+function partOf(sum: Bani, percent: number): Bani {
+  return bani(roundToBani((sum * percent) / 100));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { lineMinimum } from './line-minimum.ts';
+
+const evidence = readEvidence('content');
+const of = (slug: string, lei: number) => {
+  const lender = evidence.get(slug);
+  if (!lender) throw new Error(`no evidence of ${slug}`);
+  return lineMinimum(lender, fromLei(lei));
+};
+
+test('a line whose price and minimum are known is paid in so many months', () => {
+  const line = of('ferratum', 2_000);
+  expect(line?.kind === 'paid' && [line.plan.payments.length, line.plan.total]).toEqual([
+    65,
+    fromLei(8_247.75),
+  ]);
+});
+
+test('no more is drawn than the line lends, and no less', () => {
+  expect(of('ferratum', 50_000)?.drawn).toBe(fromLei(5_000));
+  expect(of('viva-credit', 50)?.drawn).toBe(fromLei(100));
+});
+
+test('without the interest no months and no total are told, only what the percentage leaves of the sum', () => {
+  // 2 000 × 0,9 six times: 1 800, 1 620, 1 458, 1 312,20, 1 180,98, 1 062,88.
+  expect(of('viva-credit', 2_000)).toMatchObject({
+    kind: 'unknown-price',
+    after: { months: 6, balance: fromLei(1_062.88) },
+  });
+  // Of 600 lei a tenth falls under 50 lei in the second month: what is left then hangs on the interest.
+  expect(of('viva-credit', 600)).toMatchObject({ kind: 'unknown-price', after: null });
+});
+
+test('a line whose minimum nobody stated has none, and a loan in instalments is no line', () => {
+  expect(of('hora-credit', 2_000)?.kind).toBe('unknown-rule');
+  expect(of('provident', 2_000)).toBeNull();
+});
