@@ -4,6 +4,7 @@ import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
+import { REPORT_KEY } from '#domain/forms/figure-report.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
 import { roadsQueryKeys } from '#domain/roads/roads-query.ts';
@@ -105,7 +106,7 @@ export const documentRoutes: PageRoute[] = [
     id: 'contact___ro',
     module: 'contact',
     form: 'contact',
-    query: [RECEIPT_KEY],
+    query: [RECEIPT_KEY, REPORT_KEY],
     // A form is made for its sender: its token says when.
     cached: false,
   }),

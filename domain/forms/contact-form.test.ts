@@ -19,6 +19,7 @@ test('a whole form is read, the telephone in one form', () => {
       telefon: '+40722123456',
       mesaj: 'Bună ziua, am o întrebare.',
       copie: true,
+      semnalare: null,
     },
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './email.ts';
+import { readReport, REPORT_KEY } from './figure-report.ts';
 import { phoneSchema } from './phone.ts';
 import { nameSchema, optional, paragraphSchema, tickSchema } from './texts.ts';
 
@@ -14,4 +15,6 @@ export const contactForm = z.object({
     most: 4000,
   }),
   copie: tickSchema,
+  /** the figure that is called wrong, set by the link that led here; what names none is a message like any other */
+  [REPORT_KEY]: z.string().optional().transform(readReport),
 });

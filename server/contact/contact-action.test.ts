@@ -65,6 +65,21 @@ test('a message is kept under a number, and mailed to the operator, who can answ
   expect(mail?.body_text).toContain('Telefon: +40722123456');
 });
 
+test('a message that calls a figure wrong is kept under the name of the figure; a name nobody knows is dropped', async () => {
+  await send({ ...whole, semnalare: 'viva-credit.dovada.viva-b1' });
+  await send({ ...whole, semnalare: 'Câștigați acum' });
+
+  const kept = await db.selectFrom('contact_messages').select('message').orderBy('message').execute();
+  expect(kept.map(({ message }) => message)).toEqual([
+    'Bună ziua,\nam o întrebare <b>simplă</b>.',
+    'Semnalare: viva-credit, viva-b1, o dovadă a prețului\n\nBună ziua,\nam o întrebare <b>simplă</b>.',
+  ]);
+  expect((await mails()).map(({ subject }) => subject.replace(/C-\S+/, 'C')).toSorted()).toEqual([
+    'Mesaj C de pe site',
+    'Semnalare C de pe site',
+  ]);
+});
+
 test('a form carries no words of its sender to an address that nobody confirmed', async () => {
   const spam = {
     nume: 'Câștigați acum',

@@ -1,5 +1,6 @@
 import { checkForm } from '#domain/forms/check-form.ts';
 import { contactForm } from '#domain/forms/contact-form.ts';
+import { reportLine } from '#domain/forms/figure-report.ts';
 import { askToSendCopy, mailForOperator } from './contact-mails.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { newReference } from '#server/forms/new-reference.ts';
@@ -8,12 +9,12 @@ import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks; /** address of whoever answers */ operator: string };
 
-/** The form of /contact/: the message is kept and mailed to us; who wants a copy is asked by mail whether the address is theirs. */
+/** The form of /contact/: the message is kept, under the figure it calls wrong, and mailed to us; who wants a copy is asked by mail whether the address is theirs. */
 export function contactAction({ outbox, links, operator }: Options): FormAction {
   return ({ values, now }) => {
     const read = checkForm(contactForm, values);
     if (!read.ok) return read;
-    const { nume, email, telefon, mesaj, copie } = read.data;
+    const { nume, email, telefon, mesaj, copie, semnalare } = read.data;
     return {
       ok: true,
       deed: async (tx) => {
@@ -22,7 +23,7 @@ export function contactAction({ outbox, links, operator }: Options): FormAction 
           name: nume,
           email,
           phone: telefon ?? null,
-          message: mesaj,
+          message: semnalare ? `${reportLine(semnalare)}\n\n${mesaj}` : mesaj,
           created_at: now,
         };
         await tx.insertInto('contact_messages').values(message).execute();

@@ -1,3 +1,5 @@
+import { REPORT_MARK } from '#domain/forms/figure-report.ts';
+import { ANSWER_DAYS } from '#domain/office/answer-due.ts';
 import type { ContactMessagesTable } from '#server/db/tables/mail-and-forms-tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
@@ -11,6 +13,7 @@ export function mailForOperator(
   { operator, origin }: { operator: string; origin: string },
 ): Mail {
   const { reference, name, email, phone } = message;
+  const isReport = message.message.startsWith(REPORT_MARK);
   const facts: [string, string][] = [
     ['Număr', reference],
     ['Nume', name],
@@ -21,9 +24,15 @@ export function mailForOperator(
     kind: 'contact',
     to: operator,
     replyTo: email,
-    subject: `Mesaj ${reference} de pe site`,
+    subject: `${isReport ? 'Semnalare' : 'Mesaj'} ${reference} de pe site`,
     ...composeMail(
-      ['A sosit un mesaj prin formularul de contact.', { facts }, { quote: message.message }],
+      [
+        isReport
+          ? `Cineva spune că o cifră este greșită. Am promis un răspuns în ${ANSWER_DAYS} zile lucrătoare.`
+          : 'A sosit un mesaj prin formularul de contact.',
+        { facts },
+        { quote: message.message },
+      ],
       origin,
     ),
   };

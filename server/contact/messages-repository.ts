@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContactMessage, ListedMessage } from '#domain/office/answers/messages.ts';
 import type { MessageStatus } from '#domain/office/message-status.ts';
+import { REPORT_MARK } from '#domain/forms/figure-report.ts';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -8,12 +9,15 @@ export type MessageFilter = { status: MessageStatus | undefined; word: string | 
 
 const BEGINNING_SIGNS = 120;
 
-/** One page of the messages of /contact/: what is open before what is done, and of each the newest first. */
+/**
+ * One page of the messages of /contact/: what is open before what is done; first the open ones that have a day to be answered
+ * by, which is the order they came in, then the newest.
+ */
 export async function listMessages(
   db: Kysely<Database>,
   { status, word }: MessageFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ messages: ListedMessage[]; total: number }> {
+): Promise<{ messages: Omit<ListedMessage, 'answerBy' | 'isLate'>[]; total: number }> {
   let found = db.selectFrom('contact_messages');
   if (status) found = found.where('status', '=', status);
   if (word) {
@@ -31,6 +35,9 @@ export async function listMessages(
         'status_by as statusBy',
       ])
       .orderBy(sql`status in ('answered', 'closed')`)
+      .orderBy(
+        sql`case when status in ('new', 'in-progress') and starts_with(message, ${REPORT_MARK}) then created_at end`,
+      )
       .orderBy('created_at', 'desc')
       .orderBy('reference')
       .limit(limit)

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { dayOf, type IsoDay } from '#domain/calendar/iso-day.ts';
+import { REPORT_MARK } from '#domain/forms/figure-report.ts';
+import { answerDue } from '#domain/office/answer-due.ts';
 import { done, doneAnswer } from '#domain/office/answers/common.ts';
-import { messageAnswer, messagesAnswer } from '#domain/office/answers/messages.ts';
+import { type ListedMessage, messageAnswer, messagesAnswer } from '#domain/office/answers/messages.ts';
 import { paragraphSchema } from '#domain/forms/texts.ts';
 import { messageStatuses } from '#domain/office/message-status.ts';
 import { officerOf } from './office-plugin.ts';
@@ -27,8 +30,23 @@ const missing = [
   'Acest mesaj nu există. Poate a fost șters la cererea celui care l-a scris.',
 ] as const;
 
+/** A message with the day until which it is answered, where one was promised and nobody has answered yet. */
+function withDue(
+  message: Omit<ListedMessage, 'answerBy' | 'isLate'>,
+  dayOfMoment: (moment: Date) => IsoDay,
+  now: Date,
+): ListedMessage {
+  const { beginning, status, createdAt } = message;
+  const isOpen = status === 'new' || status === 'in-progress';
+  const answerBy = isOpen && beginning.startsWith(REPORT_MARK) ? answerDue(dayOfMoment(createdAt)) : null;
+  return { ...message, answerBy, isLate: answerBy !== null && answerBy < dayOfMoment(now) };
+}
+
 /** The inbox: what people wrote at /contact/, who looks after it, and what we answered. */
-export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, mail, now }) => {
+export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, mail, country, now },
+) => {
   const config = { access: ['moderator'] as const };
 
   app.get(
@@ -36,7 +54,13 @@ export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app,
     { config, schema: { querystring: querySchema, response: { 200: messagesAnswer } } },
     async ({ query }) => {
       const filter = { status: query.stare, word: query.cauta || undefined };
-      return { ...(await listMessages(db, filter, rowsOfPage(query.pagina))), pageSize: PAGE_SIZE };
+      const { messages, total } = await listMessages(db, filter, rowsOfPage(query.pagina));
+      const dayOfMoment = (moment: Date) => dayOf(moment, country.timeZone);
+      return {
+        messages: messages.map((one) => withDue(one, dayOfMoment, now())),
+        total,
+        pageSize: PAGE_SIZE,
+      };
     },
   );
 

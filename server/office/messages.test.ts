@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
 import { forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { startOffice } from '#tests/factories/office.ts';
@@ -21,9 +22,9 @@ beforeEach(async () => {
   reference = await write('Ion Popa', 'ion@example.ro', 'De unde luați cifrele? Întreb pentru 100% din ele.');
 });
 
-async function write(nume: string, email: string, mesaj: string): Promise<string> {
+async function write(nume: string, email: string, mesaj: string, semnalare = ''): Promise<string> {
   const url = new URL('https://site.test/contact/');
-  const values = { nume, email, mesaj, telefon: '0722 123 456' };
+  const values = { nume, email, mesaj, telefon: '0722 123 456', semnalare };
   const decision = await contact({ values, url, params: {}, now: now() });
   if (!decision.ok) throw new Error(JSON.stringify(decision.problems));
   const { receipt = '' } = await db.transaction().execute((tx) => decision.deed(tx));
@@ -53,11 +54,33 @@ test('a list shows what is needed to choose, without addresses and numbers', asy
         createdAt: '2026-11-21T10:00:00.000Z',
         status: 'new',
         statusBy: null,
+        answerBy: null,
+        isLate: false,
       },
     ],
     total: 1,
     pageSize: 25,
   });
+});
+
+test('who calls a figure wrong has a day to be answered by; what is late says so, and both stand first', async () => {
+  const report = await write('Ana Pop', 'ana@example.ro', 'Dobânda este alta.', 'smile-credit.pret');
+  const late = await write('Dan Pop', 'dan@example.ro', 'Suma este alta.', '12rate.sume');
+  // Friday, 13 November: the five working days ended on the 20th.
+  const created_at = new Date('2026-11-13T08:00:00Z');
+  await db.updateTable('contact_messages').set({ created_at }).where('reference', '=', late).execute();
+  const list = async () => {
+    const { body } = await radu.call('GET', '/api/admin/messages');
+    return (body as MessagesAnswer).messages.map((one) => [one.reference, one.answerBy, one.isLate]);
+  };
+
+  expect(await list()).toEqual([
+    [late, '2026-11-20', true],
+    [report, '2026-11-27', false],
+    [reference, null, false],
+  ]);
+  await radu.call('PATCH', `/api/admin/messages/${late}`, { status: 'answered' });
+  expect((await list()).at(-1)).toEqual([late, null, false]);
 });
 
 test('messages are found by number, name, address or a word, and by state', async () => {

@@ -1,4 +1,5 @@
 import { boxOf, fieldOf } from '#domain/forms/field-of.ts';
+import { REPORT_KEY } from '#domain/forms/figure-report.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -7,9 +8,10 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
 /** The fields of domain/forms/contact-form.ts, in the same order. */
-export function ContactForm({ state }: { state: FormState }) {
+export function ContactForm({ state, report }: { state: FormState; report: string | null }) {
   return (
     <PostForm action="/contact/" state={state} name="contact">
+      {report && <input type="hidden" name={REPORT_KEY} value={report} />}
       <TextField {...fieldOf(state, 'nume')} label="Nume" autoComplete="name" />
       <TextField
         {...fieldOf(state, 'email')}

@@ -1,6 +1,8 @@
 import type { FormState } from '#domain/forms/form-state.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { ANSWER_DAYS } from '#domain/office/answer-due.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
 import '#app/ui/prose.css';
@@ -10,19 +12,21 @@ import './contact-page.css';
 export type ContactPageData = {
   text: { title: string; description: string; h1: string; lede?: string | undefined; html: string };
   form: FormState;
+  /** the figure that is called wrong: as the form carries it on, and in words */
+  report: { word: string; inWords: string } | null;
   /** of the message that was just sent */
   reference: string | null;
 };
 
 /** The contact page: how to reach us, the form, and after sending the confirmation over it. */
-export function ContactPage({ data: { text, form, reference } }: { data: ContactPageData }) {
+export function ContactPage({ data: { text, form, report, reference } }: { data: ContactPageData }) {
   return (
     <div className="wrap contact-page">
       <PageHead
         title={text.title}
         description={text.description}
         hasErrors={form.problems.length > 0}
-        isListed={reference === null}
+        isListed={reference === null && report === null}
       />
       <Breadcrumbs current={text.h1} />
       {reference && <ContactSent reference={reference} />}
@@ -31,11 +35,28 @@ export function ContactPage({ data: { text, form, reference } }: { data: Contact
         <h1>{text.h1}</h1>
         {text.lede && <p className="lede">{text.lede}</p>}
       </header>
+      {report && <ReportNotice what={report.inWords} />}
       <div className="contact-columns">
-        <ContactForm state={form} />
+        <ContactForm state={form} report={report && report.word} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
       </div>
     </div>
+  );
+}
+
+/** What the message is about, and what follows it. */
+function ReportNotice({ what }: { what: string }) {
+  return (
+    <Notice>
+      <p>
+        <b>Semnalați o greșeală: {what}.</b>
+      </p>
+      <p>
+        Scrieți ce nu se potrivește și de unde știți: o pagină, un document, data lui. Răspundem în cel mult{' '}
+        {ANSWER_DAYS} zile lucrătoare, iar dacă aveți dreptate corectăm cifra. Sunteți creditorul? Scrieți tot
+        aici.
+      </p>
+    </Notice>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
+import { Tag } from '#app/ui/tag.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { formatDate } from '#domain/text/format-date.ts';
 import { messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
 import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
 import { loadList } from '#app/office/load.ts';
@@ -59,6 +61,16 @@ const columns: readonly Column<Row>[] = [
   { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
   { name: 'nume', label: 'Nume', cell: ({ name }) => name },
   { name: 'text', label: 'Începutul', isSentence: true, cell: ({ beginning }) => beginning },
+  {
+    name: 'termen',
+    label: 'Răspuns până la',
+    cell: ({ answerBy, isLate }) =>
+      answerBy && (
+        <>
+          {formatDate(answerBy)} {isLate && <Tag kind="solid">întârziat</Tag>}
+        </>
+      ),
+  },
   {
     name: 'stare',
     label: 'Stare',

@@ -10,6 +10,9 @@ const listedMessageSchema = z.object({
   createdAt: momentSchema,
   status: z.enum(messageStatuses),
   statusBy: z.string().nullable(),
+  /** the day, yyyy-mm-dd, until which whoever called a figure wrong is answered; null: no such promise, or kept */
+  answerBy: z.string().nullable(),
+  isLate: z.boolean(),
 });
 /** A message as a list shows it: enough to choose by, and no address. */
 export type ListedMessage = z.output<typeof listedMessageSchema>;
