@@ -19,7 +19,8 @@ export type ErrorPageTexts = {
   /** shown, full screen, until the page is there */
   loading: string;
   missing: { title: string; heading: string };
-  broken: { title: string; heading: string; advice: string; unloaded: string };
+  /** `again`: what is pressed to ask for the page once more */
+  broken: { title: string; heading: string; again: string; advice: string; unloaded: string };
   button: string;
   links: { home: string; personalLoan: string; badHistory: string };
 };

@@ -11,6 +11,7 @@ export const mexicanErrorPage: ErrorPageTexts = {
   broken: {
     title: 'Algo salió mal',
     heading: 'Lo sentimos, la página no se puede mostrar ahora.',
+    again: 'Inténtelo de nuevo',
     advice: 'El problema es nuestro y ya quedó registrado. Inténtelo de nuevo en un minuto.',
     unloaded:
       'Una parte de la página no se cargó. Revise su conexión a internet y vuelva a cargar la página.',

@@ -8,10 +8,10 @@ import { romanianErrorPage } from './error-texts.ts';
  */
 export function BrokenPage({ ownTexts }: { ownTexts: ErrorPageTexts | null }) {
   const texts = ownTexts ?? romanianErrorPage;
-  const { title, heading, unloaded } = texts.broken;
+  const { title, heading, again, unloaded } = texts.broken;
   return (
     <template id="broken-page" title={title}>
-      <ErrorMessage texts={texts} heading={heading} advice={unloaded} />
+      <ErrorMessage texts={texts} heading={heading} again={again} advice={unloaded} />
     </template>
   );
 }

@@ -6,11 +6,13 @@ type ErrorMessageProps = {
   texts: Pick<ErrorPageTexts, 'language' | 'button' | 'links'>;
   eyebrow?: number;
   heading: string;
+  /** what to press to ask for the same page again; none where there is no such page */
+  again?: string;
   advice: string | null;
 };
 
 /** What went wrong, and four ways onward. */
-export function ErrorMessage({ texts, eyebrow, heading, advice }: ErrorMessageProps) {
+export function ErrorMessage({ texts, eyebrow, heading, again, advice }: ErrorMessageProps) {
   const { language, button, links } = texts;
   return (
     <section className="wrap error-message" lang={language}>
@@ -18,7 +20,7 @@ export function ErrorMessage({ texts, eyebrow, heading, advice }: ErrorMessagePr
       <h1>{heading}</h1>
       {advice && <p className="lede">{advice}</p>}
       <p>
-        <ButtonLink href="/">{button}</ButtonLink>
+        <ButtonLink href={again ? '' : '/'}>{again ?? button}</ButtonLink>
       </p>
       <ul className="error-message-links">
         <li>

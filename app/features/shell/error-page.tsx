@@ -27,7 +27,13 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
           {ownTexts.loading}
         </p>
       )}
-      <ErrorMessage texts={texts} eyebrow={error.statusCode} heading={heading} advice={advice} />
+      <ErrorMessage
+        texts={texts}
+        eyebrow={error.statusCode}
+        heading={heading}
+        {...(!isMissing && { again: texts.broken.again })}
+        advice={advice}
+      />
     </>
   );
 }
