@@ -11,6 +11,7 @@ import { arrangeOffers, type QuotedOffer } from '#domain/offers/arrange-offers.t
 import { fitsLoanType, type FitRules } from '#domain/offers/fits-loan-type.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
+import { offersOfLoanType, type WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -19,8 +20,8 @@ export type LoanTypeData = {
   texts: LoanTypeTexts;
   request: LoanRequest;
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
-  /** at most three, in the order of cost; empty when no offer fits this kind of loan */
-  offers: QuotedOffer<OfferView>[];
+  /** at most three, each with why it is here; empty when no offer fits this kind of loan */
+  offers: (QuotedOffer<OfferView> & { why: WhyHere })[];
   /** whether this kind of loan is one our lenders give at all */
   offersFit: boolean;
   amounts: HomeTexts['amounts'];
@@ -73,5 +74,5 @@ async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArg
     filters: { repayment: [], zero: false },
     claims: country.offerClaims,
   });
-  return served.slice(0, SHOWN_OFFERS);
+  return offersOfLoanType({ offers: served, about: fits.about ?? [], request, limit: SHOWN_OFFERS });
 }

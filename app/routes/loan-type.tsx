@@ -15,8 +15,8 @@ export function LoanTypeRoute({ data }: { data: LoanTypeData }) {
       capLawName={rulePack?.capLawName ?? null}
       offers={
         <>
-          {offers.map(({ offer, quote }) => (
-            <OfferBrief key={offer.slug} offer={offer} quote={quote} request={request} />
+          {offers.map(({ offer, quote, why }) => (
+            <OfferBrief key={offer.slug} offer={offer} quote={quote} request={request} why={why} />
           ))}
           {!offersFit && (
             <p>

@@ -48,6 +48,8 @@ const seoPage = z.strictObject({
       firstLoanAtZero: z.literal(true).optional(),
       /** whole lei that the largest sum has to reach */
       maxAmountAtLeast: z.int().positive().optional(),
+      /** what the conditions of a lender hold that speaks of the page's subject: such lenders come first */
+      about: z.array(z.string().min(3)).readonly().optional(),
     })
     .nullable(),
   ...signedText,

@@ -70,7 +70,17 @@ export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: Loan
           <div className="prose" dangerouslySetInnerHTML={{ __html: texts.html }} />
         </div>
       </div>
-      <Band id="oferte" title="Oferte" intro={<a href="/cum-ordonam/">Cum ordonăm ofertele</a>}>
+      <Band
+        id="oferte"
+        title="Oferte"
+        intro={
+          <>
+            Întâi creditorii care spun ceva despre subiectul paginii, apoi cei care dau suma de aici, cu
+            limita cea mai apropiată de ea. După cost sunt așezați toți în <a href="/offers/">oferte</a>:{' '}
+            <a href="/cum-ordonam/">cum ordonăm</a>.
+          </>
+        }
+      >
         <div>{offers}</div>
       </Band>
       {amounts}

@@ -1,7 +1,8 @@
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import type { WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
-import { formatMoney } from '#domain/text/format-money.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
@@ -12,20 +13,27 @@ import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import './offer-brief.css';
 
-type OfferBriefProps = { offer: OfferView; quote: QuotedOffer<OfferView>['quote']; request: LoanRequest };
+type OfferBriefProps = {
+  offer: OfferView;
+  quote: QuotedOffer<OfferView>['quote'];
+  request: LoanRequest;
+  why: WhyHere;
+};
 
 /** An offer in a few lines, for pages that are about something else: what it costs, or the most the law allows. */
-export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
+export function OfferBrief({ offer, quote, request, why }: OfferBriefProps) {
   if (quote.status === 'unserved') return null;
   const priced = quote.status === 'priced';
   return (
     <article className="offer-brief" data-offer={offer.id} aria-labelledby={`oferta-${offer.slug}`}>
       <div>
         <h3 id={`oferta-${offer.slug}`}>
-          {offer.header} {priced && offer.priceTag && <Tag>{offer.priceTag}</Tag>}
+          {offer.detailsHref ? <a href={offer.detailsHref}>{offer.header}</a> : offer.header}{' '}
+          {priced && offer.priceTag && <Tag>{offer.priceTag}</Tag>}
         </h3>
         <p className="fine">{offer.identityLine}</p>
       </div>
+      <p>{reasonInWords(why, offer, request)}</p>
       <OfferBar quote={quote} request={request} />
       <p>
         {priced ? (
@@ -42,7 +50,7 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
       </p>
       <div className="fine">
         {priced && <p>{workedExample(offer, request, quote)}</p>}
-        <OfferNotes offer={{ ...offer, firstLoanNote: null }} quote={quote} />
+        <OfferNotes offer={{ ...offer, conditions: [], firstLoanNote: null }} quote={quote} />
       </div>
       <p className="offer-brief-actions">
         {offer.canLeave && (
@@ -53,4 +61,13 @@ export function OfferBrief({ offer, quote, request }: OfferBriefProps) {
       </p>
     </article>
   );
+}
+
+/** Why this lender stands on this page. */
+function reasonInWords(why: WhyHere, { reach }: OfferView, request: LoanRequest): string {
+  if (why.kind === 'says') return `Condiția scrisă de creditor: ${why.sentence}`;
+  const sum = moneyInSentence(request.principal);
+  return reach === null
+    ? `Împrumută și ${sum}.`
+    : `Împrumută și ${sum}: ${reach.charAt(0).toLowerCase()}${reach.slice(1)}.`;
 }

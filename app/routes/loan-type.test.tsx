@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { withProducts } from '#domain/evidence/offer-products.ts';
+import { readContent } from '#server/content/content.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { newPageArgs } from '#tests/factories/page-args.ts';
+import { loadLoanType } from './loan-type.data.ts';
+import { LoanTypeRoute } from './loan-type.tsx';
+
+const folder = path.join(import.meta.dirname, '../../content');
+const content = readContent(folder, rulePackInForce(romania.rulePacks, '2026-11-21'), {});
+const file = await findOffersFile('RO');
+const offers = withProducts(file?.offers ?? [], content.evidence);
+const slugs = content.entries.filter(({ type }) => type === 'seo').map(({ slug }) => slug);
+
+async function pageOf(slug: string) {
+  const args = newPageArgs(`/${slug}/`, { offers });
+  const data = await loadLoanType({ ...args, params: { slug }, services: { ...args.services, content } });
+  if (!data) throw new Error(`no page ${slug}`);
+  return data;
+}
+
+test('no three lenders stand together on more than three pages about kinds of loan', async () => {
+  const trios = await Promise.all(
+    slugs.map(async (slug) => (await pageOf(slug)).offers.map(({ offer }) => offer.slug).toSorted()),
+  );
+  const counts = Map.groupBy(
+    trios.filter(({ length }) => length === 3),
+    (trio) => trio.join(' '),
+  );
+  expect([...counts].filter(([, pages]) => pages.length > 3).map(([trio]) => trio)).toEqual([]);
+});
+
+test('every lender on such a page is named as a link to its page, with why it stands there', async () => {
+  const data = await pageOf('credit-rapid-fara-anaf');
+  const html = renderToStaticMarkup(<LoanTypeRoute data={data} />).replaceAll('\u00a0', ' ');
+  expect(html).toContain('<a href="/credit-nevoi-personale/hora-credit/">Hora Credit</a>');
+  expect(html).toContain(
+    'Condiția scrisă de creditor: Creditorul vă verifică, cu acordul dumneavoastră, la ANAF și la Biroul de Credit.',
+  );
+  expect(html).toMatch(/Împrumută și 1 800 de lei: /);
+  expect(data.offers.every(({ offer }) => html.includes(`href="${offer.detailsHref}"`))).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { withEvidence } from '#domain/evidence/offer-evidence.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import type { OfferQuote } from './offer-quote.ts';
+import { offersOfLoanType } from './offers-of-loan-type.ts';
+
+const source = newSource();
+const quote: OfferQuote = { status: 'unpriced', legalMaximum: null };
+
+function lender(slug: string, lends: { lei?: number; days?: number; says?: string }) {
+  const { lei, days, says } = lends;
+  const offer = newOffer({
+    slug,
+    amount: lei === undefined ? null : { value: { min: null, max: fromLei(lei) }, source },
+    term: days === undefined ? null : { value: { minDays: null, maxDays: days }, source },
+  });
+  return { offer: { ...withEvidence(offer, '2026-11-21'), conditions: says ? [says] : [] }, quote };
+}
+
+const offers = [
+  lender('mare', { lei: 20_000, days: 364 }),
+  lender('necunoscut', {}),
+  lender('scurt', { lei: 5_000, days: 30 }),
+  lender('lung', { lei: 5_000, days: 91 }),
+  lender('mic', { lei: 1_000, days: 91 }),
+  lender('vorbeste', { says: 'Creditorul vă verifică la ANAF.' }),
+];
+const request = { principal: fromLei(2_000), term: { count: 3, unit: 'months' } } as const;
+const shown = (about: string[], limit = 3) =>
+  offersOfLoanType({ offers, about, request, limit }).map(({ offer, why }) => [offer.slug, why.kind]);
+
+test('a page about a sum has those known to lend it, the closest limit first, and nobody else', () => {
+  expect(shown([])).toEqual([
+    ['lung', 'lends'],
+    ['mare', 'lends'],
+  ]);
+});
+
+test('a lender that says something of the subject comes first, with its sentence', () => {
+  expect(shown(['anaf'])).toEqual([
+    ['vorbeste', 'says'],
+    ['lung', 'lends'],
+    ['mare', 'lends'],
+  ]);
+  const [first] = offersOfLoanType({ offers, about: ['ANAF'], request, limit: 1 });
+  expect(first?.why).toEqual({ kind: 'says', sentence: 'Creditorul vă verifică la ANAF.' });
+});

@@ -1,0 +1,62 @@
+import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
+import { termDays } from '#domain/loan/term.ts';
+import type { QuotedOffer } from './arrange-offers.ts';
+import type { LoanRequest } from './loan-request.ts';
+
+type DescribedOffer = { conditions: readonly string[]; evidence: { products: readonly KnownProduct[] } };
+
+/** Why an offer stands on a page: a sentence of its lender about the page's subject, or that it lends the page's usual loan. */
+export type WhyHere = { kind: 'says'; sentence: string } | { kind: 'lends' };
+
+/**
+ * The offers of a page about a kind of loan: first those whose lenders say something of its subject, in the order given; then
+ * those known to lend its usual sum, the ones that end closest above it first, since a lender of small sums is likelier to be
+ * meant by a page about one. What is not known puts nobody on a page. Price and payout do not enter: the list of offers orders
+ * by cost.
+ * @param input.offers that serve the loan, as far as is known
+ * @param input.about what a condition about the subject holds, in any case of letters; none: the page is about its sum alone
+ * @see docs/decisions/101-who-stands-on-a-loan-type.md
+ */
+export function offersOfLoanType<T extends DescribedOffer>(input: {
+  offers: readonly QuotedOffer<T>[];
+  about: readonly string[];
+  request: Pick<LoanRequest, 'principal' | 'term'>;
+  limit: number;
+}): (QuotedOffer<T> & { why: WhyHere })[] {
+  const { offers, about, request, limit } = input;
+  const words = about.map((word) => word.toLocaleLowerCase('ro'));
+  const speaking = offers.flatMap((quoted) => {
+    const sentence = quoted.offer.conditions.find((condition) =>
+      words.some((word) => condition.toLocaleLowerCase('ro').includes(word)),
+    );
+    return sentence === undefined ? [] : [{ ...quoted, why: { kind: 'says' as const, sentence } }];
+  });
+  const lending = offers
+    .filter(({ offer }) => !speaking.some((one) => one.offer === offer))
+    .flatMap((quoted) => {
+      const reach = closestReach(quoted.offer.evidence.products, request);
+      return reach ? [{ ...quoted, reach, why: { kind: 'lends' as const } }] : [];
+    })
+    .toSorted((a, b) => a.reach.most - b.reach.most || a.reach.days - b.reach.days)
+    .map(({ offer, quote, why }) => ({ offer, quote, why }));
+  return [...speaking, ...lending].slice(0, limit);
+}
+
+/** Where the sums and terms of the closest product that lends this loan end; null: none is known to. */
+function closestReach(
+  products: readonly KnownProduct[],
+  { principal, term }: Pick<LoanRequest, 'principal' | 'term'>,
+): { most: number; days: number } | null {
+  const asked = termDays(term);
+  const fitting = products
+    .filter(
+      ({ amount, term: { minDays, maxDays } }) =>
+        amount.max !== null &&
+        amount.max >= principal &&
+        (amount.min ?? 0) <= principal &&
+        (minDays ?? 0) <= asked &&
+        (maxDays ?? asked) >= asked,
+    )
+    .map(({ amount, term: { maxDays } }) => ({ most: amount.max ?? Infinity, days: maxDays ?? Infinity }));
+  return fitting.toSorted((a, b) => a.most - b.most || a.days - b.days)[0] ?? null;
+}
