@@ -25,7 +25,7 @@ async function reportOf(word: string | null, args: PageArgs): Promise<ContactPag
   const { offers } = await services.offers.load();
   const lender = offers.find(({ slug }) => slug === report.lender);
   if (!lender) return null;
-  const evidence = services.content.evidence.get(report.lender);
+  const evidence = services.evidence.find(report.lender);
   const product = evidence?.products.find(({ id }) => id === report.of)?.name;
   const item = evidence?.items.find(({ id, tier }) => id === report.of && tier !== 'D');
   const of = product ?? (item && `${item.product}, ${item.source.name}`);

@@ -1,11 +1,11 @@
 import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page.tsx';
-import { lenderInWords } from '#app/features/lender/lender-kind.ts';
+import { pageSources } from '#app/features/lender/page-sources.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
-import { readLoanRequest } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { aboutEvidence, recordOf, warningNote, type LenderData } from './lender.data.ts';
+import { aboutLender, recordOf, warningNote, type LenderData } from './lender.data.ts';
 import { knownOffers } from './offers.data.ts';
 
 export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
@@ -24,20 +24,24 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
   const { request } = readLoanRequest(url.searchParams, country.limits);
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
   const fullPath = entry ? lenderPath(entry.slug) : null;
+  const record = await recordOf(view, args);
+  const about = aboutLender(view?.slug ?? asked, entry ?? {}, view, record, request.principal, args);
   return {
     sheet: {
+      ...about,
       name,
-      eyebrow: view ? lenderInWords(view) : null,
-      identity: view?.identityLine ?? null,
-      description: entry?.description ?? null,
-      subtitle: entry?.subtitle ?? null,
+      claims: offer?.view.claims ?? [],
+      description:
+        entry?.description ??
+        `${name}: firma, condițiile și ce se știe despre preț, cu sursa și data fiecărei cifre.`,
       request,
       warning: rulePack?.warning ?? null,
       warningNote: offer && warningNote(offer, request),
       isAvailable: offer !== null,
       offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
-      ...aboutEvidence(view?.slug ?? asked, entry?.identity ?? [], view, await recordOf(view, args), args),
+      offersHref: `/offers/${writeLoanQuery({ request })}`,
+      sources: pageSources({ ...about, costOverTime: null, example: null }, record, []),
       fullPath,
     },
     offer,

@@ -4,7 +4,7 @@ import { lateRule } from '#app/features/lender/late-rule.ts';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
 import { evidenceView } from '#app/features/lender/evidence-view.ts';
 import { knownFacts } from '#app/features/lender/known-facts.ts';
-import type { IdentityFact, LenderPageData } from '#app/features/lender/lender-page-data.ts';
+import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
@@ -14,6 +14,10 @@ import { offerReach } from '#app/shared/offer/offer-reach.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { evidenceAge } from '#domain/evidence/evidence-age.ts';
+import { extensionCost, lateCost } from '#domain/evidence/late-and-extension.ts';
+import { lineMinimum } from '#domain/evidence/line-minimum.ts';
+import { followsEvidence } from '#domain/evidence/offer-products.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -51,13 +55,15 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
 
   const page = {
-    ...aboutLender(entry, record, request.principal, args),
+    texts: { ...entry, html: entry.body.html },
+    author: services.content.getAuthor(entry.author).name,
+    path: lenderPath(entry.slug),
+    ...aboutLender(entry.slug, entry, view, record, request.principal, args),
     ...aboutOffer(offer, record, request, rulePack),
     warning: rulePack?.warning ?? null,
     offersHref: `/offers/${writeLoanQuery({ request })}`,
     request,
     errors,
-    ...aboutEvidence(entry.slug, entry.identity, view, record, args),
     reviews: await lenderReviews(entry.slug, args),
     others: otherLenders(entry.slug, views, request, args),
   };
@@ -65,46 +71,48 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   return { page: { ...page, sources }, offer, request, rulePack };
 }
 
-/** What holds of the lender whether its offer can be taken or not. @param record null: no offer, or none that could be read */
-function aboutLender(entry: LenderEntry, record: Offer | null, principal: Bani, args: PageArgs) {
-  const { services, rulePack, country, now } = args;
-  const { content } = services;
-  const { identity, late: ownLate = null } = entry;
+/** What an editor wrote of the facts about a lender; of one without a text, nothing. */
+type WrittenFacts = Partial<Pick<LenderEntry, 'identity' | 'late'>>;
+
+/**
+ * What holds of the lender whether its offer can be taken or not.
+ * @param view null: no offer
+ * @param record null: no offer, or none that could be read
+ */
+export function aboutLender(
+  slug: string,
+  { identity = [], late }: WrittenFacts,
+  view: OfferView | undefined,
+  record: Offer | null,
+  principal: Bani,
+  { services, rulePack, country, now }: PageArgs,
+) {
+  const today = dayOf(now, country.timeZone);
+  const known = services.evidence.find(slug);
+  const evidence = evidenceView(known, record, rulePack, today);
+  // A colleague's newer word in the office is one product, of which no minimum is known.
+  const line = known && record && followsEvidence(record, known) ? lineMinimum(known, principal) : null;
   return {
-    texts: { ...entry, html: entry.body.html },
-    author: content.getAuthor(entry.author).name,
-    path: lenderPath(entry.slug),
+    slug,
     eyebrow: record && lenderInWords(record),
     conditions: record && offerFacts(record, reachOf(record)),
     late: {
       rule: lateRule(record, principal, rulePack),
-      own: ownLate,
+      own: late ?? null,
+      cost: known ? lateCost(known, principal) : null,
+      extension: known ? extensionCost(known, principal) : null,
     },
     identity: identityFacts(record, identity),
-    score: lenderScore(
-      scoreSources({ offer: record, identity, late: ownLate?.source ?? null }),
-      dayOf(now, country.timeZone),
-    ),
-  };
-}
-
-/** What is known of a lender and its prices, in a row and by date. @param view null: no offer */
-export function aboutEvidence(
-  slug: string,
-  identity: readonly IdentityFact[],
-  view: OfferView | undefined,
-  record: Offer | null,
-  { services, rulePack, country, now }: PageArgs,
-) {
-  const evidence = services.evidence.find(slug);
-  return {
+    score: lenderScore(scoreSources({ offer: record, identity, late: late?.source ?? null }), today),
     known: knownFacts({
       products: view?.evidence.products ?? [],
       firstLoan: record?.firstLoan ?? null,
-      evidence,
+      evidence: known,
+      shown: evidence,
       identity,
     }),
-    evidence: evidenceView(evidence, record, rulePack, dayOf(now, country.timeZone)),
+    evidence,
+    minimum: line && { line, isOld: evidenceAge(line.source, record?.url ?? null, today) !== 'recent' },
   };
 }
 

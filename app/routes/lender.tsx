@@ -1,5 +1,6 @@
 import { LenderPage } from '#app/features/lender/lender-page.tsx';
 import { SourceLine } from '#app/features/lender/source-line.tsx';
+import { ReportLink } from '#app/shared/report/report-link.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
 import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
@@ -8,6 +9,7 @@ import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import type { LenderData } from './lender.data.ts';
@@ -55,6 +57,7 @@ type PricedFiguresProps = Omit<LenderFiguresProps, 'offer'> & {
 function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFiguresProps) {
   const { principal } = request;
   const { cost, legalMaximum } = quote;
+  const isOld = quote.evidence === 'to-confirm';
   const law = legalMaximum && rulePack?.dailyCaps?.source;
   return (
     <>
@@ -62,19 +65,28 @@ function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFigu
       {legalMaximum && (
         <div className="lender-bar-group">
           <CostBar
-            {...{ principal, cost }}
+            {...{ principal, cost, isOld }}
             maximum={legalMaximum.total}
             size="lg"
             endLabel={`maximul legal: ${formatMoney(legalMaximum.total)}`}
           />
-          <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} />
+          <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} isOld={isOld} />
         </div>
       )}
-      <OfferNotes offer={{ ...view, firstLoanNote: null }} quote={quote} />
+      <OfferNotes offer={{ ...view, conditions: [], firstLoanNote: null }} quote={quote} />
+      {view.price && isOld && (
+        <Fold summary="Cum am calculat" look="why">
+          <p>{workedExample(view, request, quote)}</p>
+        </Fold>
+      )}
       {view.price && (
         <div>
-          <p className="fine">{workedExample(view, request, quote)}</p>
-          <SourceLine label="Preț" sources={[view.price.source]} />
+          {!isOld && <p className="fine">{workedExample(view, request, quote)}</p>}
+          <SourceLine
+            label="Preț"
+            sources={[view.price.source]}
+            after={<ReportLink about={{ lender: view.slug, part: 'cost' }} />}
+          />
           {law && <SourceLine label="Maximul" sources={[law]} />}
         </div>
       )}

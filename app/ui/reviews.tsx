@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from './band.tsx';
@@ -26,25 +25,15 @@ type ReviewsProps = {
   texts: Pick<HomeTexts['reviews'], 'checksTitle' | 'checks' | 'invite' | 'inviteMore'>;
   /** where one writes; null while there is no such page */
   link: { text: string; link: string } | null;
-  /** the form, where one may write */
-  children?: ReactNode;
 };
 
 /** What borrowers say, how a review is checked, and an invitation to write one. */
-export function Reviews({ title, intro, none, reviews, texts, link, children }: ReviewsProps) {
+export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsProps) {
   const isEmpty = reviews.length === 0;
   return (
     <Band id="pareri" title={title} intro={intro}>
       <div className="reviews">
-        {!isEmpty && (
-          <ul className="reviews-list">
-            {reviews.map((review) => (
-              <li key={review.id}>
-                <Review review={review} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {!isEmpty && <ReviewList reviews={reviews} />}
         <div className="reviews-note">
           {isEmpty && <p className="lede">{none}</p>}
           <p>
@@ -60,8 +49,20 @@ export function Reviews({ title, intro, none, reviews, texts, link, children }: 
           </ul>
         </div>
       </div>
-      {children}
     </Band>
+  );
+}
+
+/** Published reviews, as they were written. */
+export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
+  return (
+    <ul className="reviews-list">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <Review review={review} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

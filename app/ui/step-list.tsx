@@ -3,7 +3,7 @@ import './step-list.css';
 type StepListProps = {
   steps: readonly { title: string; text: string }[];
   /** of the steps' titles: one below the heading they stand under */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
 };
 
 /** Steps in their order, with large numbers. */

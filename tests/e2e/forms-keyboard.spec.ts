@@ -36,6 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a review is written, mended and sent by keyboard alone', async ({ page }) => {
       await page.goto('/credit-nevoi-personale/ferratum/');
+      await pressOn(page, page.locator('summary', { hasText: 'Scrieți o părere' }), 'Enter');
       await typeInto(page, field(page, 'Nume'), 'Petru');
       await page.keyboard.press('Enter');
 

@@ -13,6 +13,7 @@ import { newPageArgs } from './page-args.ts';
 const folder = new URL('../../content/', import.meta.url);
 const desks: Record<string, string> = { redactia: 'Redacția' };
 
+const evidence = readEvidence('content');
 const entries = new Map<string, ReturnType<typeof parseLenderEntry>>();
 
 /** The site's own text about a lender, as the program reads it: once. */
@@ -54,7 +55,7 @@ export function newLenderArgs(
   const services = {
     ...args.services,
     reviews: { listPublished: async () => reviews },
-    evidence: { find: (slug: string) => readEvidence('content').get(slug) },
+    evidence: { find: (slug: string) => evidence.get(slug) },
     forms: { newToken: () => 'x', readReceipt: () => null },
     content: {
       lenders,

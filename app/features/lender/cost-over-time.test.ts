@@ -60,9 +60,10 @@ test('a price that has to be confirmed is told apart from one of today', () => {
   expect(costOverTime(newOffer({ ...limits, price }), fromLei(2_000), pack)?.kind).toBe('old');
 });
 
-test('a price whose limits nobody states gives way to the ceilings of the law', () => {
+test('a price whose limits nobody states is not computed, and without a price there is nothing', () => {
   const { price } = dailyOffer();
-  expect(costOverTime(newOffer({ price }), fromLei(2_000), pack)?.kind).toBe('legal');
+  expect(costOverTime(newOffer({ price }), fromLei(2_000), pack)).toBeNull();
+  expect(costOverTime(newOffer(), fromLei(2_000), pack)).toBeNull();
 });
 
 test('a price by year is shown in months, as instalments', () => {
@@ -77,31 +78,13 @@ test('a price by year is shown in months, as instalments', () => {
   expect(costs?.rows[0]).toMatchObject({ cost: 24_467, total: 224_467 });
 });
 
-test('without a price the rows are the ceilings of the law, which stop at the sum itself', () => {
-  const costs = costOverTime(newOffer(), fromLei(2_000), pack);
-  expect(costs?.kind).toBe('legal');
-  expect(inLei(costs)).toEqual([
-    [7, 140, 2_140, 2_140],
-    [15, 300, 2_300, 2_300],
-    [30, 600, 2_600, 2_600],
-    [61, 1_220, 3_220, 3_220],
-    [91, 1_820, 3_820, 3_820],
-    [183, 2_000, 4_000, 4_000],
-  ]);
-  expect(costs?.rows.every(({ aprPercent }) => aprPercent === null)).toBe(true);
-  expect(costs?.sources.map(({ name }) => name)).toEqual([pack?.dailyCaps?.source.name]);
-});
-
 test('terms the lender does not give are left out', () => {
-  const offer = newOffer({ term: { value: { minDays: 15, maxDays: 61 }, source: newSource() } });
+  const offer = dailyOffer({ term: { value: { minDays: 15, maxDays: 61 }, source: newSource() } });
   expect(inLei(costOverTime(offer, fromLei(2_000), pack))?.map(([days]) => days)).toEqual([15, 30, 61]);
 });
 
-test.each([
-  ['a sum the lender does not lend', dailyOffer(), 6_000],
-  ['a sum above the ceilings by day', newOffer(), 30_000],
-])('there is nothing to show for %s', (_, offer, lei) => {
-  expect(costOverTime(offer, fromLei(lei), pack)).toBeNull();
+test('there is nothing to show for a sum the lender does not lend', () => {
+  expect(costOverTime(dailyOffer(), fromLei(6_000), pack)).toBeNull();
 });
 
 test.each([
@@ -118,14 +101,12 @@ test.each([
     },
   ],
 ])('no ceiling is claimed for %s', (_, lender) => {
-  expect(costOverTime(newOffer(lender), fromLei(2_000), pack)).toBeNull();
   const priced = costOverTime(dailyOffer(lender), fromLei(2_000), pack);
   expect(priced?.rows.map(({ maximum }) => maximum)).toEqual([null, null, null, null, null]);
   expect(priced?.sources).toEqual([newSource()]);
 });
 
 test('where no law is prepared only a price is shown, without a maximum', () => {
-  expect(costOverTime(newOffer(), fromLei(2_000), null)).toBeNull();
   const costs = costOverTime(dailyOffer(), fromLei(2_000), null);
   expect(costs?.rows.every(({ maximum }) => maximum === null)).toBe(true);
   expect(costs?.sources).toEqual([newSource()]);

@@ -1,7 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
-import { legalMaximum } from '#domain/law/legal-maximum.ts';
-import { termDays, type Term } from '#domain/loan/term.ts';
+import type { Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { quoteOffer, type QuotableOffer } from '#domain/offers/quote-offer.ts';
@@ -11,16 +9,15 @@ export type CostRow = {
   cost: Bani;
   /** what is paid back */
   total: Bani;
-  /** null where the cost is only the ceiling of the law */
-  aprPercent: number | null;
+  aprPercent: number;
   /** the largest lawful total for this term; null where the law sets none by day */
   maximum: Bani | null;
 };
 
-/** What one sum costs as time passes: by the lender's own price, or the most the law allows. */
+/** What one sum costs as time passes, by the lender's own price. */
 export type CostOverTime = {
   /** `old`: by a price that has to be confirmed */
-  kind: 'price' | 'old' | 'legal';
+  kind: 'price' | 'old';
   /** what the rows count */
   unit: Term['unit'];
   principal: Bani;
@@ -31,24 +28,18 @@ export type CostOverTime = {
 // A price by day is counted in days to the end of the table: 91 days, not 3 months, which the DAE takes for a quarter.
 const days = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'days' }));
 const months = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'months' }));
-// By then the second ceiling, that of the sum itself, has taken over for every small credit.
-const BY_LAW = days(7, 15, 30, 61, 91, 183);
 
 /**
  * The same sum kept for longer and longer.
- * @returns null when there is nothing to show: a sum above the ceilings by day, one this lender does not lend, or a lender
- * not known to be bound by them
+ * @returns null when there is nothing to show: a price nobody knows, or a sum this lender does not lend
  */
 export function costOverTime(
   offer: QuotableOffer & Pick<Offer, 'price'>,
   principal: Bani,
   pack: RulePack | null,
 ): CostOverTime | null {
+  if (offer.price === null || offer.evidence.price === 'none') return null;
   const law = pack?.dailyCaps?.source;
-  if (offer.price === null || offer.evidence.price === 'none') {
-    const rows = legalRows(offer, principal, pack);
-    return rows.length > 0 && law ? { kind: 'legal', unit: 'days', principal, rows, sources: [law] } : null;
-  }
   const unit = offer.price.value.kind === 'daily' ? 'days' : 'months';
   const terms = unit === 'days' ? days(7, 15, 30, 61, 91) : months(1, 2, 3, 6, 12);
   const rows = terms.flatMap((term): CostRow[] => {
@@ -61,13 +52,4 @@ export function costOverTime(
   const sources = law && rows.some(({ maximum }) => maximum !== null) ? [law] : [];
   const kind = offer.evidence.price === 'current' ? 'price' : 'old';
   return { kind, unit, principal, rows, sources: [offer.price.source, ...sources] };
-}
-
-function legalRows(offer: QuotableOffer, principal: Bani, pack: RulePack | null): CostRow[] {
-  if (!isBoundByCeilings(offer)) return [];
-  return BY_LAW.flatMap((term): CostRow[] => {
-    const maximum = legalMaximum(principal, termDays(term), pack);
-    if (maximum === null || quoteOffer(offer, { principal, term }, pack).status === 'unserved') return [];
-    return [{ term, cost: maximum.cost, total: maximum.total, aprPercent: null, maximum: maximum.total }];
-  });
 }

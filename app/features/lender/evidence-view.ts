@@ -30,6 +30,8 @@ export type EvidenceView = {
   points: EvidencePoint[];
   /** the ceiling by day of the smallest sums, with the day it is in force from; null: none holds for this lender */
   ceiling: { from: string; percentPerDay: number; source: Source } | null;
+  /** the percent of a point is a cost divided by sum and days */
+  isComputed: boolean;
   today: string;
 };
 
@@ -62,6 +64,10 @@ export function evidenceView(
       lenderKind === 'ifn' && pack && caps && smallest
         ? { from: CEILING_SINCE, percentPerDay: smallest.percentPerDay, source: caps.source }
         : null,
+    isComputed: told.some(
+      ({ item, percentPerDay }) =>
+        percentPerDay !== null && !item.figures.some(({ unit }) => unit === 'percent-a-day'),
+    ),
     today,
   };
 }

@@ -1,19 +1,44 @@
+import type { ReactNode } from 'react';
+import type { AddedCost } from '#domain/evidence/late-and-extension.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
+import { ReportLink } from '#app/shared/report/report-link.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
-import { Notice } from '#app/ui/notice.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
 import { SourceLine } from './source-line.tsx';
 import './late-cost.css';
 
-type LateCostProps = Pick<LenderPageData, 'late'>;
+type LateCostProps = Pick<LenderPageData, 'late'> & { slug: string; principal: Bani };
 
-/** What being late costs: where the law stops it, and what the lender itself says. */
-export function LateCost({ late: { rule, own } }: LateCostProps) {
+/** What it costs to be late and to keep the money for longer: what the lender says, computed where it can be, and where the law stops it. */
+export function LateCost({ late: { rule, own, cost, extension }, slug, principal }: LateCostProps) {
+  const report = <ReportLink about={{ lender: slug, part: 'intarziere' }} />;
   return (
-    <Band id="intarziere" title="Dacă întârziați">
+    <Band id="intarziere" title="Dacă întârziați sau prelungiți">
       <div className="lender-late">
+        <div>
+          {own ? (
+            <p>{own.text}</p>
+          ) : (
+            <p>
+              <b>Nu am găsit publicat prețul întârzierii la acest creditor.</b> Cereți formularul standard
+              (SECCI) înainte să semnați: trebuie să scrie acolo.
+            </p>
+          )}
+          {cost && (
+            <p>
+              La {moneyInSentence(principal)} restanți {cost.days} de zile, atât se adaugă:{' '}
+              <CostMark>{moneyInSentence(cost.cost)}</CostMark> (calculul nostru, cu comisionul cerut o
+              singură dată).
+            </p>
+          )}
+          {own ? <SourceLine sources={[own.source]} after={report} /> : <p className="fine">{report}</p>}
+        </div>
+        {extension && <Extension extension={extension} principal={principal} report={report} />}
         {rule && (
-          <div>
+          <Fold summary="Unde se oprește prin lege">
             <p>
               {rule.text}
               {rule.most && (
@@ -25,22 +50,24 @@ export function LateCost({ late: { rule, own } }: LateCostProps) {
               {rule.reading && ` ${rule.reading}`}
             </p>
             <SourceLine sources={[rule.source]} />
-          </div>
+          </Fold>
         )}
-        <Notice sheet>
-          {own ? (
-            <>
-              <p>{own.text}</p>
-              <SourceLine sources={[own.source]} />
-            </>
-          ) : (
-            <p>
-              <b>Nu am găsit publicat prețul întârzierii la acest creditor.</b> Cereți formularul standard
-              (SECCI) înainte să semnați: trebuie să scrie acolo.
-            </p>
-          )}
-        </Notice>
       </div>
     </Band>
+  );
+}
+
+type ExtensionProps = { extension: AddedCost; principal: Bani; report: ReactNode };
+
+function Extension({ extension: { days, cost, source }, principal, report }: ExtensionProps) {
+  return (
+    <div>
+      <p>
+        La prelungire, dobânda se calculează din prima zi: {moneyInSentence(principal)} ținuți {days / 2} de
+        zile și prelungiți cu încă {days / 2} costă <CostMark>{moneyInSentence(cost)}</CostMark> pentru toate
+        cele {days} de zile (calculul nostru, după fraza creditorului).
+      </p>
+      <SourceLine sources={[source]} after={report} />
+    </div>
   );
 }

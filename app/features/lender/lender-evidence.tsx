@@ -3,26 +3,49 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { EvidenceMark, type EvidenceLook } from '#app/shared/evidence/evidence-mark.tsx';
 import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
 import { lineMarks, roundTop, stepMarks } from '#app/shared/charts/line-marks.ts';
+import { ReportLink } from '#app/shared/report/report-link.tsx';
 import { Band } from '#app/ui/band.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import type { EvidenceView, ShownEvidence } from './evidence-view.ts';
 import './lender-evidence.css';
 
+type LenderEvidenceProps = {
+  evidence: EvidenceView;
+  /** as in its offers */
+  slug: string;
+};
+
+// The newest evidence says most; what is older opens beneath it.
+const SHOWN_AT_ONCE = 1;
+// Fewer prices than this need no more height than their axis.
+const MANY_POINTS = 3;
+
 /** What is known of a lender's prices, each with its date, where it was read and what it lets us say. */
-export function LenderEvidence({ evidence }: { evidence: EvidenceView }) {
+export function LenderEvidence({ evidence, slug }: LenderEvidenceProps) {
+  const { items, points } = evidence;
+  const older = items.slice(SHOWN_AT_ONCE);
   return (
-    <Band
-      id="dovezi"
-      title="Prețul, cu dovezi"
-      intro="Ce am găsit despre preț și limite, de la nou la vechi, cu sursa și data fiecărei cifre. Ce scriu brokerii și alte site-uri de comparație nu arătăm."
-    >
+    <Band id="dovezi" title="Prețul, cu dovezi">
       <div className="lender-stack">
-        {new Set(evidence.points.map((point) => point.at)).size > 1 && <EvidenceChart evidence={evidence} />}
-        <ol className="evidence" id="dovezi-lista">
-          {evidence.items.map((item) => (
-            <Item key={item.id} item={item} />
-          ))}
-        </ol>
+        {new Set(points.map((point) => point.at)).size > 1 && (
+          <div className={classNames(points.length < MANY_POINTS && 'evidence-low')}>
+            <EvidenceChart evidence={evidence} />
+          </div>
+        )}
+        <div id="dovezi-lista">
+          <Items items={items.slice(0, SHOWN_AT_ONCE)} slug={slug} />
+          {older.length > 0 && (
+            <Fold
+              summary={
+                older.length === 1 ? 'Încă o dovadă, mai veche' : `Alte ${older.length} dovezi, mai vechi`
+              }
+            >
+              <Items items={older} slug={slug} />
+            </Fold>
+          )}
+        </div>
       </div>
     </Band>
   );
@@ -36,8 +59,18 @@ const looks: Record<ShownEvidence['statement'], EvidenceLook> = {
   none: 'unknown',
 };
 
-function Item({ item }: { item: ShownEvidence }) {
-  const { statement, said, tier, product, example, figures, source, dated } = item;
+function Items({ items, slug }: { items: readonly ShownEvidence[]; slug: string }) {
+  return (
+    <ol className="evidence">
+      {items.map((item) => (
+        <Item key={item.id} item={item} slug={slug} />
+      ))}
+    </ol>
+  );
+}
+
+function Item({ item, slug }: { item: ShownEvidence; slug: string }) {
+  const { id, statement, said, tier, product, example, figures, source, dated } = item;
   return (
     <li>
       <p className="evidence-said">
@@ -49,14 +82,14 @@ function Item({ item }: { item: ShownEvidence }) {
         {example && `, ${example}`}: {figures.join('; ')}.
       </p>
       <p className="fine">
-        <SourceName source={source} />.{dated && ` Data este dedusă: ${dated}.`}
+        <SourceName source={source} />.{dated && ` Data este dedusă: ${dated}.`}{' '}
+        <ReportLink about={{ lender: slug, part: 'dovada', of: id }} />
       </p>
     </li>
   );
 }
-
 /** The prices on one axis of time, in percent of the sum a day, with the step of the law's ceiling. */
-function EvidenceChart({ evidence: { points, ceiling, today } }: { evidence: EvidenceView }) {
+function EvidenceChart({ evidence: { points, ceiling, today, isComputed } }: { evidence: EvidenceView }) {
   const at = (day: string) => Date.parse(day);
   const first = points.map((point) => point.at).toSorted()[0] ?? today;
   const top = roundTop([...points.map(({ percentPerDay }) => percentPerDay), ceiling?.percentPerDay ?? 0]);
@@ -76,10 +109,14 @@ function EvidenceChart({ evidence: { points, ceiling, today } }: { evidence: Evi
     <ChartFrame
       id="pret-in-timp"
       title="Cât la sută din sumă, pe zi"
-      legend={[
-        { look: 'point', label: 'o dovadă, la data ei' },
-        ...(ceiling ? [{ look: 'other' as const, label: 'plafonul legii' }] : []),
-      ]}
+      legend={
+        ceiling
+          ? [
+              { look: 'point', label: 'o dovadă, la data ei' },
+              { look: 'other', label: 'plafonul legii' },
+            ]
+          : []
+      }
       marks={[
         ...stepMarks(steps, edges),
         ...lineMarks(
@@ -97,7 +134,7 @@ function EvidenceChart({ evidence: { points, ceiling, today } }: { evidence: Evi
         .map((point) => `${formatDate(point.at)}: ${formatNumber(point.percentPerDay, 2)}% pe zi`)
         .join(
           '; ',
-        )}.${ceiling ? ` Din ${formatDate(ceiling.from)} legea pune un plafon: ${formatNumber(ceiling.percentPerDay, 0)}% pe zi la sumele de până la 5\u00a0000\u00a0de\u00a0lei.` : ''} Unde sursa dă numai costul, este costul împărțit la sumă și la zile.`}
+        )}.${ceiling ? ` Din ${formatDate(ceiling.from)} legea pune un plafon: ${formatNumber(ceiling.percentPerDay, 0)}% pe zi la sumele de până la 5\u00a0000\u00a0de\u00a0lei.` : ''}${isComputed ? ' Unde sursa dă numai costul, l-am împărțit la sumă și la zile.' : ''}`}
       sources={ceiling ? [ceiling.source] : []}
       table={{ href: '#dovezi-lista' }}
     />

@@ -6,12 +6,12 @@ export function LenderKnown({ facts }: { facts: readonly KnownFact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="lender-known">
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {facts.map(({ label, value, note, look, href, isPlain }) => (
+        <div key={`${label}|${value}`} className={look && `lender-known-${look}`}>
+          <dt className={isPlain && 'sr'}>{label}</dt>
           <dd>
-            <b>{value}</b>
-            {note && <span className="fine">{note}</span>}
+            {href ? <a href={href}>{value}</a> : <b>{value}</b>}
+            {note && ` ${note}`}
           </dd>
         </div>
       ))}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
+import type { AddedCost } from '#domain/evidence/late-and-extension.ts';
+import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
@@ -29,7 +31,6 @@ export type PricedLender = {
   href: string;
   cost: Bani;
   total: Bani;
-  maximum: Bani | null;
   aprPercent: number;
   /** „preț publicat de creditor” or „preț din 2022” */
   priceTag: string | null;
@@ -39,8 +40,9 @@ export type PricedLender = {
 
 /** Everything the page of a lender shows, but for the figures of its offer, which the route composes. */
 export type LenderPageData = {
+  /** as in its offers */
+  slug: string;
   texts: LenderTexts;
-  /** who signs the text and who checked it */
   /** who signs the text */
   author: string;
   /** /credit-nevoi-personale/{slug}/ */
@@ -68,7 +70,15 @@ export type LenderPageData = {
   known: KnownFact[];
   /** null where nothing that may be shown is known of its prices */
   evidence: EvidenceView | null;
-  late: { rule: LateRule | null; own: { text: string; source: Source } | null };
+  /** of its first line of credit, for the sum asked for; null where it lends as no line, or that is not known */
+  minimum: { line: LineMinimum; isOld: boolean } | null;
+  late: {
+    rule: LateRule | null;
+    own: { text: string; source: Source } | null;
+    /** computed for the sum asked for, where the lender prints how */
+    cost: AddedCost | null;
+    extension: AddedCost | null;
+  };
   identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null };
   reviews: { published: ShownReview[]; form: FormState; isSent: boolean } & Pick<
     ComponentProps<typeof Reviews>,

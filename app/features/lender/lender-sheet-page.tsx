@@ -1,46 +1,58 @@
 import type { ReactNode } from 'react';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Band } from '#app/ui/band.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import type { EvidenceView } from './evidence-view.ts';
-import type { KnownFact } from './known-facts.ts';
+import { LateCost } from './late-cost.tsx';
+import { LenderConditions } from './lender-conditions.tsx';
 import { LenderEvidence } from './lender-evidence.tsx';
-import { LenderKnown } from './lender-known.tsx';
+import { LenderHead } from './lender-head.tsx';
+import { LenderMinimum } from './lender-minimum.tsx';
+import type { LenderPageData } from './lender-page-data.ts';
+import { LenderSources } from './lender-sources.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
+import { LenderWays } from './lender-ways.tsx';
 import './lender-offer.css';
-import './lender-sheet-page.css';
 
-export type LenderSheetPageData = {
+export type LenderSheetPageData = Pick<
+  LenderPageData,
+  | 'slug'
+  | 'eyebrow'
+  | 'claims'
+  | 'identity'
+  | 'known'
+  | 'score'
+  | 'evidence'
+  | 'minimum'
+  | 'conditions'
+  | 'late'
+  | 'request'
+  | 'warning'
+  | 'warningNote'
+  | 'isAvailable'
+  | 'offerId'
+  | 'leavingHref'
+  | 'offersHref'
+  | 'sources'
+> & {
   name: string;
-  /** null while there is no record of an offer */
-  eyebrow: string | null;
-  /** register line */
-  identity: string | null;
-  description: string | null;
-  subtitle: string | null;
-  request: LoanRequest;
-  warning: string | null;
-  warningNote: string | null;
-  isAvailable: boolean;
-  /** of the offer that is here now */
-  offerId: string | null;
-  leavingHref: string | null;
-  /** what is known, in a row */
-  known: KnownFact[];
-  /** null where nothing that may be shown is known of its prices */
-  evidence: EvidenceView | null;
+  description: string;
   /** path of the full page, the canonical one; null when there is none */
   fullPath: string | null;
 };
 
-/** A lender in short, for those who come by the number of an offer. Search engines are sent to the full page. */
+/**
+ * A lender by the number of its offer: all that is known of one without a text of its own, the head and the figures of one that
+ * has a full page, to which search engines are sent.
+ */
 export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; figures: ReactNode }) {
-  const { name, subtitle, request, isAvailable, fullPath } = data;
+  const { slug, name, request, isAvailable, fullPath, evidence, minimum, conditions } = data;
+  const isWhole = fullPath === null;
+  const other = isWhole
+    ? { href: data.offersHref, label: 'Comparați cu alte oferte' }
+    : { href: fullPath, label: `Pagina întreagă despre ${name}` };
   return (
-    <article className="lender-sheet">
+    <article className="lender">
       <PageHead
         title={`${name}, pe scurt`}
         description={data.description}
@@ -48,49 +60,36 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
         canonical={fullPath}
         image="creditori"
       />
-      <div className="wrap">
-        <Breadcrumbs
-          items={[{ href: '/credit-nevoi-personale/', label: 'Credit de nevoi personale' }]}
-          current={`${name}, pe scurt`}
-        />
-        <header>
-          {data.eyebrow && <p className="eyebrow">{data.eyebrow}</p>}
-          <h1>{name}</h1>
-          {subtitle && <p className="lede">{subtitle}</p>}
-          {data.identity && <p className="fine">{data.identity}</p>}
-          <LenderKnown facts={data.known} />
-        </header>
-        {isAvailable && (
-          <section className="lender-stack" aria-labelledby="oferta-titlu">
-            <h2 id="oferta-titlu">
-              Pentru {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}
-            </h2>
-            {figures}
-          </section>
-        )}
-      </div>
+      <LenderHead
+        {...data}
+        current={`${name}, pe scurt`}
+        title={name}
+        ways={
+          (isAvailable || !isWhole) && (
+            <LenderWays name={name} offerId={data.offerId} leavingHref={data.leavingHref} other={other} />
+          )
+        }
+      />
       {!isAvailable && <LenderUnavailable />}
-      {/* A lender with a page of its own has its evidence there. */}
-      {fullPath === null && data.evidence && <LenderEvidence evidence={data.evidence} />}
-      <div className="wrap lender-sheet-end">
-        {data.warning && (
-          <p>
-            <strong>{data.warning}</strong> {data.warningNote}
-          </p>
-        )}
-        <p className="lender-sheet-ways" data-offer={data.offerId}>
-          {data.leavingHref && (
-            <ButtonLink href={data.leavingHref} rel="nofollow">
-              Mergeți la {name}
-            </ButtonLink>
-          )}
-          {fullPath && (
-            <ButtonLink href={fullPath} kind="line">
-              Pagina întreagă despre {name}
-            </ButtonLink>
-          )}
-        </p>
-      </div>
+      {isWhole && evidence && <LenderEvidence evidence={evidence} slug={slug} />}
+      {isAvailable && (
+        <Band
+          id="oferta"
+          title={`Pentru ${moneyInSentence(request.principal)}, pe\u00a0${formatTerm(request.term)}`}
+        >
+          <div className="lender-stack">{figures}</div>
+        </Band>
+      )}
+      {isWhole && (
+        <>
+          {minimum && <LenderMinimum minimum={minimum} slug={slug} />}
+          {conditions && <LenderConditions conditions={conditions} slug={slug} />}
+          <LateCost late={data.late} slug={slug} principal={request.principal} />
+          <Band id="de-unde-stim" title="De unde știm">
+            <LenderSources sources={data.sources} />
+          </Band>
+        </>
+      )}
     </article>
   );
 }

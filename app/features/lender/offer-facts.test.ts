@@ -9,10 +9,10 @@ test('sums, term, free days and conditions are said once for their source', () =
   });
   expect(facts).toHaveLength(1);
   expect(facts[0]?.items.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'Contractul este pe 3 luni.',
     'Suma: între 200 și 5 000 de lei.',
     'Perioada: pe cel mult 91 de zile.',
     'Primul credit: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.',
-    'Contractul este pe 3 luni.',
   ]);
 });
 

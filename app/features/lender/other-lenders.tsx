@@ -1,12 +1,10 @@
 import { explainRepayment } from '#domain/offers/explain-repayment.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import type { LenderPageData, PricedLender } from './lender-page-data.ts';
@@ -24,34 +22,37 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
       intro={
         <>
           {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}.{' '}
-          <a href="/cum-ordonam/">Cum ordonăm</a>
+          <a href={offersHref}>Toate ofertele pentru această sumă</a>, cu{' '}
+          <a href="/cum-ordonam/">ordinea lor</a>.
         </>
       }
     >
       <div className="lender-stack">
-        {priced.length > 0 && (
-          <ul className="lender-others">
-            {priced.map((lender) => (
-              <li key={lender.href}>
-                <PricedRow lender={lender} request={request} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <h3>{priced.length > 0 ? 'Ceilalți creditori, de la A la Z' : 'Toți creditorii, de la A la Z'}</h3>
-        <LinkGrid links={links} narrow />
-        <p>
-          <ButtonLink href={offersHref} kind="line">
-            Toate ofertele pentru această sumă
-          </ButtonLink>
-        </p>
+        <div>
+          {priced.length > 0 && (
+            <Fold summary={`Cu un preț cunoscut: ${priced.map(({ name }) => name).join(', ')}`}>
+              <ul className="lender-others">
+                {priced.map((lender) => (
+                  <li key={lender.href}>
+                    <PricedRow lender={lender} />
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          )}
+          <Fold
+            summary={priced.length > 0 ? 'Ceilalți creditori, de la A la Z' : 'Toți creditorii, de la A la Z'}
+          >
+            <LinkGrid links={links} narrow />
+          </Fold>
+        </div>
       </div>
     </Band>
   );
 }
 
-function PricedRow({ lender, request }: { lender: PricedLender; request: LoanRequest }) {
-  const { name, href, cost, total, maximum, aprPercent, priceTag, differs, source } = lender;
+function PricedRow({ lender }: { lender: PricedLender }) {
+  const { name, href, cost, total, aprPercent, priceTag, differs, source } = lender;
   return (
     <>
       <h3>
@@ -64,7 +65,6 @@ function PricedRow({ lender, request }: { lender: PricedLender; request: LoanReq
         <CostMark>{formatMoney(cost)}</CostMark>
         {`, DAE ${formatApr(aprPercent)}`}
       </p>
-      <CostBar principal={request.principal} cost={cost} maximum={maximum} size="sm" decorative />
       {differs && <p className="fine">{explainRepayment(differs)}</p>}
       <SourceLine label="Preț" sources={[source]} />
     </>

@@ -35,7 +35,7 @@ export function pricedLenders(
   });
   const priced = served.flatMap(({ offer, quote }): PricedLender[] => {
     if (quote.status !== 'priced' || offer.price === null || offer.detailsHref === null) return [];
-    const { cost, total, aprPercent, differs, legalMaximum } = quote;
+    const { cost, total, aprPercent, differs } = quote;
     return [
       {
         slug: offer.slug,
@@ -46,7 +46,6 @@ export function pricedLenders(
         aprPercent,
         priceTag: offer.priceTag,
         differs,
-        maximum: legalMaximum?.total ?? null,
         source: offer.price.source,
       },
     ];

@@ -30,7 +30,7 @@ const anchorOf = (field: string) => (field === 'stele' ? `stele-${stars[0]?.valu
 /** The fields of domain/forms/review-form.ts, in the same order. */
 export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
   return (
-    <section id="scrieti-o-parere" className="review-write" aria-labelledby="scrieti-o-parere-titlu">
+    <div id="scrieti-o-parere" className="review-write">
       {isSent && (
         <Notice>
           <p>
@@ -41,7 +41,6 @@ export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
         </Notice>
       )}
       <FormProblems state={form} formId="parere" anchorOf={anchorOf} />
-      <h3 id="scrieti-o-parere-titlu">Scrieți o părere</h3>
       <PostForm action={path} state={form} name="review">
         <RadioGroup
           name="stele"
@@ -68,6 +67,6 @@ export function ReviewForm({ path, form, isSent }: ReviewFormProps) {
           <Button>Trimiteți părerea</Button>
         </p>
       </PostForm>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Source } from '#domain/offers/offer.ts';
 import { SourceName } from '#app/ui/source-name.tsx';
 import './source-line.css';
@@ -6,10 +7,12 @@ type SourceLineProps = {
   /** what comes from there: „Sursa”, „Preț” */
   label?: string;
   sources: readonly Source[];
+  /** what follows the sources: where to say that a figure is wrong */
+  after?: ReactNode;
 };
 
 /** Where the figures above it come from and of when they are. */
-export function SourceLine({ label, sources }: SourceLineProps) {
+export function SourceLine({ label, sources, after }: SourceLineProps) {
   if (sources.length === 0) return null;
   return (
     <p className="fine lender-source">
@@ -21,7 +24,7 @@ export function SourceLine({ label, sources }: SourceLineProps) {
           <SourceName source={source} />
         </span>
       ))}
-      .
+      .{after && <> {after}</>}
     </p>
   );
 }

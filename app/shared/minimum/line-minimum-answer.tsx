@@ -11,9 +11,12 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
+import './line-minimum-answer.css';
 
 type LineMinimumAnswerProps = {
   line: LineMinimum;
+  /** its price has to be confirmed with the lender */
+  isOld: boolean;
   /** one word, of its own on the page */
   id: string;
 };
@@ -22,8 +25,8 @@ type LineMinimumAnswerProps = {
  * What paying only the minimum of a line of credit does, drawn where its price is known. For pages made on the server alone:
  * visitors' scripts do not hold it.
  */
-export function LineMinimumAnswer({ line, id }: LineMinimumAnswerProps) {
-  if (line.kind === 'paid') return <PaidLine line={line} id={id} />;
+export function LineMinimumAnswer({ line, isOld, id }: LineMinimumAnswerProps) {
+  if (line.kind === 'paid') return <PaidLine line={line} isOld={isOld} id={id} />;
   return (
     <div className="line-minimum">
       <p>{inWords(line)}</p>
@@ -44,7 +47,7 @@ export function LineMinimumAnswer({ line, id }: LineMinimumAnswerProps) {
 
 function inWords(line: Exclude<LineMinimum, { kind: 'paid' }>): string {
   if (line.kind === 'unknown-rule') {
-    return 'Plata minimă a acestei linii nu am găsit-o, așa că nu putem calcula în câte luni se încheie.';
+    return 'Nu am găsit plata minimă a acestei linii, așa că nu putem calcula în câte luni se încheie.';
   }
   const rule = ruleInWords(line.rule);
   if (line.kind === 'never') {
@@ -56,12 +59,14 @@ function inWords(line: Exclude<LineMinimum, { kind: 'paid' }>): string {
   return `În fiecare lună plătiți cel puțin ${rule}. Dobânda de azi nu o știm, așa că nu calculăm nici lunile, nici totalul.${left ?? ''}`;
 }
 
-function PaidLine({ line, id }: { line: Extract<LineMinimum, { kind: 'paid' }>; id: string }) {
+type PaidLineProps = LineMinimumAnswerProps & { line: Extract<LineMinimum, { kind: 'paid' }> };
+
+function PaidLine({ line, isOld, id }: PaidLineProps) {
   const { drawn, plan, rule, interest, source } = line;
   const { payments, total, cost } = plan;
   const [first] = payments;
   const months = countNoun(payments.length, 'lună', 'luni');
-  const age = source.date === null ? '' : `, cu cifrele din\u00a0${formatDate(source.date)}`;
+  const age = !isOld || source.date === null ? '' : `, cu cifrele din\u00a0${formatDate(source.date)}`;
   return (
     <div className="line-minimum">
       <p>
@@ -70,11 +75,11 @@ function PaidLine({ line, id }: { line: Extract<LineMinimum, { kind: 'paid' }>; 
         {' și dați înapoi '}
         <b>{formatMoney(total)}</b>
         {', din care cost '}
-        <CostMark>{formatMoney(cost)}</CostMark>.
+        <CostMark isOld={isOld}>{formatMoney(cost)}</CostMark>.
       </p>
       <ChartFrame
         id={id}
-        title="Din fiecare plată minimă, cât scade datoria"
+        title="Ce face fiecare plată minimă"
         legend={[
           { look: 'amount', label: 'scade datoria' },
           { look: 'cost', label: 'dobândă' },

@@ -1,0 +1,36 @@
+import { Band } from '#app/ui/band.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { ReviewList } from '#app/ui/reviews.tsx';
+import type { LenderPageData } from './lender-page-data.ts';
+import { ReviewForm } from './review-form.tsx';
+
+type LenderReviewsProps = Pick<LenderPageData, 'reviews' | 'path'> & { name: string };
+
+/** What borrowers say of this lender; how a review is checked and the form for one open when wanted. */
+export function LenderReviews({
+  reviews: { published, form, isSent, texts },
+  path,
+  name,
+}: LenderReviewsProps) {
+  return (
+    <Band id="pareri" title={`Păreri despre ${name}`}>
+      <div>
+        {published.length > 0 ? (
+          <ReviewList reviews={published} />
+        ) : (
+          <p>Încă nu am publicat nicio părere despre acest creditor.</p>
+        )}
+        <Fold summary="Scrieți o părere" open={form.problems.length > 0 || isSent}>
+          <ReviewForm path={path} form={form} isSent={isSent} />
+        </Fold>
+        <Fold summary={texts.checksTitle}>
+          <ul className="bullets">
+            {texts.checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </Band>
+  );
+}

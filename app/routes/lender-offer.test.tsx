@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { Offer } from '#domain/offers/offer.ts';
+import { newIdentity } from '#tests/factories/new-offer.ts';
+import { lenderPage, reviewedOffers, section } from '#tests/factories/rendered-lender.tsx';
+
+const offers = await reviewedOffers();
+
+test('a lender with a price: what my amount costs, for how long, and the way there', async () => {
+  const html = await lenderPage('smile-credit', { search: '?suma=500&perioada=15&unitate=zile' });
+  expect(html).toContain('<h1>Smile Credit: trei zile cu 0%, apoi 1% pe zi</h1>');
+  expect(html).toContain('href="/transition/?oferta=102&amp;suma=500&amp;perioada=15&amp;unitate=zile"');
+  expect(html).toContain('rel="nofollow"');
+  expect(html).toContain('Atenție! Banii împrumutați costă bani.');
+  // The lender's own example: 500 lei for 15 days cost 60 lei; DAE (560/500)^(365/15) − 1.
+  const offer = section(html, 'oferta');
+  expect(offer).toContain('560 lei');
+  expect(offer).toContain('1 476%');
+  expect(offer).toContain('pagina creditorului „Detalii linie credit”');
+  expect(offer).toContain('Aceiași 500 de lei, dacă îi țineți mai mult');
+});
+
+test('a lender without a price: only what the law allows, and no cost of its own', async () => {
+  const html = await lenderPage('ocean-credit', { search: '?suma=2000&perioada=3' });
+  const offer = section(html, 'oferta');
+  expect(offer).toContain('Nu avem un preț al acestui creditor pentru suma și perioada alese.');
+  expect(offer).toContain('maximul legal: 3 820 lei de dat înapoi');
+  expect(offer).not.toContain('cost-mark');
+  // What the law allows stands once.
+  expect(html.match(/class="ceiling"/g)).toHaveLength(1);
+  expect(offer).not.toMatch(/dacă îi țineți mai mult|DAE/);
+});
+
+test('a bank of another state: its licence and authority, and no ceiling of the IFNs', async () => {
+  const html = await lenderPage('ferratum');
+  const identity = section(html, 'creditor');
+  expect(identity).toContain('licența C 56251, supravegheată de MFSA');
+  expect(identity).toContain('https://ro.scribd.com/document/683763916/Termeni-Si-Conditii');
+  expect(html).toContain('Bancă din alt stat · linie de credit');
+  const offer = section(html, 'oferta');
+  expect(html).not.toMatch(/maximul legal|reper|cost-bar-end/);
+  expect(offer).toContain('Avem un preț din 2022. Confirmați-l la creditor înainte de a semna.');
+  expect(offer).toContain('Este o linie de credit, cu o plată minimă în fiecare lună.');
+  // An old price explains itself, but is no representative example and stands in no warning.
+  expect(offer).toContain('Calcul cu un preț vechi, Ferratum: 2 000 de lei pe 3 luni');
+  expect(html).not.toContain('Exemplu reprezentativ, Ferratum');
+  expect(html).not.toContain('lender-warning');
+  expect(offer).toContain('Calculat cu un preț vechi');
+  expect(section(html, 'intarziere')).toContain(
+    'Băncile nu sunt cuprinse în ea (art. 1), deci nici cele din alt stat',
+  );
+});
+
+test('no cost is told beyond the limit of the only form there is', async () => {
+  const html = await lenderPage('ferratum', { search: '?suma=10000&perioada=12' });
+  const offer = section(html, 'oferta');
+  expect(offer).not.toContain('cost-mark');
+  expect(offer).toContain('5 000 de lei');
+  expect(offer).not.toContain('în mai multe luni');
+});
+
+test.each(['hora-credit', 'credit-fix', 'extra-simplu'])(
+  '%s, whose register number we did not find, can be reached, and no ceiling is claimed of it',
+  async (slug) => {
+    const html = await lenderPage(slug);
+    expect(html).toContain('href="/transition/?oferta=');
+    expect(section(html, 'oferta')).toContain('Numărul lui de registru nu l-am găsit');
+    expect(section(html, 'creditor')).toContain('numărul de registru negăsit de noi');
+    expect(section(html, 'oferta')).not.toContain('maximul legal');
+    expect(html).not.toContain('dacă îi țineți mai mult');
+    expect(section(html, 'intarziere')).toContain('Dacă firma este un IFN înscris la BNR');
+  },
+);
+
+const fallback =
+  /<h2[^>]*>Oferta acestui creditor nu este momentan disponibilă pe site-ul nostru\.<\/h2><p[^>]*>Găsiți împrumutul în doar 5 minute!<\/p><p><a href="\/"[^>]*>Găsiți un împrumut<\/a><\/p>/;
+
+test.each([
+  ['is not active', 'credit7', {}],
+  ['is not in the lead feed', 'smile-credit', { activeIds: ['101'] }],
+  ['can not be read', 'smile-credit', { offers: [] }],
+])('an offer that %s shows the three texts of the specification and no price', async (_, slug, options) => {
+  const html = await lenderPage(slug, options);
+  expect(section(html, 'oferta')).toMatch(fallback);
+  expect(html).not.toContain('/transition/');
+  expect(html).not.toContain('Comparați cu alte oferte');
+});
+
+test.each<[string, Partial<Offer>]>([
+  ['nobody names', { legalName: null, registers: null }],
+  [
+    'only the press names',
+    {
+      legalName: newIdentity('A IFN S.A.', { origin: 'other' }),
+      registers: newIdentity(['RG-PJR-41-110300'], { origin: 'other' }),
+    },
+  ],
+])('a lender %s has no offer, no way to it and no name on its page', async (_, identity) => {
+  const nameless = offers.map((offer) => (offer.slug === 'ocean-credit' ? { ...offer, ...identity } : offer));
+  const html = await lenderPage('ocean-credit', { offers: nameless });
+  expect(section(html, 'oferta')).toMatch(fallback);
+  expect(html).not.toContain('/transition/');
+  expect(section(html, 'creditor')).not.toMatch(/A IFN S\.A\.|RG-PJR/);
+});
+
+test('while the offers can not be read, nothing is said to be missing that may only be unread', async () => {
+  const html = await lenderPage('smile-credit', { offers: [] });
+  expect(html).not.toContain('Negăsit într-o sursă bună');
+  expect(html).not.toContain('fără firmă confirmată');
+  expect(html).not.toContain('id="conditii"');
+});
+
+test('a sum or term outside the offer is explained, and the way to other offers stays', async () => {
+  const html = await lenderPage('smile-credit', { search: '?suma=9000&perioada=3' });
+  expect(section(html, 'oferta')).toContain('Acest creditor împrumută cel mult 5 000 de lei.');
+  expect(html).not.toContain('dacă îi țineți mai mult');
+  expect(html).toContain('href="/offers/?suma=9000&amp;perioada=3"');
+});
+
+test('what can not be read is explained beside its field and kept in it', async () => {
+  const html = await lenderPage('smile-credit', { search: '?suma=multi&perioada=3' });
+  expect(html).toContain('<title>Eroare: Smile Credit');
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*id="suma"[^>]*value="multi"/);
+  expect(html).toContain('href="#suma"');
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadLender } from '#app/routes/lender.data.ts';
+import { LenderRoute } from '#app/routes/lender.tsx';
+import { withProducts } from '#domain/evidence/offer-products.ts';
+import type { Offer } from '#domain/offers/offer.ts';
+import type { FormState } from '#domain/forms/form-state.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import type { PublicReview } from '#server/pages/page-contract.ts';
+import { newLenderArgs } from './lender-page-args.ts';
+
+type Options = {
+  search?: string;
+  activeIds?: string[];
+  reviews?: PublicReview[];
+  offers?: Offer[];
+  submission?: FormState;
+};
+
+/** The offers of the site whose lenders have a page, with what they lend as. 12rate has no review: its sheet is enough. */
+export async function reviewedOffers(): Promise<Offer[]> {
+  const file = await findOffersFile('RO');
+  return withProducts(file?.offers.filter(({ slug }) => slug !== '12rate') ?? [], readEvidence('content'));
+}
+
+// Read once: a file has many pages to look at.
+let read: Promise<Offer[]> | undefined;
+
+/** The page of a lender with the site's own text and offers, no-break spaces as plain ones. */
+export async function lenderPage(
+  slug: string,
+  { search = '', submission, ...options }: Options = {},
+): Promise<string> {
+  const own = await (read ??= reviewedOffers());
+  const args = newLenderArgs(
+    `/credit-nevoi-personale/${slug}/${search}`,
+    { slug },
+    { offers: own, lenders: own.map((offer) => offer.slug), ...options },
+  );
+  const data = await loadLender({ ...args, ...(submission && { submission }) });
+  if (!data) throw new Error(`no page of ${slug}`);
+  return renderToStaticMarkup(<LenderRoute data={data} />).replaceAll('\u00a0', ' ');
+}
+
+/** The markup of one section, by its id, up to the first section it ends or holds. */
+export function section(html: string, id: string): string {
+  return new RegExp(`<section[^>]* id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
+}
