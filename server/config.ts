@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { countryCodes } from '#domain/countries/country.ts';
 import type { SiteStanding } from '#domain/pages/site-standing.ts';
+import { backupSettings, readBackupSettings } from '#server/backup/backup-settings.ts';
 import { missingIdentity, operatorSettings } from '#server/content/operator.ts';
 import { trustedProxies } from '#server/http/trusted-proxies.ts';
+import { dkimSettings, readDkim } from '#server/mail/dkim-settings.ts';
 import { projectFolder } from './project-folder.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -22,9 +23,6 @@ const originSchema = webAddress('must be like https://example.ro, with no path')
   (value) => URL.parse(value)?.origin === value,
   'must be like https://example.ro, with no path',
 );
-
-/** Short ones are found by trying. */
-const passphraseSchema = z.string().min(12, 'must have at least 12 characters');
 
 // .env.example says what each of them is for.
 const settingsSchema = z.object({
@@ -85,9 +83,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^(?:[^<>@"]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be like Name <name@example.ro>')
     .optional(),
-  MAIL_DKIM_DOMAIN: z.string().optional(),
-  MAIL_DKIM_SELECTOR: z.string().optional(),
-  MAIL_DKIM_KEY_FILE: z.string().optional(),
+  ...dkimSettings,
   UNSUBSCRIBE_URL: webAddress('must be a whole http or https address').optional(),
   MOBILE_APP_URL: webAddress('must be a whole http or https address').optional(),
   FORM_LIMIT: countSchema.default(10),
@@ -104,12 +100,7 @@ const settingsSchema = z.object({
     .default(12),
   PUSH_SERVICE: originSchema.optional(),
   RATES_FETCH: switchSchema.default(true),
-  BACKUP_PASSPHRASE: passphraseSchema.optional(),
-  BACKUP_PASSPHRASE_FILE: z.string().optional(),
-  BACKUP_TO: z.string().optional(),
-  BACKUP_S3_KEY_ID: z.string().optional(),
-  BACKUP_S3_SECRET: z.string().optional(),
-  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  ...backupSettings,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -214,62 +205,6 @@ export function readMachineConfig(): Config {
     if (code !== 'ENOENT') throw new StartupError(`The file .env can not be read: ${message}`);
   }
   return readConfig(process.env);
-}
-
-/** @throws {StartupError} when only a part of it is set, or the key can not be read */
-function readDkim(data: z.output<typeof settingsSchema>) {
-  const { MAIL_DKIM_DOMAIN: domainName, MAIL_DKIM_SELECTOR: keySelector, MAIL_DKIM_KEY_FILE: file } = data;
-  if (!domainName && !keySelector && !file) return null;
-  if (!domainName || !keySelector || !file) {
-    throw new StartupError(
-      'MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY_FILE belong together: set all or none.',
-    );
-  }
-  try {
-    return { domainName, keySelector, privateKey: readFileSync(path.resolve(projectFolder, file), 'utf8') };
-  } catch (error) {
-    throw new StartupError(`MAIL_DKIM_KEY_FILE can not be read: ${(error as Error).message}`);
-  }
-}
-
-/** @throws {StartupError} when what belongs together is not whole */
-function readBackupSettings(data: z.output<typeof settingsSchema>) {
-  const passphrase = data.BACKUP_PASSPHRASE ?? readPassphrase(data.BACKUP_PASSPHRASE_FILE);
-  const { BACKUP_TO: to, BACKUP_S3_KEY_ID: keyId, BACKUP_S3_SECRET: secret, BACKUP_S3_REGION: region } = data;
-  if (to && passphrase === null)
-    throw new StartupError(
-      'BACKUP_TO needs a passphrase: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE as well.',
-    );
-  return {
-    /** what backups are encrypted with; null: not set */
-    passphrase,
-    /** where the site puts a backup each day; null: it makes none by itself */
-    to: to ? placeOf(to) : null,
-  };
-
-  function placeOf(place: string) {
-    if (!/^https?:/.test(place)) return { folder: path.resolve(projectFolder, place) };
-    const { pathname = '/', search = '' } = URL.parse(place) ?? {};
-    if (!/^\/[^/]+\//.test(`${pathname}/`) || search)
-      throw new StartupError('BACKUP_TO must be a folder, or like https://s3.example.com/bucket/folder.');
-    if (!keyId || !secret)
-      throw new StartupError('A store in BACKUP_TO needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET as well.');
-    return { store: { address: place.replace(/\/+$/, ''), region, keyId, secret } };
-  }
-}
-
-/** @throws {StartupError} when the file can not be read, or what is in it can not be used */
-function readPassphrase(file: string | undefined): string | null {
-  if (!file) return null;
-  let text: string;
-  try {
-    text = readFileSync(path.resolve(projectFolder, file), 'utf8').trim();
-  } catch (error) {
-    throw new StartupError(`BACKUP_PASSPHRASE_FILE can not be read: ${(error as Error).message}`);
-  }
-  const { data, error } = passphraseSchema.safeParse(text);
-  if (error) throw new StartupError(`What is in BACKUP_PASSPHRASE_FILE ${error.issues[0]?.message}.`);
-  return data;
 }
 
 function isProxyList(text: string): boolean {
