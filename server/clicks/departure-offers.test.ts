@@ -13,6 +13,7 @@ const activeIds = ['1', '2', '5'];
 function departuresOf({ isFromOutside, list }: { isFromOutside: boolean; list?: OfferList }) {
   return createDepartureOffers({
     loadOffers: async () => [list ?? { offers: all, activeIds }],
+    lastRead: () => [{ offers: all, activeIds }],
     repository: {
       find: async (_country, id) => all.find((offer) => offer.id === id),
       activeIds: async () => activeIds,
@@ -29,7 +30,7 @@ test.each([
 ])(
   'of offers that are %s only those lead away that their record and the lead feed call active',
   async (_, isFromOutside) => {
-    const find = departuresOf({ isFromOutside });
+    const { find } = departuresOf({ isFromOutside });
 
     expect(await find('1')).toEqual(open);
     expect(await find('2')).toBeUndefined();
@@ -41,7 +42,7 @@ test.each([
 );
 
 test('while the service of somebody else is away nobody can say, which is not the same as paused', async () => {
-  const find = departuresOf({ isFromOutside: true, list: { offers: [], activeIds: [], isOutage: true } });
+  const { find } = departuresOf({ isFromOutside: true, list: { offers: [], activeIds: [], isOutage: true } });
 
   await expect(find('1')).rejects.toThrow('can not be read');
 });
@@ -49,8 +50,9 @@ test('while the service of somebody else is away nobody can say, which is not th
 // "For ES, offer 67 is always added to the active list."
 test('in Spain offer 67 leads away whatever the lead feed names and its own record says', async () => {
   const offer = newOffer({ id: '67', country: 'ES', isActive: false });
-  const find = createDepartureOffers({
+  const { find } = createDepartureOffers({
     loadOffers: async () => [{ offers: [], activeIds: [] }],
+    lastRead: () => [],
     repository: { find: async () => offer, activeIds: async () => [] },
     isFromOutside: false,
     country: 'ES',
@@ -58,4 +60,11 @@ test('in Spain offer 67 leads away whatever the lead feed names and its own reco
   });
 
   expect(await find('67')).toEqual(offer);
+});
+
+test('as last read an offer leads away by the same rules', () => {
+  const { findAsLastRead } = departuresOf({ isFromOutside: false });
+
+  expect(findAsLastRead('1')).toEqual(open);
+  expect(['2', '3', '4', '5'].map(findAsLastRead)).toEqual([undefined, undefined, undefined, undefined]);
 });

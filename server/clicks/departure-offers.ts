@@ -6,6 +6,8 @@ import type { OffersRepository } from '#server/offers/offers-repository.ts';
 type Options = {
   /** the lists that pages are made of */
   loadOffers: () => Promise<OfferList[]>;
+  /** the same as they were when they could last be read */
+  lastRead: () => OfferList[];
   repository: Pick<OffersRepository, 'find' | 'activeIds'>;
   /** offers or their activity come from somebody else's service, and only the list knows both */
   isFromOutside: boolean;
@@ -15,27 +17,37 @@ type Options = {
 
 /**
  * Finds the offer a visitor may leave for now: our own are read at each departure, so that a pause counts at once.
- * @returns a function that gives undefined for an offer that is unknown, paused or of a lender nobody knows; it rejects when nobody can say
+ * Offers that are unknown, paused or of a lender nobody knows are undefined.
  */
 export function createDepartureOffers(options: Options) {
-  const { loadOffers, repository, isFromOutside, country, leadId } = options;
-  return async (id: string): Promise<Offer | undefined> => {
-    const { offer, activeIds } = isFromOutside ? await inList(id) : await inDatabase(id);
-    return offer && canBeTaken(offer) && activeIds.includes(id) ? offer : undefined;
-  };
+  const { loadOffers, lastRead, repository, isFromOutside, country, leadId } = options;
 
-  async function inList(id: string) {
-    const lists = await loadOffers();
-    const list = lists.find(({ offers }) => offers.some((candidate) => candidate.id === id));
-    if (!list && lists.some(({ isOutage }) => isOutage)) throw new Error('the offers can not be read');
-    return {
-      offer: list?.offers.find((candidate) => candidate.id === id),
-      activeIds: list?.activeIds ?? [],
-    };
-  }
-
-  async function inDatabase(id: string) {
+  async function find(id: string): Promise<Offer | undefined> {
+    if (isFromOutside) return inLists(await loadOffers(), id);
     const [offer, ids = []] = await Promise.all([repository.find(country, id), repository.activeIds(leadId)]);
-    return { offer, activeIds: activeIdsFor(country, ids) };
+    return takeable(offer, activeIdsFor(country, ids));
   }
+
+  return {
+    /** Rejects when nobody can say. */
+    find,
+
+    /** As the pages have it that were made last: for an outage. */
+    findAsLastRead: (id: string): Offer | undefined => inLists(lastRead(), id),
+  };
+}
+
+export type DepartureOffers = ReturnType<typeof createDepartureOffers>;
+
+function inLists(lists: readonly OfferList[], id: string): Offer | undefined {
+  const list = lists.find(({ offers }) => offers.some((candidate) => candidate.id === id));
+  if (!list && lists.some(({ isOutage }) => isOutage)) throw new Error('the offers can not be read');
+  return takeable(
+    list?.offers.find((candidate) => candidate.id === id),
+    list?.activeIds ?? [],
+  );
+}
+
+function takeable(offer: Offer | undefined, activeIds: readonly string[]): Offer | undefined {
+  return offer && canBeTaken(offer) && activeIds.includes(offer.id) ? offer : undefined;
 }

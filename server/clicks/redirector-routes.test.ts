@@ -18,7 +18,10 @@ async function startSite(options: { offer?: Offer; record?: (click: Click) => Pr
   const recorded: Click[] = [];
   const app = Fastify();
   await app.register(redirectorRoutes, {
-    findOffer: async (id) => (id === offer.id ? offer : undefined),
+    departures: {
+      find: async (id) => (id === offer.id ? offer : undefined),
+      findAsLastRead: () => undefined,
+    },
     withoutHidden: (offers) => [...offers],
     clicks: { record: options.record ?? (async (click) => void recorded.push(click)) },
     now: () => now,

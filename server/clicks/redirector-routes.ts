@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import type { DepartureOffers } from './departure-offers.ts';
 import type { ClickRecorder } from './record-clicks.ts';
 import { prepareDeparture } from './prepare-departure.ts';
 import { rememberOffers } from './remember-offers.ts';
 
 type Options = {
-  /** the offer if it can be taken now; undefined when it is unknown or paused; rejects when nobody can say */
-  findOffer: (id: string) => Promise<Offer | undefined>;
+  departures: DepartureOffers;
   /** offers without those that the office has taken out of sight, also while nobody else can say anything */
   withoutHidden: (offers: readonly Offer[]) => Offer[];
   clicks: Pick<ClickRecorder, 'record'>;
@@ -26,7 +26,7 @@ const trafficbackPath = '/landing/trafficback/';
  */
 export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { clicks, now, uuid = randomUUID, withoutHidden } = options;
-  const findOffer = rememberOffers(options.findOffer, {
+  const findOffer = rememberOffers(options.departures, {
     onFailure: (error) => app.log.error(error, 'offers can not be read: the last answer counts'),
   });
 

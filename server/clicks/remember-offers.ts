@@ -1,7 +1,6 @@
 import type { Offer } from '#domain/offers/offer.ts';
 import { withTimeout } from '#server/with-timeout.ts';
-
-type FindOffer = (id: string) => Promise<Offer | undefined>;
+import type { DepartureOffers } from './departure-offers.ts';
 
 type Options = {
   onFailure: (error: unknown) => void;
@@ -10,20 +9,23 @@ type Options = {
 };
 
 /**
- * An offer as it is now or, while nobody can say (`findOffer` rejects or stays silent), as it was last seen: a visitor
- * who has chosen a lender should reach it in an outage of our database too. Holds no more than the offers there are.
+ * An offer as it is now or, while nobody can say (the read fails or stays silent), as it was last seen, by a departure or else by
+ * the pages: a visitor who has chosen a lender should reach it in an outage of our database too.
  */
-export function rememberOffers(findOffer: FindOffer, { onFailure, patienceMs = 1_500 }: Options): FindOffer {
-  const lastSeen = new Map<string, Offer>();
+export function rememberOffers(
+  { find, findAsLastRead }: DepartureOffers,
+  { onFailure, patienceMs = 1_500 }: Options,
+): DepartureOffers['find'] {
+  // Of offers the pages know as well: whoever asks for made-up ones must not fill the memory.
+  const lastSeen = new Map<string, Offer | undefined>();
   return async (id) => {
     try {
-      const offer = await withTimeout(findOffer(id), patienceMs);
-      if (offer) lastSeen.set(id, offer);
-      else lastSeen.delete(id);
+      const offer = await withTimeout(find(id), patienceMs);
+      if (offer || lastSeen.has(id) || findAsLastRead(id)) lastSeen.set(id, offer);
       return offer;
     } catch (error) {
       onFailure(error);
-      return lastSeen.get(id);
+      return lastSeen.has(id) ? lastSeen.get(id) : findAsLastRead(id);
     }
   };
 }

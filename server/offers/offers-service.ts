@@ -36,6 +36,8 @@ const REUSE_FAILURE_MS = 1_000;
 export function createOffersService({ logger, now, ...source }: Options) {
   /** what was read, by the feed's file: Ukraine has two */
   const current = new Map<string, Read>();
+  /** what was read last, by the same names */
+  const lastGood = new Map<string, OfferList>();
 
   /**
    * Never throws: an outage is an empty list, logged. Callers at the same time share one read.
@@ -52,11 +54,17 @@ export function createOffersService({ logger, now, ...source }: Options) {
   }
 
   function startRead(file: string, time: number): Read {
-    const list = readList(file, source, logger).catch((error: unknown) => {
-      logger.error({ err: error }, 'ERROR WHILE LOADING OFFERS (useOffers)');
-      read.usableUntil = now().getTime() + REUSE_FAILURE_MS;
-      return { offers: [], activeIds: [], isOutage: true };
-    });
+    const list = readList(file, source, logger).then(
+      (good) => {
+        lastGood.set(file, good);
+        return good;
+      },
+      (error: unknown) => {
+        logger.error({ err: error }, 'ERROR WHILE LOADING OFFERS (useOffers)');
+        read.usableUntil = now().getTime() + REUSE_FAILURE_MS;
+        return { offers: [], activeIds: [], isOutage: true };
+      },
+    );
     const read: Read = { list, usableUntil: time + REUSE_MS };
     return read;
   }
@@ -66,6 +74,9 @@ export function createOffersService({ logger, now, ...source }: Options) {
 
     /** The list of every feed of the country. */
     loadAll: (): Promise<OfferList[]> => Promise.all(feedPaths(source.country).map((path) => load(path))),
+
+    /** Every list as it was when it could last be read. */
+    lastRead: (): OfferList[] => [...lastGood.values()],
 
     /** Offers changed, here or on another instance: the next `load` reads them again. */
     invalidate(): void {

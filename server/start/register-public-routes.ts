@@ -101,7 +101,7 @@ async function registerMeasuring(
     now,
   });
   await fastify.register(redirectorRoutes, {
-    findOffer: services.findOfferToLeaveFor,
+    departures: services.departures,
     withoutHidden: services.hidden.offers,
     clicks: services.clicks,
     now,

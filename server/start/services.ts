@@ -218,8 +218,9 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     clicks,
     postbacks,
 
-    findOfferToLeaveFor: createDepartureOffers({
+    departures: createDepartureOffers({
       loadOffers: () => allOffers.loadAll(),
+      lastRead: () => allOffers.lastRead(),
       repository: offersRepository,
       isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
       country: code,
