@@ -14,4 +14,6 @@ export type AppOptions = {
   now: () => Date;
   /** hears of each route as it is registered */
   onRoute?: (route: RouteOptions) => void;
+  /** false: whatever the machine has to do, nothing is refused */
+  shedsLoad?: boolean;
 };

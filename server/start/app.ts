@@ -65,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 /** The server without its subjects: what holds for every request, and whether it is there at all. */
 async function createServer(
-  { config, services, app, logger, onRoute }: AppOptions,
+  { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
   { pages }: Site,
   { events, isTrusted, proxyWatch }: { events: EventIntake; isTrusted: Trust; proxyWatch: ProxyWatch },
 ): Promise<{ fastify: FastifyInstance; routes: readonly DescribedRoute[] }> {
@@ -120,7 +120,7 @@ async function createServer(
   });
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
   // A slow answer is better than none: what is refused is what would wait longer than people do.
-  await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
+  if (shedsLoad) await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
   fastify.get(
     '/api/health',
     { schema: { response: { 200: healthAnswer } } },

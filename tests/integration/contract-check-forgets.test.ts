@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
@@ -12,15 +12,6 @@ const app = await startWholeServer({
   onProblem: (line) => logged.push(line),
   logLevel: 'trace',
 });
-// Reading all sources keeps the process busy for seconds, and a busy machine does it later too: until the server has rested
-// it refuses everything.
-const rested = () =>
-  vi.waitFor(async () => expect((await app.inject('/api/health')).statusCode).toBe(200), {
-    timeout: 30_000,
-    interval: 100,
-  });
-beforeAll(rested, 40_000);
-
 /** Figures that stand nowhere else. */
 const typed = {
   primiti: '7341,17',
@@ -38,7 +29,6 @@ const typed = {
 const traces = /7\s?341|8\s?765|4\s?321|straniu/;
 
 async function send(values: Record<string, string>, headers: Record<string, string> = {}) {
-  await rested();
   return app.inject({
     method: 'POST',
     url: '/verificare/',
@@ -85,7 +75,6 @@ test('what was sent is answered at once, and is in no table and no line of the l
   expect(long.body).toContain('Formularul nu a fost trimis');
 
   // The answer of one is the answer of nobody else: the page is made anew for the next.
-  await rested();
   expect((await app.inject('/verificare/')).body).not.toMatch(/7341|8765/);
   expect((await rowsOfAllTables()).filter((row) => traces.test(row))).toEqual([]);
   // The log itself is heard: its silence about the form is no deafness.

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
@@ -20,7 +20,7 @@ const { port } = site.server.address() as AddressInfo;
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
 /** A request as it is written, without what `fetch` would mend in it. */
-const askOnce = (method: string, path: string, body = '') =>
+const ask = (method: string, path: string, body = '') =>
   new Promise<Answer>((done, failed) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': body.length } : {};
     const asked = request({ port, method, path, headers, agent: false }, (answer) => {
@@ -36,17 +36,6 @@ const askOnce = (method: string, path: string, body = '') =>
     });
     asked.on('error', failed).end(body);
   });
-
-// Reading all sources keeps the process busy for seconds, and a busy machine does it later too: the server then refuses everything
-// until it has rested.
-const ask = (...asked: Parameters<typeof askOnce>) =>
-  vi.waitUntil(
-    async () => {
-      const answer = await askOnce(...asked);
-      return answer.status !== 503 && answer;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
 
 function expectPageOfOurs({ headers, body }: Answer) {
   expect(headers).toMatchObject(securityHeaders);
