@@ -281,7 +281,7 @@ test('a wrong passphrase, a changed and a cut-off file are refused before the da
   expect(await refusal(file, 'o altă parolă')).toMatch(
     /^Parola nu este cea cu care a fost făcută copia .*\.$/,
   );
-  const notWhole = /^Fișierul \/.* nu este o copie de rezervă întreagă \(.*\)\.$/;
+  const notWhole = /^Fișierul \/.* nu este o copie de siguranță întreagă \(.*\)\.$/;
   expect(await refusal(await variant('changed', changed))).toMatch(notWhole);
   for (const length of [0, 40, 200, Math.floor(bytes.length / 2), bytes.length - 1])
     expect(await refusal(await variant(`cut-${length}`, bytes.subarray(0, length)))).toMatch(notWhole);

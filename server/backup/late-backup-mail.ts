@@ -15,7 +15,7 @@ export function lateBackupMail(
   return {
     kind: 'backup-late',
     to: operator,
-    subject: 'Site-ul nu are o copie de rezervă din ultimele 26 de ore',
+    subject: 'Site-ul nu are o copie de siguranță din ultimele 26 de ore',
     ...composeMail(
       [
         `${newest} Dacă baza de date s-ar pierde acum, s-ar pierde tot ce a venit de atunci.`,

@@ -39,7 +39,7 @@ export async function readBackup(
   { onStart, onTable, onSequences }: Reader = {},
 ): Promise<BackupSummary> {
   const broken = (why: string) =>
-    new BackupError(`Fișierul ${file} nu este o copie de rezervă întreagă (${why}).`);
+    new BackupError(`Fișierul ${file} nu este o copie de siguranță întreagă (${why}).`);
   const source = createLines(openSealedFile(file, passphrase), broken);
   try {
     const header = parse(headerSchema, await source.line());

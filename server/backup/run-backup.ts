@@ -54,7 +54,8 @@ export async function runBackup({ db, place, cleanBy, ...options }: Options): Pr
       await rm(work, { recursive: true, force: true });
     }
   });
-  if (!made) throw new BackupError('Chiar acum se face altă copie de rezervă; încercați după ce se termină.');
+  if (!made)
+    throw new BackupError('Chiar acum se face altă copie de siguranță; încercați după ce se termină.');
   if (cleanBy) await cleanUp(place, cleanBy);
   return made;
 }

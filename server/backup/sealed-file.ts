@@ -73,7 +73,7 @@ function inWords(error: NodeJS.ErrnoException, file: string): Error {
   if (error.code === 'ENOENT') return new BackupError(`Fișierul ${file} nu există.`);
   if (error.message.startsWith('no identity matched'))
     return new BackupError(`Parola nu este cea cu care a fost făcută copia ${file}.`);
-  return new BackupError(`Fișierul ${file} nu este o copie de rezervă întreagă (${error.message}).`);
+  return new BackupError(`Fișierul ${file} nu este o copie de siguranță întreagă (${error.message}).`);
 }
 
 /** A file is found after a power cut only once it was written to the disk. */

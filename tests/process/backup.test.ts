@@ -82,7 +82,7 @@ test('a backup without the list of erasures beside it is refused in a sentence, 
     expect.stringMatching(/^În .* lipsește erasures\.json, lista ștergerilor de după copie: .*\.\n$/),
   ]);
   const broken = await command(place.dataDir, 'scripts/restore.ts', file, '--without-erasures');
-  expect(broken.stderr).toMatch(/^Fișierul .* nu este o copie de rezervă întreagă \(.*\)\.\n$/);
+  expect(broken.stderr).toMatch(/^Fișierul .* nu este o copie de siguranță întreagă \(.*\)\.\n$/);
   expect(await readdir(place.dataDir)).toEqual([]);
 });
 

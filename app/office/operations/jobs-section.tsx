@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   'weekly-digest': 'Rezumatul săptămânii',
   'digest-now': 'Rezumatul, la cerere',
   'rate-alerts': 'Alerte de curs',
-  'look-for-backup': 'Copia de rezervă',
+  'look-for-backup': 'Copia de siguranță',
   'keep-erasures': 'Lista ștergerilor, lângă copii',
   'count-statistics': 'Numărarea statisticilor',
 };

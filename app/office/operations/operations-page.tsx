@@ -91,7 +91,7 @@ function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sente
           : `Oferte: ${formatNumber(offers)}, active: ${formatNumber(active)}.`,
       ],
     })),
-    part('Copia de rezervă', backups, ({ place, last, problem, isLate }) => ({
+    part('Copia de siguranță', backups, ({ place, last, problem, isLate }) => ({
       isWell: place !== null && last !== null && !isLate && problem === null,
       sentences: [
         last === null
