@@ -20,7 +20,14 @@ async function described(offers: Parameters<typeof newPageArgs>[1]['offers']) {
 }
 
 test('prices that compare are a list with places, without those that do not', async () => {
-  const [list, ...others] = await described([at(36), smile, cheap, at(24), at(1, '2022'), silent]);
+  const [list, ...others] = await described([
+    at(36),
+    { ...smile, repayment: null },
+    cheap,
+    at(24),
+    at(1, '2022'),
+    silent,
+  ]);
   expect(others).toEqual([]);
   expect(list).toMatchObject({
     '@type': 'ItemList',

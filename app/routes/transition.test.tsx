@@ -24,7 +24,7 @@ test('the page names the lender, the figures, who pays us and continues through 
     '?oferta=1&suma=2000&perioada=3&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
   );
   expect(html).toContain('<h1>Mergeți la Smile</h1>');
-  expect(html).toContain('3 760 lei');
+  expect(html).toContain('3 241,79 lei');
   expect(html).toContain('Nu avem acorduri plătite cu creditorii');
   expect(html).toContain('Atenție! Banii împrumutați costă bani.');
   expect(html).toContain('<meta name="robots" content="noindex"/>');

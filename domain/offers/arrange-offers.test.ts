@@ -49,7 +49,7 @@ const usual = {
 } as const;
 const idsOf = (list: { offer: NamedOffer }[]) => list.map(({ offer }) => offer.id);
 
-// 2 000 lei over 3 months: a costs 1 820 lei in one payment, b about 508 in three, c 364 in one, d has no price.
+// 2 000 lei over 3 months: a costs 1 820 lei in one payment, b about 508 in three, as asked, c 364 in one, d has no price.
 const offers = [
   newOffer('d'),
   newOffer('a', { price: daily(1) }),
@@ -59,11 +59,11 @@ const offers = [
 ];
 
 test.each([
-  [null, ['c', 'b', 'a', 'd', 'e']],
-  ['total', ['c', 'b', 'a', 'd', 'e']],
-  ['dae', ['c', 'b', 'a', 'd', 'e']],
+  [null, ['b', 'c', 'a', 'd', 'e']],
+  ['total', ['b', 'c', 'a', 'd', 'e']],
+  ['dae', ['b', 'c', 'a', 'd', 'e']],
   ['rata', ['b', 'c', 'a', 'd', 'e']],
-  ['nume', ['a', 'b', 'c', 'd', 'e']],
+  ['nume', ['b', 'a', 'c', 'd', 'e']],
 ] as const)('sorted by %s the order is %s', (sort, expected) => {
   expect(idsOf(arrangeOffers({ ...usual, offers, sort }).served)).toEqual(expected);
 });
@@ -78,6 +78,31 @@ test('an old price stands after those of today, however low, in every order', ()
   }
 });
 
+test('what is paid back as asked stands before what is not, and the switch of the request changes both', () => {
+  const inRates = newOffer('rates', { price: yearly(30), repayment: figure<Repayment>('instalments') });
+  const atTheEnd = newOffer('end', { price: daily(0.2) });
+  const line = newOffer('line', { price: daily(1), repayment: figure<Repayment>('credit-line') });
+  const list = [inRates, atTheEnd, line];
+  expect(idsOf(arrangeOffers({ ...usual, offers: list }).served)).toEqual(['rates', 'line', 'end']);
+  const request = { ...usual.request, profile: 'once' as const };
+  expect(idsOf(arrangeOffers({ ...usual, offers: list, request }).served)).toEqual(['end', 'line', 'rates']);
+});
+
+test('of lenders without a price those known to give the sum come first, by a source of the last year', () => {
+  const list = [
+    newOffer('unknown', { amount: null, term: null }),
+    newOffer('old', {
+      amount: {
+        ...figure({ min: null, max: fromLei(9_000) }),
+        source: { name: 'formular', url: null, date: '2021', readAt: '2026-11' },
+      },
+      term: null,
+    }),
+    newOffer('knows', { amount: figure({ min: fromLei(200), max: fromLei(6_000) }), term: null }),
+  ];
+  expect(idsOf(arrangeOffers({ ...usual, offers: list }).served)).toEqual(['knows', 'unknown', 'old']);
+});
+
 test('in spec mode the feed decides the usual order', () => {
   const { served } = arrangeOffers({ ...usual, offers, claims: 'spec' });
   expect(idsOf(served)).toEqual(['d', 'a', 'b', 'c', 'e']);
@@ -87,7 +112,7 @@ test('what can not serve the request stands apart with its reason', () => {
   const small = newOffer('small', { amount: figure({ min: null, max: fromLei(1_000) }) });
   const dear = newOffer('dear', { price: daily(1.2) });
   const { served, unserved } = arrangeOffers({ ...usual, offers: [small, ...offers, dear] });
-  expect(idsOf(served)).toEqual(['c', 'b', 'a', 'd', 'e']);
+  expect(idsOf(served)).toEqual(['b', 'c', 'a', 'd', 'e']);
   expect(unserved.map(({ offer, quote }) => [offer.id, quote])).toEqual([
     ['small', { status: 'unserved', reason: { kind: 'amount-above', max: 100_000, year: null } }],
     ['dear', { status: 'unserved', reason: { kind: 'over-legal-maximum' } }],
@@ -162,13 +187,16 @@ test('every offer is somewhere exactly once, and equal ones keep the base order'
   );
 });
 
-test('by total, nobody pays back less further down the list', () => {
+test('by total, nobody pays back less further down those that are paid back alike', () => {
   fc.assert(
     fc.property(anyOffers, (list) => {
       const { served } = arrangeOffers({ ...usual, offers: list, sort: 'total' });
-      const totals = served.flatMap(({ quote }) => (quote.status === 'priced' ? [quote.total] : []));
-      expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-      expect(served.slice(0, totals.length).every(({ quote }) => quote.status === 'priced')).toBe(true);
+      const priced = served.flatMap(({ quote }) => (quote.status === 'priced' ? [quote] : []));
+      for (const differs of [null, 'single-payment']) {
+        const totals = priced.filter((quote) => quote.differs === differs).map(({ total }) => total);
+        expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+      }
+      expect(served.slice(0, priced.length).every(({ quote }) => quote.status === 'priced')).toBe(true);
     }),
   );
 });

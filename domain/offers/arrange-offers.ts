@@ -1,9 +1,10 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import type { LoanRequest } from './loan-request.ts';
+import type { LoanRequest, PricedRequest } from './loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import type { Offer, Repayment } from './offer.ts';
 import { quoteOffer, type QuotableOffer } from './quote-offer.ts';
+import { isPaidAsAsked } from './repayment-profile.ts';
 
 /** What a list is ordered by; the words in addresses (`ordine=…`). `nume` is the feed's own order. */
 export const offerSorts = ['total', 'dae', 'rata', 'nume'] as const;
@@ -28,14 +29,15 @@ export type ArrangedOffers<T> = {
 
 /**
  * The offers of one answer: what can be taken, what can not and why, and in which order. An old price never stands before
- * one of today, however low it is; only in `spec` mode the feed's own order mixes them.
+ * one of today, however low it is, nor one paid back otherwise before one that was asked for; of lenders without a price
+ * those known to give the sum come first. Only in `spec` mode the feed's own order mixes them.
  * @param input.offers in the base order, from rankOffers
  * @param input.sort null for the country's usual order (see defaultSort)
  * @returns every offer that passes the filters, once; equal ones keep the base order
  */
 export function arrangeOffers<T extends ArrangeableOffer>(input: {
   offers: readonly T[];
-  request: Pick<LoanRequest, 'principal' | 'term'>;
+  request: PricedRequest;
   pack: RulePack | null;
   sort: OfferSort | null;
   filters: OfferFilters;
@@ -51,7 +53,7 @@ export function arrangeOffers<T extends ArrangeableOffer>(input: {
     served:
       sort === 'nume' && input.claims === 'spec'
         ? served
-        : served.toSorted((a, b) => compare(a.quote, b.quote, sort)),
+        : served.toSorted((a, b) => compare(a, b, { sort, principal: input.request.principal })),
     unserved: quoted.filter(({ quote }) => quote.status === 'unserved'),
     unavailable: wanted.filter((offer) => !offer.isActive),
   };
@@ -73,17 +75,33 @@ export function matchesFilters(
   );
 }
 
-function compare(a: OfferQuote, b: OfferQuote, sort: OfferSort): number {
-  return groupOf(a) - groupOf(b) || sortKey(a, sort) - sortKey(b, sort);
+/** Whether a source of the last 12 months says that the lender gives this sum; unknown limits say nothing. */
+export function isKnownToServe(
+  { evidence }: Pick<ArrangeableOffer, 'evidence'>,
+  principal: LoanRequest['principal'],
+): boolean {
+  return evidence.products.some(
+    ({ age, amount: { min, max } }) =>
+      age === 'recent' && max !== null && principal <= max && (min === null || principal >= min),
+  );
 }
 
+type Asked = { sort: OfferSort; principal: LoanRequest['principal'] };
+
+function compare<T extends ArrangeableOffer>(a: QuotedOffer<T>, b: QuotedOffer<T>, asked: Asked): number {
+  return groupOf(a.quote) - groupOf(b.quote) || placeOf(a, asked) - placeOf(b, asked);
+}
+
+/** Prices of today, then those to confirm, in each the ones paid back as asked first; then what has no price. */
 function groupOf(quote: OfferQuote): number {
-  if (quote.status !== 'priced') return 2;
-  return quote.evidence === 'current' ? 0 : 1;
+  if (quote.status !== 'priced') return 4;
+  return (quote.evidence === 'current' ? 0 : 2) + (isPaidAsAsked(quote) ? 0 : 1);
 }
 
-function sortKey(quote: OfferQuote, sort: OfferSort): number {
-  if (quote.status !== 'priced' || sort === 'nume') return 0;
+function placeOf<T extends ArrangeableOffer>({ offer, quote }: QuotedOffer<T>, asked: Asked): number {
+  if (quote.status !== 'priced') return isKnownToServe(offer, asked.principal) ? 0 : 1;
+  const { sort } = asked;
+  if (sort === 'nume') return 0;
   if (sort === 'total') return quote.total;
   return sort === 'dae' ? quote.aprPercent : quote.instalments.amount;
 }

@@ -32,6 +32,7 @@ test.each([
   ['two of them', [priced(), priced()], 0],
   ['two, and an old one', [priced(), priced(), old], 0],
   ['two, and one that is paid back otherwise', [priced(), priced(), single], 0],
+  ['two, and a line computed as asked', [priced(), priced(), priced({ differs: 'credit-line' })], 3],
   [
     'four, and others that do not compare',
     [priced(), old, priced(), single, priced(), unpriced, priced()],

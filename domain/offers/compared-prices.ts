@@ -1,4 +1,5 @@
 import type { OfferQuote } from './offer-quote.ts';
+import { isPaidAsAsked } from './repayment-profile.ts';
 
 type Quoted = { quote: OfferQuote };
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
@@ -17,7 +18,7 @@ export function currentPrices<T extends Quoted>(served: readonly T[]): Priced<T>
  * @returns in the order given; empty when they are too few to say anything of one against the others
  */
 export function comparedPrices<T extends Quoted>(served: readonly T[]): Priced<T>[] {
-  const alike = currentPrices(served).filter(({ quote }) => quote.differs === null);
+  const alike = currentPrices(served).filter(({ quote }) => isPaidAsAsked(quote));
   return alike.length < FEWEST_COMPARED ? [] : alike;
 }
 

@@ -8,9 +8,9 @@ const words: Record<RepaymentDifference, string> = {
 
 const sentences: Record<RepaymentDifference, string> = {
   'single-payment':
-    'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate lunare. De aceea nu scriem diferența față de alte oferte.',
+    'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate lunare, așa că am calculat-o astfel. De aceea nu scriem diferența față de alte oferte.',
   'credit-line':
-    'Este o linie de credit, cu o plată minimă în fiecare lună. Calculul presupune că nu mai trageți bani și că terminați la timp, așa că nu scriem diferența față de alte oferte.',
+    'Este o linie de credit. Calculul presupune că nu mai trageți bani din ea și că dați totul înapoi la timp, cum scrie aici.',
   instalments:
     'Creditorul cere rate, așa că am calculat ratele, nu o singură plată la sfârșit. De aceea nu scriem diferența față de alte oferte.',
 };

@@ -79,6 +79,15 @@ test('words that no form sends are ignored', () => {
   expect(read(search)).toEqual(read(''));
 });
 
+test('that all is given back at the end is read and written for months, and says nothing for days', () => {
+  const query = read('suma=2000&perioada=3&rambursare=sfarsit');
+  expect(query.request.profile).toBe('once');
+  expect(writeLoanQuery(query)).toBe('?suma=2000&perioada=3&rambursare=sfarsit');
+  const days = read('suma=2000&perioada=30&unitate=zile&rambursare=sfarsit');
+  expect(writeLoanQuery(days)).toBe('?suma=2000&perioada=30&unitate=zile');
+  expect(read('rambursare=rate')).toEqual(read(''));
+});
+
 test('four offers at most are compared, each once', () => {
   expect(read('compara=a&compara=b&compara=a&compara=c&compara=d&compara=e').compared).toEqual([
     'a',

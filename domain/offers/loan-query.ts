@@ -26,7 +26,7 @@ const repaymentWords = {
 const repayments = Object.entries(repaymentWords);
 
 /**
- * Reads `?suma=2 000&perioada=3&unitate=luni&scop=medical&ordine=total&plata=rate&zero=1&compara=slug`.
+ * Reads `?suma=2 000&perioada=3&unitate=luni&scop=medical&rambursare=sfarsit&ordine=total&plata=rate&zero=1&compara=slug`.
  * What was typed and can not be used is reported with a sentence that says what to do, and the default takes its
  * place in the request, so that there is always something to compute. Words that no form of ours sends are ignored.
  */
@@ -46,8 +46,12 @@ export function readLoanQuery(
   };
 }
 
+/** The word of addresses for how the money is given back; there is one for what is not usual. */
+export const PROFILE = 'rambursare';
+export const AT_THE_END = 'sfarsit';
+
 /** The keys of an address that say which loan is asked for, as readLoanRequest reads them. */
-export const loanRequestKeys = ['suma', 'perioada', 'unitate', 'scop'] as const;
+export const loanRequestKeys = ['suma', 'perioada', 'unitate', 'scop', PROFILE] as const;
 
 /** Reads the loan of an address alone, for pages that list no offers: as readLoanQuery, without the choices of a list. */
 export function readLoanRequest(
@@ -57,8 +61,10 @@ export function readLoanRequest(
   const amount = readAmount(params.get('suma'), limits);
   const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
   const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
+  // Days are given back once anyway: there the word says nothing.
+  const isOnce = term.value.unit === 'months' && params.get(PROFILE) === AT_THE_END;
   return {
-    request: { principal: amount.value, term: term.value, purpose },
+    request: { principal: amount.value, term: term.value, purpose, ...(isOnce && { profile: 'once' }) },
     errors: [amount.error, term.error].filter((error) => error !== null),
   };
 }
@@ -79,6 +85,7 @@ export function writeLoanQuery(
   });
   if (request.term.unit === 'days') params.set('unitate', unitWords.days);
   if (request.purpose !== null) params.set('scop', request.purpose);
+  if (request.profile === 'once' && request.term.unit === 'months') params.set(PROFILE, AT_THE_END);
   if (sort !== null && sort !== defaultSort(claims)) params.set('ordine', sort);
   for (const [word, kind] of repayments) {
     if (filters?.repayment.includes(kind)) params.append('plata', word);

@@ -14,8 +14,20 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** How the money is given back: in equal `instalments`, or `once`, all of it at the end. */
+export type RepaymentProfile = 'instalments' | 'once';
+
 /** What the visitor asked for. */
-export type LoanRequest = { principal: Bani; term: Term; purpose: Purpose | null };
+export type LoanRequest = {
+  principal: Bani;
+  term: Term;
+  purpose: Purpose | null;
+  /** chosen for a term in months; left out, it is the usual one (see domain/offers/repayment-profile.ts) */
+  profile?: 'once';
+};
+
+/** What of it a price depends on. */
+export type PricedRequest = Pick<LoanRequest, 'principal' | 'term' | 'profile'>;
 
 /** The limits of the form, and what is asked when nothing was said. */
 export type LoanLimits = {

@@ -8,10 +8,10 @@ export type LegalMaximum = z.output<typeof legalMaximumSchema>;
 
 const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'instalments']);
 /**
- * How what is computed differs from what is asked or from how the lender wants its money back; such a price is compared
- * with no other. `single-payment`: instalments were asked, it is one payment at the end. `credit-line`: equal instalments
- * or one payment were computed of a line with a minimum payment. `instalments`: one payment was asked of a loan that is
- * paid in instalments, and it is computed in instalments.
+ * How what is computed differs from what is asked or from how the lender tells it. `single-payment`: instalments were asked
+ * of a loan that is one payment at the end. `instalments`: one payment was asked of a loan that is paid in instalments. Both
+ * are computed in their own shape, compared with no other and stand after those that were asked for. `credit-line`: a line,
+ * computed as asked, as if nothing more were drawn.
  */
 export type RepaymentDifference = z.output<typeof repaymentDifferenceSchema>;
 

@@ -85,7 +85,8 @@ const line = { repayment: { value: 'credit-line' as const, source } };
 const instalments = { repayment: { value: 'instalments' as const, source } };
 
 test.each([
-  ['a price by day, for months', priced(onePercentADay, line), 'months', 'single-payment'],
+  ['a price by day, for months', priced(onePercentADay), 'months', 'single-payment'],
+  ['a line with a price by day, for months', priced(onePercentADay, line), 'months', 'credit-line'],
   ['a price by day, for days', priced(onePercentADay, line), 'days', null],
   ['a line with a price by year, for months', priced(byYear, line), 'months', 'credit-line'],
   ['a line with a price by year, for days', priced(byYear, line), 'days', 'credit-line'],
@@ -93,6 +94,29 @@ test.each([
   ['instalments, for days', priced(byYear, instalments), 'days', 'instalments'],
 ] as const)('%s: how paying back differs from what was asked is %s', (_, offer, unit, differs) => {
   expect(quoteOffer(offer, ask(1_000, 3, unit), pack)).toMatchObject({ differs });
+});
+
+test('a line is paid back as asked: three months of 2 000 lei are three instalments, or one payment', () => {
+  const smile = priced(onePercentADay, line);
+  // The same sums by hand in domain/evidence/loan-payments.test.ts.
+  expect(quoteOffer(smile, ask(2_000, 3, 'months'), pack)).toMatchObject({
+    total: 324_179,
+    instalments: { count: 3, amount: 108_059, last: 108_061 },
+    differs: 'credit-line',
+  });
+  expect(quoteOffer(smile, { ...ask(2_000, 3, 'months'), profile: 'once' }, pack)).toMatchObject({
+    total: 376_000,
+    instalments: { count: 1 },
+    differs: null,
+  });
+});
+
+test('a loan in instalments stays one when all is to be given back at the end', () => {
+  const request = { ...ask(1_000, 3, 'months'), profile: 'once' as const };
+  expect(quoteOffer(priced(byYear, instalments), request, pack)).toMatchObject({
+    instalments: { count: 3 },
+    differs: 'instalments',
+  });
 });
 
 test('the payments add up to the total, which is the principal and the cost', () => {

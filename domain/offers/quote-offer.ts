@@ -1,15 +1,15 @@
 import type { KnownProduct, OfferEvidence } from '#domain/evidence/offer-evidence.ts';
 import { loanCost } from '#domain/evidence/loan-payments.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
 import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { LoanRequest } from './loan-request.ts';
-import type { LegalMaximum, OfferQuote, ProductLimit, RepaymentDifference } from './offer-quote.ts';
+import type { PricedRequest, RepaymentProfile } from './loan-request.ts';
+import type { LegalMaximum, OfferQuote, ProductLimit } from './offer-quote.ts';
 import type { Offer } from './offer.ts';
+import { askedProfile, isPaidAsAsked, repaymentDifference, termsAsAsked } from './repayment-profile.ts';
 
 /** What a quote needs to know of an offer. */
 export type QuotableOffer = Pick<Offer, 'lenderKind'> & { evidence: OfferEvidence };
@@ -17,6 +17,7 @@ export type QuotableOffer = Pick<Offer, 'lenderKind'> & { evidence: OfferEvidenc
 type Asked = {
   principal: Bani;
   term: Term;
+  profile: RepaymentProfile;
   /** the most the law lets it cost, whoever lends; null: it sets no such ceiling */
   maximum: LegalMaximum | null;
   /** the same where it may be told of this lender */
@@ -32,17 +33,14 @@ type Asked = {
  * bank of another member state is outside that law. The ceiling itself is told of an IFN with its register number only.
  * @param pack the rules in force, null where none are prepared
  */
-export function quoteOffer(
-  offer: QuotableOffer,
-  request: Pick<LoanRequest, 'principal' | 'term'>,
-  pack: RulePack | null,
-): OfferQuote {
+export function quoteOffer(offer: QuotableOffer, request: PricedRequest, pack: RulePack | null): OfferQuote {
   const { principal, term } = request;
   const maximum = legalMaximum(principal, termDays(term), pack);
-  const asked: Asked = { principal, term, maximum, told: isBoundByCeilings(offer) ? maximum : null, pack };
+  const told = isBoundByCeilings(offer) ? maximum : null;
+  const asked: Asked = { principal, term, profile: askedProfile(request), maximum, told, pack };
   const quotes = offer.evidence.products.map((product) => quoteProduct(product, offer, asked));
   const [first, ...others] = quotes.toSorted((a, b) => placeOf(a) - placeOf(b));
-  if (!first) return { status: 'unpriced', legalMaximum: asked.told };
+  if (!first) return { status: 'unpriced', legalMaximum: told };
   if (first.status !== 'unserved' || others.length === 0) return first;
   const limits = quotes.flatMap((quote) =>
     quote.status === 'unserved' && 'year' in quote.reason ? [quote.reason] : [],
@@ -57,16 +55,17 @@ function placeOf(quote: OfferQuote): number {
   if (quote.status === 'unserved') return quote.reason.kind === 'over-legal-maximum' ? 5 : 4;
   if (quote.status === 'unpriced') return 3;
   if (quote.evidence === 'to-confirm') return 2;
-  return quote.differs === null ? 0 : 1;
+  return isPaidAsAsked(quote) ? 0 : 1;
 }
 
 function quoteProduct(product: KnownProduct, { lenderKind }: QuotableOffer, asked: Asked): OfferQuote {
-  const { principal, term, maximum, told, pack } = asked;
+  const { principal, term, profile, maximum, told, pack } = asked;
   const covers = coverage(product, principal, termDays(term));
   if (typeof covers === 'object') return { status: 'unserved', reason: covers };
-  const { terms, tier, age, name } = product;
-  if (terms === null) return { status: 'unpriced', legalMaximum: told };
+  const { terms: own, kind, tier, age, name } = product;
+  if (own === null) return { status: 'unpriced', legalMaximum: told };
 
+  const terms = termsAsAsked({ kind, terms: own }, profile);
   const loan = loanCost(terms, { principal, term });
   const { total, cost, payments, aprPercent } = loan;
   const isAboveCeiling = lenderKind !== 'foreign-bank' && isAboveTheLaw(cost, aprPercent, maximum, pack);
@@ -90,16 +89,9 @@ function quoteProduct(product: KnownProduct, { lenderKind }: QuotableOffer, aske
     },
     aprPercent,
     evidence: said,
-    differs: repaymentDifference(terms, term),
+    differs: repaymentDifference({ kind, terms: own }, profile),
     legalMaximum: told,
   };
-}
-
-/** How the payments of `loanCost` differ from the request: months ask for instalments, days for one payment. */
-function repaymentDifference({ repayment }: PriceTerms, term: Term): RepaymentDifference | null {
-  if (repayment.kind === 'revolving') return 'credit-line';
-  if (repayment.kind === 'once') return term.unit === 'months' ? 'single-payment' : null;
-  return term.unit === 'days' ? 'instalments' : null;
 }
 
 /**

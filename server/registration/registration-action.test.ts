@@ -87,6 +87,8 @@ const priced = (id: string, header: string, percentPerDay: number, date: string 
       value: { kind: 'daily', ratePercentPerDay: percentPerDay, freeDays: 0 },
       source: newSource({ date }),
     },
+    // Not a line: all of it is given back at the end.
+    repayment: null,
     registers: newIdentity(['RG-PJR-41-110300']),
   });
 

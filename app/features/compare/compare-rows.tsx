@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { comparedPrices, currentPrices, FEWEST_COMPARED } from '#domain/offers/compared-prices.ts';
+import { isPaidAsAsked } from '#domain/offers/repayment-profile.ts';
 import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { paymentsInWords, workedExample } from '#domain/offers/worked-example.ts';
@@ -136,7 +137,7 @@ function Total({ offer, quote }: ComparedOffer) {
 /** What stands between the totals: only among prices of today that are paid back as asked; how far apart, from three on. */
 function Difference({ items }: { items: readonly ComparedOffer[] }) {
   const withPrice = items.filter(({ quote }) => quote.status === 'priced');
-  const alike = currentPrices(withPrice).filter(({ quote }) => quote.differs === null);
+  const alike = currentPrices(withPrice).filter(({ quote }) => isPaidAsAsked(quote));
   if (withPrice.length < 2) return 'Suma împrumutată plus costul.';
   if (alike.length < withPrice.length) {
     return 'Nu scriem diferența: prețurile nu sunt toate de azi sau nu se plătesc la fel.';

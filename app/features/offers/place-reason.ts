@@ -2,6 +2,7 @@ import type { OfferSort, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { bani } from '#domain/money/bani.ts';
+import { isPaidAsAsked } from '#domain/offers/repayment-profile.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import type { PricedQuote, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
@@ -31,7 +32,7 @@ export function placeReason({ quote, served, all, sort, request }: Place): strin
       ? quote.evidence === 'current'
         ? reasonOfCurrent(quote, { served, all, sort, request })
         : 'Prețul nu este de azi și trebuie confirmat: stă după prețurile publicate acum, oricât de mic ar fi, și nu primește un loc'
-      : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț';
+      : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț. Întâi sunt creditorii despre care știm că dau suma, apoi ceilalți, în ordine alfabetică';
   return `${reason}. Locul nu se cumpără.`;
 }
 
@@ -40,7 +41,7 @@ function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omi
   if (currentPrices(all).length === 1) return `Singurul preț publicat pe care l-am găsit pentru ${loan}`;
   if (sort === 'nume') return 'Prețurile publicate stau în ordine alfabetică';
   const ordered = `Prețurile publicate stau ${sortWords[sort]}, pentru ${loan}`;
-  if (quote.differs !== null) {
+  if (!isPaidAsAsked(quote)) {
     return `${ordered}. Acesta se plătește altfel decât ați cerut, așa că nu primește un loc`;
   }
   const compared = comparedPrices(served);

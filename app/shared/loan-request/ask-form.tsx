@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import { AT_THE_END, PROFILE, type LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -25,7 +25,7 @@ type AskFormProps = {
 /** Amount, term and purpose in one line. A plain GET form; with a script it recalculates as one moves. */
 export function AskForm({ action, name, form, limits, purposeTexts }: AskFormProps) {
   const { errors, edit, typedText } = form;
-  const { principal, term, purpose } = form.query.request;
+  const { principal, term, purpose, profile } = form.query.request;
   const errorOf = (asked: LoanQueryError['field']) => errors.find(({ field }) => field === asked)?.message;
   return (
     <>
@@ -56,6 +56,7 @@ export function AskForm({ action, name, form, limits, purposeTexts }: AskFormPro
           value={purpose ?? ''}
           onChange={({ target: { value } }) => edit((params) => params.set('scop', value))}
         />
+        {profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />}
         <Button>Recalculați</Button>
       </form>
     </>

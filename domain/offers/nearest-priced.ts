@@ -1,0 +1,66 @@
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { termDays, type Term } from '#domain/loan/term.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import type { ArrangeableOffer } from './arrange-offers.ts';
+import type { LoanLimits, LoanRequest } from './loan-request.ts';
+import { quoteOffer } from './quote-offer.ts';
+
+const SHOWN = 2;
+
+/**
+ * For a request that nobody has a price of today for: the nearest one that somebody has, of each lender that has any. Terms
+ * are whole months; the sum changes only where it has to.
+ * @param offers in the base order, which they keep
+ * @param limits of the form: what it refuses is no way on
+ */
+export function nearestPriced<T extends ArrangeableOffer>(
+  offers: readonly T[],
+  request: LoanRequest,
+  { pack, limits }: { pack: RulePack | null; limits: LoanLimits },
+): { offer: T; request: LoanRequest }[] {
+  const asked = termDays(request.term);
+  const found = offers.flatMap((offer) => {
+    if (!offer.isActive) return [];
+    const requests = offer.evidence.products.flatMap(({ terms, age, amount, term }) => {
+      if (terms === null || age !== 'recent') return [];
+      const months = nearestMonths(asked, term, limits);
+      return months === null
+        ? []
+        : [{ ...request, principal: within(request.principal, amount), term: months }];
+    });
+    const near = requests
+      .filter((one) => {
+        const quote = quoteOffer(offer, one, pack);
+        return quote.status === 'priced' && quote.evidence === 'current';
+      })
+      .toSorted((a, b) => distance(a, request) - distance(b, request))[0];
+    return near ? [{ offer, request: near }] : [];
+  });
+  return found.slice(0, SHOWN);
+}
+
+function within(principal: Bani, { min, max }: { min: Bani | null; max: Bani | null }): Bani {
+  return bani(Math.min(Math.max(principal, min ?? 0), max ?? principal));
+}
+
+function nearestMonths(
+  days: number,
+  { minDays, maxDays }: { minDays: number | null; maxDays: number | null },
+  { minMonths, maxMonths }: LoanLimits,
+): Term | null {
+  const all = Array.from({ length: maxMonths - minMonths + 1 }, (_, at): Term => ({
+    count: minMonths + at,
+    unit: 'months',
+  }));
+  const fits = all.filter((term) => {
+    const length = termDays(term);
+    return length >= (minDays ?? 0) && length <= (maxDays ?? 0);
+  });
+  return fits.toSorted((a, b) => Math.abs(termDays(a) - days) - Math.abs(termDays(b) - days))[0] ?? null;
+}
+
+/** How far two requests are apart, as shares of what is asked. */
+function distance(one: LoanRequest, asked: LoanRequest): number {
+  const sum = Math.abs(one.principal - asked.principal) / asked.principal;
+  return sum + Math.abs(termDays(one.term) - termDays(asked.term)) / termDays(asked.term);
+}
