@@ -36,6 +36,7 @@ const services = {
   forms: { newToken: () => 'x', readReceipt: () => null },
   rates: { load: async () => rateBook },
   content,
+  evidence: { find: (slug: string) => content.evidence.get(slug) },
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [] };
 const shell = {

@@ -1,15 +1,18 @@
+import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
+import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import type { Arrangement, OffersPageData } from '#app/features/offers/offers-page-data.ts';
+import type { Arrangement, OffersPageData, OffersTexts } from '#app/features/offers/offers-page-data.ts';
 import { limitsInWords } from '#app/features/offers/limits-in-words.ts';
-import { presentOffer } from '#app/shared/offer/present-offer.ts';
+import { type KnownLender, presentOffer } from '#app/shared/offer/present-offer.ts';
+import { knownLender } from './known-lender.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const arrangements: Record<string, Arrangement> = {
@@ -21,21 +24,9 @@ const arrangements: Record<string, Arrangement> = {
 /** /offers/, /offers2/, /offers3/: one list in three arrangements. Offers that can not be read are said to be, and are not none. */
 export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
   const { url, services, country, rulePack } = args;
-  const {
-    description,
-    ordering,
-    counted,
-    toConfirm,
-    unpriced,
-    unserved,
-    noMatch,
-    noneServed,
-    noOffers,
-    failure,
-    purposes,
-  } = services.content.offersPage;
+  const texts = services.content.offersPage;
   const { isOutage = false } = await services.offers.load();
-  const offers = await offersInOrder(args);
+  const offers = await offersInOrder(args, undefined, (offer) => knownLender(offer, args));
   return {
     path: url.pathname,
     search: url.search,
@@ -45,20 +36,27 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     rulePack,
     limits: country.limits,
     claims: country.offerClaims,
-    texts: {
-      description,
-      ordering,
-      counted,
-      toConfirm,
-      unpriced,
-      unserved,
-      noMatch,
-      noneServed,
-      noOffers,
-      failure,
-      purposes,
-    },
+    texts: textsOfList(texts),
     statedTerms: statedTerms(country, offers),
+  };
+}
+
+/** The texts without those of other pages, which no browser has to load. */
+function textsOfList(texts: OffersPageTexts): OffersTexts {
+  const { description, counted, friday, ordering, current, noCurrent, toConfirm, unpriced } = texts;
+  const { missing, unserved, noMatch, noneServed, noOffers, failure, purposes } = texts;
+  const groups = { current, noCurrent, toConfirm, unpriced, missing, unserved };
+  return {
+    description,
+    counted,
+    friday,
+    ordering,
+    ...groups,
+    noMatch,
+    noneServed,
+    noOffers,
+    failure,
+    purposes,
   };
 }
 
@@ -76,15 +74,19 @@ export async function knownOffers(args: PageArgs): Promise<OfferView[]> {
   return (await Promise.all(lists)).flat();
 }
 
-/** The country's offers in the base order, with the claims its setting allows and the sentences about each. */
+/**
+ * The country's offers in the base order, with the claims its setting allows and the sentences about each.
+ * @param lenderOf what else is known of a lender, for lists that tell it
+ */
 export async function offersInOrder(
   { services, country, now, random }: PageArgs,
   path?: string,
+  lenderOf?: (offer: Offer) => KnownLender | undefined,
 ): Promise<OfferView[]> {
   const { offers, activeIds } = await services.offers.load(path);
   const ranked = applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
   const today = dayOf(now, country.timeZone);
-  return ranked.map((offer) => presentOffer(offer, today));
+  return ranked.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
 }
 
 /** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Country } from '#domain/countries/country.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { OffersPage } from '#app/features/offers/offers-page.tsx';
@@ -7,7 +6,7 @@ import { loadOffers } from '#app/routes/offers.data.ts';
 import { dailyOffer, newOffer, newSource } from './new-offer.ts';
 import { newPageArgs } from './page-args.ts';
 
-type Options = { activeIds?: string[]; country?: Partial<Country>; isOutage?: boolean };
+type Options = Omit<Parameters<typeof newPageArgs>[1], 'offers'>;
 
 /** The page of offers as the server writes it, with plain spaces. */
 export async function renderOffersPage(

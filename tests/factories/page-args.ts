@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Country } from '#domain/countries/country.ts';
 import { romania } from '#domain/countries/romania.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
@@ -17,18 +18,22 @@ type PageArgsOptions = {
   country?: Partial<Country>;
   /** the offers could not be read */
   isOutage?: boolean;
+  /** of their lenders, by slug */
+  evidence?: ReadonlyMap<string, LenderEvidence>;
 };
 
 /** What a page function of the offers is called with, on 21.11.2026, with the site's own texts. */
 export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
   const { offers, activeIds = offers.map(({ id }) => id), country, isOutage = false } = options;
+  const { evidence = new Map() } = options;
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params: {},
     cookies: '',
     services: {
       offers: { load: async () => ({ offers: [...offers], activeIds, isOutage }) },
-      content: { offersPage },
+      content: { offersPage, findLender: () => undefined },
+      evidence: { find: (slug: string) => evidence.get(slug) },
     } as unknown as PageArgs['services'],
     country: { ...romania, ...country },
     rulePack: rulePackInForce(romania.rulePacks, '2026-11-21'),

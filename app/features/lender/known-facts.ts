@@ -8,6 +8,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatAsPrinted, formatNumber } from '#domain/text/format-number.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { independentTest } from '#app/shared/offer/lender-facts.ts';
 import type { EvidenceView } from './evidence-view.ts';
 
 /** „Suma: între 200 și 5 000 de lei”, „Prețul de azi: negăsit” */
@@ -35,9 +36,7 @@ type Known = {
 export function knownFacts({ products, firstLoan, evidence, shown, identity }: Known): KnownFact[] {
   const ids = new Set(shown?.items.map(({ id }) => id));
   const items = (evidence?.items ?? []).filter(({ id }) => ids.has(id));
-  const test = items.find(
-    ({ tier, figures }) => tier === 'C' && figures.some(({ measure }) => measure === 'cost'),
-  );
+  const test = independentTest(items);
   const cost = test?.figures.find(({ measure }) => measure === 'cost');
   const phone = identity.find(({ label }) => label === 'Telefon');
   return [

@@ -35,6 +35,8 @@ export type PricedLender = {
   /** „preț publicat de creditor” or „preț din 2022” */
   priceTag: string | null;
   differs: RepaymentDifference | null;
+  /** by a price that has to be confirmed */
+  isOld: boolean;
   source: Source;
 };
 

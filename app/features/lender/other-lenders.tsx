@@ -52,7 +52,7 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
 }
 
 function PricedRow({ lender }: { lender: PricedLender }) {
-  const { name, href, cost, total, aprPercent, priceTag, differs, source } = lender;
+  const { name, href, cost, total, aprPercent, priceTag, differs, isOld, source } = lender;
   return (
     <>
       <h3>
@@ -62,7 +62,7 @@ function PricedRow({ lender }: { lender: PricedLender }) {
         {'dați înapoi '}
         <b>{formatMoney(total)}</b>
         {', cost '}
-        <CostMark>{formatMoney(cost)}</CostMark>
+        <CostMark isOld={isOld}>{formatMoney(cost)}</CostMark>
         {`, DAE ${formatApr(aprPercent)}`}
       </p>
       {differs && <p className="fine">{explainRepayment(differs)}</p>}

@@ -35,7 +35,7 @@ export function pricedLenders(
   });
   const priced = served.flatMap(({ offer, quote }): PricedLender[] => {
     if (quote.status !== 'priced' || offer.price === null || offer.detailsHref === null) return [];
-    const { cost, total, aprPercent, differs } = quote;
+    const { cost, total, aprPercent, differs, evidence } = quote;
     return [
       {
         slug: offer.slug,
@@ -46,6 +46,7 @@ export function pricedLenders(
         aprPercent,
         priceTag: offer.priceTag,
         differs,
+        isOld: evidence === 'to-confirm',
         source: offer.price.source,
       },
     ];

@@ -1,46 +1,75 @@
 import { memo } from 'react';
-import { formatMoney } from '#domain/text/format-money.ts';
+import { isKnownToServe } from '#domain/offers/arrange-offers.ts';
+import { Tag } from '#app/ui/tag.tsx';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
+import type { OfferView, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
-import type { OfferView, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 import { OfferWhy } from './offer-why.tsx';
+import { ScoreSquares } from './score-squares.tsx';
 import './unpriced-row.css';
 
 type UnpricedRowProps = OfferItem & { quote: UnpricedQuote };
 
-/** One lender whose price is not known: who it is, the most the law allows, and where to ask. */
+/** One lender whose price is not known: who it is, what else is known of it, and where to ask. */
 export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
   const { offer, quote, request, reason, ...choice } = props;
   const headingId = `oferta-${offer.slug}`;
   return (
     <article className="unpriced" data-offer={offer.id} aria-labelledby={headingId}>
-      <UnpricedHead offer={offer} headingId={headingId} />
-      <div className="unpriced-price">
-        <p>Nu am găsit prețul</p>
-        {quote.legalMaximum && (
-          <p>
-            maximul legal: <b>{formatMoney(quote.legalMaximum.total)}</b> de dat înapoi
-          </p>
-        )}
+      <div className="unpriced-main">
+        <UnpricedHead
+          offer={offer}
+          headingId={headingId}
+          isKnownToServe={isKnownToServe(offer, request.principal)}
+        />
+        <KnownFacts offer={offer} />
         <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
       </div>
-      <OfferActions offer={offer} request={request} {...choice} small />
+      <div className="unpriced-side">
+        {quote.legalMaximum && (
+          <CostBar principal={request.principal} cost={null} maximum={quote.legalMaximum.total} size="sm" />
+        )}
+        <OfferActions offer={offer} request={request} {...choice} small />
+      </div>
     </article>
   );
 }, isSameItem);
 
-const UnpricedHead = memo(function UnpricedHead({
-  offer,
-  headingId,
-}: {
-  offer: OfferView;
-  headingId: string;
-}) {
+type UnpricedHeadProps = { offer: OfferView; headingId: string; isKnownToServe: boolean };
+
+const UnpricedHead = memo(function UnpricedHead(props: UnpricedHeadProps) {
+  const { offer, headingId } = props;
   return (
     <header>
-      <h3 id={headingId}>{offer.header}</h3>
+      <div className="unpriced-name">
+        <h3 id={headingId}>
+          {offer.header} {props.isKnownToServe && <Tag kind="petrol">dă suma cerută</Tag>}
+        </h3>
+        {offer.score && <ScoreSquares score={offer.score} />}
+      </div>
       <p className="fine">{offer.identityLine}</p>
       {offer.claims.length > 0 && <p className="fine">{offer.claims.join(' · ')}</p>}
     </header>
+  );
+});
+
+const KnownFacts = memo(function KnownFacts({ offer: { known, firstLoanNote } }: { offer: OfferView }) {
+  if (known.length === 0) return null;
+  return (
+    <>
+      <dl className="unpriced-known">
+        {known.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {label === 'Telefon' ? <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a> : value}
+              {note && <span className="fine"> {note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {firstLoanNote && <p className="fine">Primul credit: {firstLoanNote}</p>}
+    </>
   );
 });

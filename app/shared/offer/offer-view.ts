@@ -1,6 +1,7 @@
 import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import type { LenderFact } from './lender-facts.ts';
 
 /**
  * An offer as the pages show it: what arranging needs, and the sentences that do not depend on amount and term, made
@@ -31,6 +32,10 @@ export type OfferView = ArrangeableOffer &
     priceNote: string | null;
     /** which figures come from where, and of when */
     sources: CitedSource[];
+    /** what is known of the lender besides its price, so that rows without one differ */
+    known: readonly LenderFact[];
+    /** how many of the things one should be able to check have a source of the last year; null: nobody looked */
+    score: { points: number; outOf: number } | null;
   };
 
 /** „Prețul și sumele” : „pagina creditorului” „, citit în noiembrie 2026” */

@@ -8,12 +8,20 @@ import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
 import type { OfferView } from './offer-view.ts';
 
+/** What is known of a lender besides its offer. */
+export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources'>;
+
 /**
  * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
  * @param offer with its claims already allowed or dropped (applyOfferClaims)
  * @param today yyyy-mm-dd, to tell old prices
+ * @param lender what else is known of it, for lists that tell it
  */
-export function presentOffer(offer: Offer, today: string): OfferView {
+export function presentOffer(
+  offer: Offer,
+  today: string,
+  lender: KnownLender = { known: [], score: null, sources: [] },
+): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
   const evidence = offerEvidence(offer, today);
   return {
@@ -37,7 +45,9 @@ export function presentOffer(offer: Offer, today: string): OfferView {
     firstLoanNote: firstLoan && firstLoanNote(firstLoan.value),
     priceTag: price && priceTag(evidence.price, price.source),
     priceNote: price && priceNote(evidence.price, price.source),
-    sources: offerSources(offer),
+    sources: [...offerSources(offer), ...lender.sources],
+    known: lender.known,
+    score: lender.score,
   };
 }
 
