@@ -92,7 +92,8 @@ function whenToAvoid(
   return {
     title: texts.title,
     items: texts.items.filter((item) => canFill(item, values)).map((item) => fillText(item, values)),
-    link: pageExists(texts.link.link) ? texts.link : null,
+    // Links to pages that this site does not have are left out.
+    links: texts.links.filter(({ link }) => pageExists(link.split('#', 1)[0] ?? link)),
   };
 }
 

@@ -3,6 +3,11 @@ import { datedText, signedText } from './signature-schema.ts';
 
 const text = z.string().trim().min(1);
 const link = z.strictObject({ text, link: z.string().regex(/^\/[a-z0-9/-]*$/, 'link: /path/') });
+/** Of a page, or of a section of it. */
+const linkOrSection = z.strictObject({
+  text,
+  link: z.string().regex(/^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/, 'link: /path/#section'),
+});
 const titled = z.strictObject({ title: text, text });
 const checklist = z.strictObject({ title: text, items: z.array(text).min(1) });
 
@@ -27,7 +32,7 @@ const hero = z.strictObject({
   method: text,
   foreignBank: text,
   compare: text,
-  avoid: z.strictObject({ title: text, items: z.array(text).min(1), link }),
+  avoid: z.strictObject({ title: text, items: z.array(text).min(1), links: z.array(linkOrSection).min(1) }),
 });
 
 const typicalLoan = z.strictObject({

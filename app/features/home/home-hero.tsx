@@ -47,7 +47,7 @@ export function HomeHero(props: HomeHeroProps) {
   );
 }
 
-function Avoid({ texts: { title, items, link } }: { texts: HeroTexts['avoid'] }) {
+function Avoid({ texts: { title, items, links } }: { texts: HeroTexts['avoid'] }) {
   return (
     <aside className="hero-avoid" aria-labelledby="nu-luati">
       <h2 id="nu-luati">{title}</h2>
@@ -56,11 +56,11 @@ function Avoid({ texts: { title, items, link } }: { texts: HeroTexts['avoid'] })
           <li key={item}>{item}</li>
         ))}
       </ul>
-      {link && (
-        <p>
-          <a href={link.link}>{link.text}</a>
+      {links.map(({ link, text }) => (
+        <p key={link}>
+          <a href={link}>{text}</a>
         </p>
-      )}
+      ))}
     </aside>
   );
 }

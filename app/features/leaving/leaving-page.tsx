@@ -43,13 +43,7 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
           <p className="lede">
             Ați ales {leaving.offer.header} pentru {loanInWords(request)}.
           </p>
-          <LeavingFigures {...leaving} request={request} rulePack={data.rulePack} />
-          <p>{texts.paid}</p>
-          {data.rulePack && (
-            <p>
-              <strong>{data.rulePack.warning}</strong>
-            </p>
-          )}
+          <LeavingCost {...leaving} request={request} />
           <p className="leaving-ways">
             <ButtonLink href={leaving.href} rel="nofollow" external>
               Continuați la {leaving.offer.header}
@@ -58,6 +52,13 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
               Înapoi la oferte
             </ButtonLink>
           </p>
+          <p>{texts.paid}</p>
+          {data.rulePack && (
+            <p>
+              <strong>{data.rulePack.warning}</strong>
+            </p>
+          )}
+          <LeavingNotes {...leaving} request={request} rulePack={data.rulePack} />
           <section aria-labelledby="urmeaza">
             <h2 id="urmeaza">Ce urmează</h2>
             <ol>
@@ -79,10 +80,10 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
   );
 }
 
-type LeavingFiguresProps = NonNullable<LeavingPageData['leaving']> &
-  Pick<LeavingPageData, 'request' | 'rulePack'>;
+type Leaving = NonNullable<LeavingPageData['leaving']> & Pick<LeavingPageData, 'request'>;
 
-function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps) {
+/** Who it is and what it costs, in the first screen with the way on. */
+function LeavingCost({ offer, quote, request }: Leaving) {
   return (
     <div className="leaving-figures">
       <p className="fine">{offer.identityLine}</p>
@@ -94,16 +95,22 @@ function LeavingFigures({ offer, quote, request, rulePack }: LeavingFiguresProps
       )}
       {quote.status === 'unserved' && <p>{explainUnserved(quote.reason)}</p>}
       {quote.status === 'unpriced' && (
-        <>
-          <p>
-            Nu avem un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a semna.
-          </p>
-          {isBoundByCeilings(offer) && <LegalCeiling request={request} rulePack={rulePack} />}
-        </>
+        <p>Nu avem un preț al acestui creditor pentru suma și perioada alese. Cereți-l înainte de a semna.</p>
+      )}
+    </div>
+  );
+}
+
+/** What else to know of it, with its sources. */
+function LeavingNotes({ offer, quote, request, rulePack }: Leaving & Pick<LeavingPageData, 'rulePack'>) {
+  return (
+    <>
+      {quote.status === 'unpriced' && isBoundByCeilings(offer) && (
+        <LegalCeiling request={request} rulePack={rulePack} />
       )}
       <OfferNotes offer={offer} quote={quote} />
       {quote.status === 'priced' && <p className="fine">{workedExample(offer, request, quote)}</p>}
       <OfferSources sources={offer.sources} />
-    </div>
+    </>
   );
 }
