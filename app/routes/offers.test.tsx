@@ -11,7 +11,9 @@ test('the title and the heading count the offers known to serve, the line below 
   const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap, silent, closed]);
   expect(titleOf(html)).toBe('2 oferte pentru 2 000 de lei pe 3 luni | Împrumut Clar');
   expect(html).toContain('<h1>2 oferte pentru 2 000 de lei pe 3 luni</h1>');
-  expect(textOf(html)).toContain('2 prețuri publicate de creditori · 1 creditor la care nu am găsit prețul');
+  expect(html).toContain('aria-label="3 creditori, după ce știm despre preț"');
+  expect(textOf(html)).toContain('2 publicate 1 fără preț');
+  expect(html).toMatch(/href="#fara-pret".*id="fara-pret"/s);
 });
 
 test('one offer and none are counted in words', async () => {
@@ -45,7 +47,7 @@ test('of three prices that compare the cheapest comes first and later places say
 
 test.each([
   ['two prices of today', [cheap, inInstalments('9', 24)]],
-  ['two, and one paid back otherwise', [cheap, inInstalments('9', 24), smile]],
+  ['two, and one paid back otherwise', [cheap, inInstalments('9', 24), { ...smile, repayment: null }]],
   [
     'two, and an old one',
     [
@@ -103,7 +105,7 @@ test('what was typed wrong stays in its field, with a summary, and the list uses
   expect(html).toContain('href="#suma"');
   expect(html).toContain('value="multi"');
   expect(html).toContain('aria-invalid="true"');
-  expect(articleOf(html, 'smile')).toContain('3 760 lei');
+  expect(articleOf(html, 'smile')).toContain('3 241,79 lei');
 });
 
 test('filters keep what they name and say how many each would keep', async () => {
@@ -123,6 +125,8 @@ test('a list emptied by filters says so and leads back to the whole of it', asyn
 test('sorting is links that keep amount, term and filters', async () => {
   const dae = await renderOffersPage('/offers/?suma=3000&perioada=30&unitate=zile&plata=linie&ordine=dae', [
     smile,
+    dailyOffer({ id: '12', slug: 'alta', header: 'Alta' }),
+    dailyOffer({ id: '13', slug: 'treia', header: 'Treia' }),
   ]);
   expect(dae).toContain(
     'href="/offers/?suma=3000&amp;perioada=30&amp;unitate=zile&amp;ordine=rata&amp;plata=linie"',
@@ -144,10 +148,9 @@ test('the purpose brings its honest hint', async () => {
   expect(await renderOffersPage('/offers/?scop=medical', [smile])).toContain('Întrebați întâi spitalul');
 });
 
-test('the warning, the order and the representative example are on the page', async () => {
+test('the order and the representative example are on the page', async () => {
   const text = textOf(await renderOffersPage('/offers/', [smile]));
-  expect(text).toContain('Atenție! Banii împrumutați costă bani.');
-  expect(text).toContain('Întâi stau prețurile publicate acum de creditori, după cât dați înapoi');
+  expect(text).toContain('După total, la același fel de plată.');
   expect(text).toContain('Locul nu se cumpără.');
   expect(text).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
   expect(text).not.toContain('3,65%');
@@ -210,4 +213,38 @@ test('offers that can not be read are told as a failure of ours, and nothing is 
   expect(titleOf(html)).toContain('Lista de oferte nu poate fi încărcată acum');
   expect(textOf(html)).toContain('Problema este la noi');
   expect(textOf(html)).not.toMatch(/Nicio ofertă|nu este nicio ofertă/);
+});
+
+test('the switch computes every price in one way of paying back, and what cannot be says so and stands after', async () => {
+  const rates = await renderOffersPage('/offers/?suma=2000&perioada=3', [cheap, smile]);
+  expect(textOf(articleOf(rates, 'smile'))).toContain('Dați înapoi 3 241,79 lei');
+  expect(rates).toMatch(/href="\/offers\/\?suma=2000&amp;perioada=3&amp;rambursare=sfarsit"[^>]*>la sfârșit/);
+
+  const once = await renderOffersPage('/offers/?suma=2000&perioada=3&rambursare=sfarsit', [cheap, smile]);
+  expect(textOf(articleOf(once, 'smile'))).toContain('Dați înapoi 3 760 lei');
+  expect(textOf(articleOf(once, 'ieftin'))).toContain('am calculat ratele, nu o singură plată la sfârșit');
+  expect(once.indexOf('oferta-smile')).toBeLessThan(once.indexOf('oferta-ieftin'));
+  expect(once).toContain('<input type="hidden" name="rambursare" value="sfarsit"/>');
+  expect(once).toContain('href="/transition/?oferta=1&amp;suma=2000&amp;perioada=3&amp;rambursare=sfarsit"');
+});
+
+test('without a price of today the page says the most the law allows, and for which request there is one', async () => {
+  const html = await renderOffersPage('/offers/?suma=9000&perioada=6&scop=renovare', [smile, silent]);
+  const text = textOf(html);
+  expect(text).toContain('Niciun preț publicat acum');
+  // Legea 243/2024: from 5 000 to 10 000 lei 0,8% a day; 9 000 × 0,8% × 183 days would pass the sum itself.
+  expect(text).toContain('un IFN poate cere peste sumă cel mult 9 000 de lei');
+  expect(html).toMatch(
+    /href="\/offers\/\?suma=5000&amp;perioada=3&amp;scop=renovare"[^>]*>5 000 de lei pe 3 luni<\/a>, la Smile/,
+  );
+  expect(text).not.toMatch(/Locul \d|cel mai|de la \d/);
+});
+
+test('a lender nobody has identified is named apart, without a way to it', async () => {
+  const nameless = newOffer({ id: '9', slug: 'nimeni', header: 'Nimeni', legalName: null, registers: null });
+  const html = await renderOffersPage('/offers/', [smile, nameless]);
+  expect(textOf(html)).toContain('1 publicat 1 neidentificat');
+  const group = html.slice(html.indexOf('id="neidentificati"'));
+  expect(textOf(group)).toContain('Nimeni');
+  expect(group).not.toContain('oferta=9');
 });

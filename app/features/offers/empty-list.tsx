@@ -16,7 +16,7 @@ type EmptyListProps = {
 export function EmptyList({ texts, unfilteredHref }: EmptyListProps) {
   return (
     <div className="empty-list">
-      <h3>{texts.title}</h3>
+      <h2>{texts.title}</h2>
       <p>{texts.text}</p>
       {unfilteredHref && (
         <p>

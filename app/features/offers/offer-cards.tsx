@@ -1,6 +1,9 @@
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
+import { NoCurrentPrice } from './no-current-price.tsx';
 import { OfferCard } from './offer-card.tsx';
+import { groupIds } from './offer-census.tsx';
+import { OfferGroup } from './offer-group.tsx';
 import { groupItems, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { UnpricedRow } from './unpriced-row.tsx';
 import './offer-cards.css';
@@ -10,35 +13,54 @@ import './offer-cards.css';
  * they stand among each other.
  */
 export function OfferCards(props: OfferListProps) {
-  const [current, toConfirm, unpriced] = groupItems(offerItems(props));
-  const { texts, arranged, rulePack } = props;
+  const items = offerItems(props);
+  const groups = groupItems(items);
+  if (items.length === 0) return null;
+  if (groups === null) {
+    return (
+      <>
+        <CostBarKey />
+        {items.map(card)}
+      </>
+    );
+  }
+  const { texts, rulePack } = props.data;
+  const { current, toConfirm, unpriced } = groups;
   return (
     <>
-      {current.length + toConfirm.length > 0 && (
-        <div className="offer-cards">
-          <CostBarKey />
+      {current.length > 0 ? (
+        <OfferGroup id={groupIds.current} look="current" title={texts.current.title}>
           {current.map(card)}
-        </div>
+        </OfferGroup>
+      ) : (
+        <NoCurrentPrice {...props} />
       )}
       {toConfirm.length > 0 && (
-        <section className="offer-group" aria-labelledby="de-confirmat">
-          <div className="offer-group-intro">
-            <h2 id="de-confirmat">{texts.toConfirm.title}</h2>
-            <p>{texts.toConfirm.intro}</p>
-          </div>
+        <OfferGroup
+          id={groupIds.toConfirm}
+          look="old"
+          title={texts.toConfirm.title}
+          intro={<p>{texts.toConfirm.intro}</p>}
+        >
           {toConfirm.map(card)}
-        </section>
+        </OfferGroup>
       )}
       {unpriced.length > 0 && (
-        <section className="offer-group" aria-labelledby="fara-pret">
-          <div className="offer-group-intro">
-            <h2 id="fara-pret">{texts.unpriced.title}</h2>
-            <p>{texts.unpriced.intro}</p>
-            <LegalCeiling request={arranged.request} rulePack={rulePack} />
-          </div>
+        <OfferGroup
+          id={groupIds.unpriced}
+          look="unknown"
+          title={texts.unpriced.title}
+          intro={
+            <>
+              <p>{texts.unpriced.intro}</p>
+              {current.length > 0 && <LegalCeiling request={props.arranged.request} rulePack={rulePack} />}
+            </>
+          }
+        >
           {unpriced.map(card)}
-        </section>
+        </OfferGroup>
       )}
+      {current.length + toConfirm.length > 0 && <CostBarKey />}
     </>
   );
 }

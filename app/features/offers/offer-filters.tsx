@@ -20,43 +20,49 @@ type OfferFiltersProps = {
   onToggle: (name: string, value: string) => void;
 };
 
-/** What to keep of the list, and how many offers each choice keeps. */
+/** What to keep of the list, behind one button, and how many offers each choice keeps. */
 export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps) {
   const count = (wanted: OfferFilters) => served.filter(({ offer }) => matchesFilters(offer, wanted)).length;
+  const chosen = filters.repayment.length + Number(filters.zero);
   return (
-    <div className="filters">
-      <h2>Filtre</h2>
-      <fieldset>
-        <legend className="label">Cum plătiți</legend>
-        {repayments.map(({ word, kind, label }) => (
+    <details className="filters">
+      <summary className="btn btn-line">
+        Filtre <span className="filters-count">{chosen}</span>
+        <span className="sr"> alese</span>
+      </summary>
+      <div className="filters-panel">
+        <fieldset>
+          <legend className="label">Felul creditului</legend>
+          {repayments.map(({ word, kind, label }) => (
+            <FilterBox
+              key={word}
+              name="plata"
+              value={word}
+              label={label}
+              count={count({ repayment: [kind], zero: false })}
+              checked={filters.repayment.includes(kind)}
+              onToggle={onToggle}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend className="label">Condiții</legend>
           <FilterBox
-            key={word}
-            name="plata"
-            value={word}
-            label={label}
-            count={count({ repayment: [kind], zero: false })}
-            checked={filters.repayment.includes(kind)}
+            name="zero"
+            value="1"
+            label="Zile cu 0% la primul credit"
+            count={count({ repayment: [], zero: true })}
+            checked={filters.zero}
             onToggle={onToggle}
           />
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend className="label">Condiții</legend>
-        <FilterBox
-          name="zero"
-          value="1"
-          label="Zile cu 0% la primul credit"
-          count={count({ repayment: [], zero: true })}
-          checked={filters.zero}
-          onToggle={onToggle}
-        />
-      </fieldset>
-      <div className="filters-apply">
-        <Button kind="line" small form={ASK_FORM}>
-          Aplicați filtrele
-        </Button>
+        </fieldset>
+        <div className="filters-apply">
+          <Button kind="line" small form={ASK_FORM}>
+            Aplicați filtrele
+          </Button>
+        </div>
       </div>
-    </div>
+    </details>
   );
 }
 

@@ -1,17 +1,15 @@
-import type { RulePack } from '#domain/law/rule-pack.ts';
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Choice } from './offer-actions.tsx';
 import type { OfferView, PricedQuote, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
-import type { OffersTexts } from './offers-page-data.ts';
+import type { OffersPageData } from './offers-page-data.ts';
 import { placeReason } from './place-reason.ts';
 import type { ArrangedOffersList } from './use-arranged-offers.ts';
 
 /** What each of the three arrangements of the list is given. */
 export type OfferListProps = {
+  data: OffersPageData;
   arranged: ArrangedOffersList;
-  rulePack: RulePack | null;
-  texts: Pick<OffersTexts, 'toConfirm' | 'unpriced'>;
   /** slugs of the offers put side by side */
   compared: readonly string[];
   onToggle: Choice['onToggle'];
@@ -41,19 +39,24 @@ export function offerItems({ arranged, compared, onToggle }: OfferListProps): Of
   });
 }
 
-/**
- * The list in its three groups, where they stand one after the other; all of it as the first group where the feed's own
- * order mixes them.
- */
-export function groupItems<T extends Pick<OfferItem, 'quote'>>(items: readonly T[]): [T[], T[], T[]] {
-  const groups = [0, 1, 2].map((group) => items.filter(({ quote }) => groupOf(quote) === group));
-  const isGrouped = groups.flat().every((item, index) => item === items[index]);
-  return isGrouped ? (groups as [T[], T[], T[]]) : [[...items], [], []];
+type ItemGroup = 'current' | 'toConfirm' | 'unpriced';
+
+/** The list in its groups; null where the feed's own order mixes them. */
+export function groupItems<T extends Pick<OfferItem, 'quote'>>(
+  items: readonly T[],
+): Record<ItemGroup, T[]> | null {
+  const {
+    current = [],
+    toConfirm = [],
+    unpriced = [],
+  } = Object.groupBy(items, ({ quote }) => groupOf(quote));
+  const isGrouped = [...current, ...toConfirm, ...unpriced].every((item, index) => item === items[index]);
+  return isGrouped ? { current, toConfirm, unpriced } : null;
 }
 
-function groupOf(quote: OfferItem['quote']): number {
-  if (quote.status === 'unpriced') return 2;
-  return quote.evidence === 'current' ? 0 : 1;
+function groupOf(quote: OfferItem['quote']): ItemGroup {
+  if (quote.status === 'unpriced') return 'unpriced';
+  return quote.evidence === 'current' ? 'current' : 'toConfirm';
 }
 
 /** Whether an offer's card may stay as it is: hundreds of cards then cost a frame no more than a dozen. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
 import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -11,10 +11,13 @@ import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { CompareTray } from './compare-tray.tsx';
 import { NoOffers, OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
+import { OfferCensus } from './offer-census.tsx';
 import { OfferResults } from './offer-results.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
-import { censusInWords, offersTitle } from './offers-title.ts';
+import { offersTitle } from './offers-title.ts';
+import { OffersTools } from './offers-tools.tsx';
 import { OrderingLine } from './ordering-line.tsx';
+import { RequestStrip } from './request-strip.tsx';
 import { useArrangedOffers } from './use-arranged-offers.ts';
 import './offers-page.css';
 
@@ -40,18 +43,25 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const { query, edit } = form;
   const chosen = useSame({ sort: query.sort, filters: query.filters, compared: query.compared });
   const arranged = useArrangedOffers(data, query);
-  const { request, sort, served } = arranged;
+  const { request, rested, sort, served, unidentified } = arranged;
+  const onToggle = useCallback(
+    (name: string, value: string) => edit((params) => toggleParam(params, name, value)),
+    [edit],
+  );
+  const shown = useMemo(() => ({ request: rested, ...chosen }), [rested, chosen]);
   const compared = useMemo(
     () => offers.filter(({ slug }) => chosen.compared.includes(slug)).map(({ header }) => header),
     [offers, chosen],
   );
-  const hint = query.request.purpose && texts.purposes[query.request.purpose].hint;
+  const purpose = query.request.purpose && texts.purposes[query.request.purpose];
   // A document that has the list keeps it, whatever fails later.
   const hasFailed = data.isOutage && offers.length === 0;
   const census = listCensus(served);
   const isSpec = claims === 'spec';
   const count = isSpec ? served.length : census.confirmed;
   const title = hasFailed ? texts.failure.title : offersTitle(count, request);
+  // In `spec` mode the DAE is among the stated terms.
+  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served), !isSpec && texts.counted];
 
   return (
     <div className="offers-page">
@@ -61,36 +71,52 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         hasErrors={form.errors.length > 0}
         canonical="/offers/"
       />
-      <div className="wrap">
+      <div className="wrap offers-head">
         <Breadcrumbs current="Oferte" />
         <h1>{title}</h1>
-        {served.length > 0 && !isSpec && (
-          <p className="offers-census">
-            <b>{censusInWords(census)}</b> <span className="fine">{texts.counted}</span>
-          </p>
+        {!isSpec && (
+          <OfferCensus
+            census={{ ...census, missing: unidentified.length }}
+            isLinked={data.arrangement === 'cards' || whole !== ''}
+          />
         )}
+      </div>
+      <RequestStrip
+        request={request}
+        purpose={purpose ? purpose.short : null}
+        served={served}
+        hasErrors={form.errors.length > 0}
+      >
         <AskForm action={path} name="offers" form={form} limits={limits} purposeTexts={texts.purposes} />
-        {hint && <p className="offers-hint">{hint}</p>}
+      </RequestStrip>
+      <div className="wrap">
+        {offers.length > 0 && <OffersTools {...{ data, arranged, edit, onToggle }} query={shown} />}
         <OrderingLine
-          rulePack={rulePack}
-          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
           ordering={texts.ordering[sort]}
-          // In `spec` mode the DAE is among the stated terms.
-          stated={[data.statedTerms, !isSpec && aprRangeInWords(served)].filter(Boolean).join(' ')}
+          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
+          friday={texts.friday}
         />
+        {purpose && <p className="offers-hint">{purpose.hint}</p>}
       </div>
       {hasFailed ? (
         <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />
       ) : offers.length === 0 ? (
         <NoOffers texts={texts.noOffers} request={request} rulePack={rulePack} />
       ) : (
-        <OfferResults data={data} arranged={arranged} chosen={chosen} edit={edit} isWhole={whole !== ''} />
+        <OfferResults {...{ data, arranged, chosen, onToggle }} isWhole={whole !== ''} />
       )}
+      <p className="wrap fine offers-stated">{stated.filter(Boolean).join(' ')}</p>
       <CheckInvitation />
       <PoliteStatus text={title} />
       <CompareTray names={compared} edit={edit} />
     </div>
   );
+}
+
+/** Adds a value to a repeated query parameter, or takes it away when it is there. */
+function toggleParam(params: URLSearchParams, name: string, value: string): void {
+  if (params.has(name, value)) params.delete(name, value);
+  else params.append(name, value);
 }
 
 const REST_MS = 1000;

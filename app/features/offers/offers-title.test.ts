@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
-import { censusInWords, listHeading, offersTitle } from './offers-title.ts';
+import { offersTitle } from './offers-title.ts';
 
 const request = { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null } as const;
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -21,24 +21,4 @@ test('the sum and the term follow the "de" rule and the article of one', () => {
   const month = { principal: fromLei(500), term: { count: 1, unit: 'months' }, purpose: null } as const;
   expect(spaced(offersTitle(3, small))).toBe('3 oferte pentru 119 lei pe 30 de zile');
   expect(spaced(offersTitle(3, month))).toBe('3 oferte pentru 500 de lei pe o lună');
-});
-
-test.each([
-  [
-    { current: 1, toConfirm: 1, unpriced: 12 },
-    '1 preț publicat de creditor · 1 preț vechi, de confirmat · 12 creditori la care nu am găsit prețul',
-  ],
-  [{ current: 0, toConfirm: 0, unpriced: 1 }, '1 creditor la care nu am găsit prețul'],
-  [{ current: 20, toConfirm: 0, unpriced: 0 }, '20 de prețuri publicate de creditori'],
-  [{ current: 0, toConfirm: 0, unpriced: 0 }, ''],
-])('the groups %o are told as they are', (groups, words) => {
-  expect(spaced(censusInWords({ confirmed: 0, ...groups }))).toBe(words);
-});
-
-test.each([
-  [13, '13 creditori în listă'],
-  [1, '1 creditor în listă'],
-  [0, 'Niciun creditor în listă'],
-])('a list of %i is headed by its number', (count, heading) => {
-  expect(spaced(listHeading(count))).toBe(heading);
 });

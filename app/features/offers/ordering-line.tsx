@@ -4,33 +4,25 @@ import { RepresentativeExample } from '#app/ui/representative-example.tsx';
 import './ordering-line.css';
 
 type OrderingLineProps = {
-  /** the law in force; null where no rules are prepared */
-  rulePack: RulePack | null;
-  /** the specification's example; null: each price explains itself with its own */
-  example: RulePack['representativeExample'];
   /** what the order in force depends on */
   ordering: string;
-  /** what is said of sums, terms and DAE of the whole list; empty where there is nothing to say */
-  stated: string;
+  /** the specification's example; null: each price explains itself with its own */
+  example: RulePack['representativeExample'];
+  /** the way to help that costs nothing */
+  friday: { text: string; href: string };
 };
 
-/** The warning, what the order depends on, and where the whole rule is. */
-export const OrderingLine = memo(function OrderingLine({
-  rulePack,
-  example,
-  ordering,
-  stated,
-}: OrderingLineProps) {
+/** What the order depends on, where the whole rule is, and what to do instead of a loan. */
+export const OrderingLine = memo(function OrderingLine({ ordering, example, friday }: OrderingLineProps) {
   return (
-    <div className="ordering">
+    <div className="ordering fine">
       <p>
-        {rulePack && <strong>{rulePack.warning} </strong>}
-        {ordering} <a href="/cum-ordonam/">Cum ordonăm și din ce trăim</a>
+        {ordering} <a href="/cum-ordonam/">Cum ordonăm</a>
       </p>
-      <div className="fine">
-        {example && <RepresentativeExample example={example} />}
-        {stated !== '' && <p>{stated}</p>}
-      </div>
+      {example && <RepresentativeExample example={example} />}
+      <p className="ordering-help">
+        <a href={friday.href}>{friday.text}</a>
+      </p>
     </div>
   );
 });

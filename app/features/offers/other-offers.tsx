@@ -3,6 +3,8 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { OfferView, ServedOffer } from '#app/shared/offer/offer-view.ts';
 import type { OffersTexts } from './offers-page-data.ts';
+import { groupIds } from './offer-census.tsx';
+import { OfferGroup } from './offer-group.tsx';
 import './other-offers.css';
 
 type UnservedOffersProps = {
@@ -33,6 +35,31 @@ export const UnservedOffers = memo(function UnservedOffers({ unserved, texts }: 
 
 function isFrozen(_: unknown, after: { isFrozen: boolean }): boolean {
   return after.isFrozen;
+}
+
+type UnidentifiedLendersProps = { lenders: readonly OfferView[]; texts: OffersTexts['missing'] };
+
+/** Names under which somebody lends, and nobody knows who: there is no way on from here. */
+export function UnidentifiedLenders({ lenders, texts }: UnidentifiedLendersProps) {
+  if (lenders.length === 0) return null;
+  return (
+    <OfferGroup
+      id={groupIds.missing}
+      look="missing"
+      title={texts.title}
+      intro={
+        <p>
+          {texts.intro} <a href={texts.check.href}>{texts.check.text}</a>
+        </p>
+      }
+    >
+      <ul className="others-names">
+        {lenders.map(({ id, header, detailsHref }) => (
+          <li key={id}>{detailsHref ? <a href={detailsHref}>{header}</a> : header}</li>
+        ))}
+      </ul>
+    </OfferGroup>
+  );
 }
 
 /** Lenders whose offer is not here now. The three texts are the specification's, word for word. */

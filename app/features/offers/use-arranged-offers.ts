@@ -36,6 +36,8 @@ export type ArrangedOffersList = {
   shown: readonly ServedOffer[];
   unserved: readonly ServedOffer[];
   unavailable: readonly OfferView[];
+  /** nobody knows who lends: no offers, whatever is asked */
+  unidentified: readonly OfferView[];
 };
 
 /**
@@ -63,6 +65,7 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
 
   return useMemo(() => {
     const served = now.served.filter(({ offer }) => matchesFilters(offer, filters));
+    const shownUnavailable = now.unavailable.filter((offer) => matchesFilters(offer, filters));
     return {
       request,
       rested,
@@ -73,7 +76,12 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
       served,
       shown: before === null ? served : keepOrder(served, before, onScreen),
       unserved: now.unserved.filter(({ offer }) => matchesFilters(offer, filters)),
-      unavailable: now.unavailable.filter((offer) => matchesFilters(offer, filters)),
+      unavailable: shownUnavailable.filter((offer) => !isUnidentified(offer)),
+      unidentified: shownUnavailable.filter(isUnidentified),
     };
   }, [request, rested, isMoving, onScreen, sort, now, before, filters]);
+}
+
+function isUnidentified({ evidence }: OfferView): boolean {
+  return evidence.identity === 'missing';
 }

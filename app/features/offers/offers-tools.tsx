@@ -1,0 +1,35 @@
+import { ASK_FORM } from '#app/shared/loan-request/ask-form.tsx';
+import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
+import { OfferFiltersBar } from './offer-filters.tsx';
+import type { OfferListProps } from './offer-list.ts';
+import type { OffersPageData } from './offers-page-data.ts';
+import { ProfileSwitch } from './profile-switch.tsx';
+import { SortLinks } from './sort-links.tsx';
+import type { ArrangedOffersList } from './use-arranged-offers.ts';
+import { currentPrices, FEWEST_COMPARED } from '#domain/offers/compared-prices.ts';
+import type { LoanQuery } from '#domain/offers/loan-query.ts';
+import './offers-tools.css';
+
+type OffersToolsProps = {
+  data: OffersPageData;
+  arranged: ArrangedOffersList;
+  query: LoanQuery;
+  edit: LoanForm['edit'];
+  onToggle: OfferListProps['onToggle'];
+};
+
+/** What to keep, how the money is given back, and in which order: where there is anything to order. */
+export function OffersTools({ data: { path, claims }, arranged, query, edit, onToggle }: OffersToolsProps) {
+  const { all, sort } = arranged;
+  // Two prices need no order, and more than two have places.
+  const isOrdered = claims === 'spec' || currentPrices(all).length >= FEWEST_COMPARED;
+  const own = { path, query, claims, edit };
+  return (
+    <div className="offers-tools">
+      <OfferFiltersBar filters={query.filters} served={all} onToggle={onToggle} />
+      <ProfileSwitch {...own} />
+      {isOrdered && <SortLinks {...own} sort={sort} />}
+      {query.sort && <input type="hidden" form={ASK_FORM} name="ordine" value={query.sort} />}
+    </div>
+  );
+}

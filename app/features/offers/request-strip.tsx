@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from 'react';
+import { currentPrices } from '#domain/offers/compared-prices.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { CostBar } from '#app/shared/charts/cost-bar.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import type { ServedOffer } from '#app/shared/offer/offer-view.ts';
+import './request-strip.css';
+
+type RequestStripProps = {
+  request: LoanRequest;
+  /** the purpose in a word or two */
+  purpose: string | null;
+  /** in their order */
+  served: readonly ServedOffer[];
+  /** something is wrong with it: the form is open from the start */
+  hasErrors: boolean;
+  /** the form */
+  children: ReactNode;
+};
+
+/**
+ * What is asked, in one line that opens the form; on a wide screen the form stands open. While one moves its sliders what the
+ * first offer costs stays in sight.
+ */
+export function RequestStrip({ request, purpose, served, hasErrors, children }: RequestStripProps) {
+  const [startsOpen] = useState(hasErrors);
+  const asked = [formatMoney(request.principal), formatTerm(request.term), purpose].filter(Boolean);
+  return (
+    <details className="strip" open={startsOpen}>
+      <summary>
+        <span className="wrap">
+          <span className="strip-line">
+            <b>{asked.join(' · ')}</b>
+            <span className="strip-edit">Schimbați</span>
+          </span>
+          <StripCost request={request} served={served} />
+        </span>
+      </summary>
+      <div className="wrap">{children}</div>
+    </details>
+  );
+}
+
+/** The first price of today, or the most the law allows. */
+function StripCost({ request: { principal }, served }: Pick<RequestStripProps, 'request' | 'served'>) {
+  const first = served[0];
+  const current = first && currentPrices([first])[0];
+  const maximum = served
+    .map(({ quote }) => (quote.status === 'unserved' ? null : quote.legalMaximum))
+    .find((told) => told !== null);
+  if (!current && !maximum) return null;
+  return (
+    <span className="strip-cost">
+      {maximum && (
+        <CostBar
+          principal={principal}
+          cost={current?.quote.cost ?? null}
+          maximum={maximum.total}
+          size="sm"
+          decorative
+        />
+      )}
+      <span className="fine">
+        {current ? (
+          <>
+            {current.offer.header}: dați înapoi <b>{formatMoney(current.quote.total)}</b>, cost{' '}
+            <CostMark>{formatMoney(current.quote.cost)}</CostMark>
+          </>
+        ) : (
+          maximum && (
+            <>
+              un IFN vă poate cere înapoi cel mult <b>{formatMoney(maximum.total)}</b>
+            </>
+          )
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { toFeedEntry } from '#server/offers/feed-format.ts';
+import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { limits } from '#tests/factories/offers-page.tsx';
+import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { startFakeService } from '#tests/setup/start-fake-service.ts';
+import { takenOver } from './taken-over.ts';
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+const topOf = async (element: Locator) => (await element.first().boundingBox())?.y ?? Number.NaN;
+
+/** Six lenders give up to 1 000 lei, one 2 000 and one 3 000, each at a price of its own; five say no price. */
+const offers = [
+  ...[1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 3_000].map((maxLei, at) =>
+    newOffer({
+      id: `${at + 1}`,
+      slug: `proba-${at + 1}`,
+      header: `Creditor de probă ${at + 1}`,
+      lenderLink: null,
+      ...limits(maxLei, 365),
+      repayment: { value: 'instalments', source: newSource() },
+      price: { value: { kind: 'instalments', yearlyRatePercent: 20 + at }, source: newSource() },
+    }),
+  ),
+  ...[9, 10, 11, 12, 13].map((number) =>
+    newOffer({
+      id: `${number}`,
+      slug: `proba-${number}`,
+      header: `Creditor de probă ${number}`,
+      lenderLink: null,
+    }),
+  ),
+];
+
+test('with 8, 2, 1 or no price the first offer is in the first screen of a phone, the first way on in one and a half', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await using host = await startFakeService([{ body: offers.map(toFeedEntry) }]);
+  await using leads = await startFakeService([{ body: offers.map(({ id }) => id) }]);
+  await using place = await createProgramPlace();
+  await place
+    .run({ LOG_LEVEL: 'warn', CONTENT_HOST: host.origin, LEAD_FEED_URL: leads.origin })
+    .says(/is ready/);
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
+  for (const [lei, prices] of [
+    [1_000, 8],
+    [2_000, 2],
+    [3_000, 1],
+    [4_000, 0],
+  ] as const) {
+    await page.goto(`http://localhost:${place.port}/offers/?suma=${lei}&perioada=3&scop=renovare`);
+    await expect(page.locator('section[aria-labelledby="pret-publicat"] article')).toHaveCount(prices);
+    const first = await topOf(page.locator('[data-offer]'));
+    const way = await topOf(page.getByRole('link', { name: /Mergeți la creditor/ }));
+    test
+      .info()
+      .annotations.push({ type: `${prices} prices`, description: `first offer ${first}, way on ${way}` });
+    expect.soft(first, `first offer, of ${prices} prices`).toBeLessThan(800);
+    expect.soft(way, `first way on, of ${prices} prices`).toBeLessThan(1_200);
+    const text = (await page.locator('main').textContent()) ?? '';
+    expect.soft(/Locul \d+ din \d+/.test(text), `places of ${prices} prices`).toBe(prices >= 3);
+  }
+  await page.close();
+});
+
+test('what a loan costs stays in sight above the field one is in, and covers nothing of it', async ({
+  page,
+}) => {
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page.getByRole('button', { name: 'Refuz' }).click();
+  await takenOver(page);
+  await page.getByText('2 000 lei · 3 luni').click();
+  const bar = page.locator('.strip > summary');
+  for (const control of await page.locator('.strip :is(input:not([type=hidden]), select, button)').all()) {
+    await control.focus();
+    await control.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText('dați înapoi 3 241,79 lei, cost 1 241,79 lei');
+    const [over, under] = await Promise.all([bar.boundingBox(), control.boundingBox()]);
+    expect(under?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0) - 1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});
+
+test('two taps from the button of the home page lead to the lender’s door, and Back keeps what was asked', async ({
+  page,
+}) => {
+  await page.goto('/?suma=2000&perioada=3');
+  await page.getByRole('button', { name: 'Refuz' }).click();
+  await page.locator('#scop').selectOption('renovare');
+  await page.getByRole('button', { name: /Vedeți ofertele/ }).tap();
+  await expect(page.locator('.strip')).toContainText('2 000 lei · 3 luni · renovare');
+  await page.getByRole('link', { name: 'la sfârșit' }).tap();
+  await expect(page.getByRole('article').first()).toContainText('3 760 lei');
+
+  await page
+    .getByRole('link', { name: /Mergeți la creditor/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('link', { name: /Continuați la Smile Credit/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main')).toContainText('3 760 lei');
+  await page.goBack();
+  await expect(page).toHaveURL(/suma=2000&perioada=3&scop=renovare&rambursare=sfarsit/);
+  await expect(page.locator('.strip')).toContainText('renovare');
+  await expect(page.getByRole('article').first()).toContainText('3 760 lei');
+});
