@@ -10,7 +10,7 @@ import { clientWords, repaymentWords, sameWord, securedWords, valueOf, type Word
 export const itemColumns = {
   creditor: 'Creditorul',
   id: 'Codul dovezii',
-  nivel: 'Ce fel de dovadă este',
+  nivel: 'Felul dovezii',
   produs: 'Despre ce produs vorbește',
   client: 'Pentru ce clienți',
   garantie: 'Garanție',
@@ -22,7 +22,7 @@ export const itemColumns = {
   adresa: 'Adresa sursei',
   data_sursei: 'Data sursei',
   data_dedusa: 'De unde știm data',
-  citit: 'Când ați citit-o',
+  citit: 'Citită la',
   copii: 'Alte adrese cu același text',
   citat: 'Citat',
   copie: 'Copia păstrată',

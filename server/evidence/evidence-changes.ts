@@ -33,6 +33,7 @@ type Options = {
 };
 
 type By = Author & { id: string };
+type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
 type Refused = { before: LenderEvidence | undefined; after: LenderEvidence | undefined };
 
 export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
@@ -52,11 +53,19 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       return judgeEntry(known.evidence.get(entry.lender), entry, await rulesFor(db, entry.lender));
     },
 
-    /** What a waiting change would do now; null: it no longer fits. */
-    async effectOf(change: EvidenceChange): Promise<EntryEffect | null> {
+    /** What a waiting change would do now, and what it would take the place of; `effect` null: it no longer fits. */
+    async outlookOf(change: EvidenceChange): Promise<{ effect: EntryEffect | null; replaces: Replaced }> {
       const { before, after } = await aroundOf(db, change);
-      if (after === null) return null;
-      return entryEffect(changeOf(change, before, after), await rulesFor(db, change.lender));
+      const { item, product, lender, retires } = change;
+      const replaces =
+        retires === null
+          ? {
+              item: before?.items.find(({ id }) => id === item?.id) ?? null,
+              product: before?.products.find(({ id }) => id === product?.id) ?? null,
+            }
+          : { item: null, product: null };
+      if (after === null) return { effect: null, replaces };
+      return { effect: entryEffect(changeOf(change, before, after), await rulesFor(db, lender)), replaces };
     },
 
     /**

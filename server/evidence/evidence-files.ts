@@ -58,8 +58,6 @@ function withHash(file: Omit<CheckedFile, 'hash'>): CheckedFile {
   return { ...file, hash: createHash('sha256').update(file.content).digest('hex') };
 }
 
-export type EvidenceFiles = ReturnType<typeof createEvidenceFiles>;
-
 /** The kept copies of sources, in PostgreSQL. To take part in a transaction, build one over that transaction. */
 export function createEvidenceFiles(db: Kysely<Database>) {
   return {

@@ -2,12 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
-import { MOST_BYTES } from '#domain/evidence/file-type.ts';
 import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { itemColumns, readItem } from '#domain/evidence/typed-item.ts';
-import { productColumns, readProduct } from '#domain/evidence/typed-product.ts';
-import { type EvidenceEntry, newItemId } from '#domain/evidence/with-entries.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { doneAnswer } from '#domain/office/answers/common.ts';
 import {
@@ -21,17 +17,12 @@ import {
 import { proposedAnswer } from '#domain/office/answers/offers.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
-import {
-  type CheckedFile,
-  checkFile,
-  createEvidenceFiles,
-  type EvidenceFiles,
-} from '#server/evidence/evidence-files.ts';
 import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
+import { createEntryReader, entrySchema, fileSchema, WITH_FILE } from './read-evidence-entry.ts';
 
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
@@ -48,23 +39,6 @@ const reasonSchema = z
   .trim()
   .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
   .max(1_000, 'Cel mult 1 000 de caractere.');
-const typedSchema = (columns: Readonly<Record<string, string>>) =>
-  z.partialRecord(z.enum(Object.keys(columns)), z.string().max(5_000));
-/** What the form holds, as it was typed. */
-const entrySchema = z.object({
-  item: typedSchema(itemColumns),
-  /** null: the source changes nothing of what the lender sells */
-  product: typedSchema(productColumns).nullable(),
-});
-/** A copy of the source, in base64: changes of the office are JSON alone (docs/decisions/029). */
-const fileSchema = z.object({
-  name: z.string().max(300),
-  content: z.base64(),
-  /** the colleague has read it and says that nobody's data are in it */
-  isClean: z.boolean(),
-  cover: z.boolean(),
-});
-const WITH_FILE = { bodyLimit: 2 * MOST_BYTES };
 
 /** The evidence behind prices: entered by one person, approved by another. */
 export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -72,7 +46,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   { db, country, now, evidence, evidenceChanges: changes },
 ) => {
   const repository = createEvidenceChangesRepository(db, country.code);
-  const files = createEvidenceFiles(db);
+  const reader = createEntryReader({ db, country, now, evidence });
   const offersOf = () => createOffersRepository(db).list(country.code);
   const today = () => dayOf(now(), country.timeZone);
 
@@ -85,11 +59,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         offersOf(),
         repository.listByStatus('waiting', LISTED * 10),
       ]);
-      const names = new Map([
-        ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
-        ...offers.map(({ slug, header }) => [slug, header] as const),
-      ]);
-      const lenders = Array.from(names, ([slug, name]) => {
+      const lenders = Array.from(namesOf(known, offers), ([slug, name]) => {
         const own = known.get(slug);
         return {
           slug,
@@ -139,10 +109,18 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       },
     },
     async ({ query: { stare } }) => {
-      const listed = await repository.listByStatus(stare, LISTED);
-      const effects =
-        stare === 'waiting' ? await Promise.all(listed.map((one) => changes.effectOf(one))) : [];
-      return { changes: listed.map((change, at) => ({ ...change, effect: effects[at] ?? null })) };
+      const [listed, known, offers] = await Promise.all([
+        repository.listByStatus(stare, LISTED),
+        evidence.load(),
+        offersOf(),
+      ]);
+      const names = namesOf(known, offers);
+      const told = listed.map(async (change) => ({
+        ...change,
+        name: names.get(change.lender) ?? change.lender,
+        ...(stare === 'waiting' ? await changes.outlookOf(change) : nothingToTell),
+      }));
+      return { changes: await Promise.all(told) };
     },
   );
 
@@ -150,7 +128,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     '/api/admin/evidence-effect',
     { config: editors, schema: { body: entrySchema, response: { 200: effectAnswer } } },
     async ({ body }, reply) => {
-      const read = await readEntry(body, null);
+      const read = await reader.readEntry(body, null);
       if ('problems' in read) return refuse(reply, 400, 'invalid', 'Verificați datele.', read.problems);
       const judged = await changes.judge(read.entry);
       return 'problem' in judged ? refuse(reply, 409, 'unfit', judged.problem) : judged.effect;
@@ -169,9 +147,9 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
     async (request, reply) => {
       const note = reasonSchema.safeParse(request.body.note);
-      const checked = request.body.file && (await checkedFile(request.body.file, files));
+      const checked = request.body.file && (await reader.readFile(request.body.file));
       const file = checked && 'file' in checked ? checked.file : null;
-      const read = await readEntry(request.body, file);
+      const read = await reader.readEntry(request.body, file);
       const problems = {
         ...('problems' in read && read.problems),
         ...(checked && 'problem' in checked && { fisier: checked.problem }),
@@ -227,63 +205,16 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     const known = { lenderKind: offer?.lenderKind ?? 'unknown', url: offer?.url ?? null } as const;
     return evidenceTimeline(own, known, rulePackInForce(country.rulePacks, today()), today());
   }
-
-  /** The entry a form holds; what is wrong with the product is told under names that begin with „produs.”. */
-  async function readEntry(
-    { item: given, product: typedProduct }: z.output<typeof entrySchema>,
-    file: CheckedFile | null,
-  ): Promise<{ entry: EvidenceEntry } | { problems: Record<string, string> }> {
-    const typedItem = file ? { ...given, copie: file.hash } : given;
-    const [known, offers, waiting] = await Promise.all([
-      evidence.load(),
-      offersOf(),
-      repository.listByStatus('waiting', LISTED * 10),
-    ]);
-    const taken = new Set([
-      ...[...known.values()].flatMap(({ items }) => items.map(({ id }) => id)),
-      ...waiting.flatMap(({ item }) => (item ? [item.id] : [])),
-    ]);
-    const newId = (lender: string, tier: string) => newItemId(lender, tier, taken);
-    const item = readItem(typedItem, { today: today(), newId });
-    const lender = typedItem['creditor'] ?? '';
-    const isLender = known.has(lender) || offers.some(({ slug }) => slug === lender);
-    const evidenceId = 'item' in item ? item.item.id : 'x';
-    const product =
-      typedProduct && readProduct({ ...typedProduct, creditor: lender || 'x', dovada: evidenceId });
-    const copy = typedItem['copie'] ?? '';
-    const problems = {
-      ...('problems' in item && item.problems),
-      ...(copy !== '' &&
-        !file &&
-        !(await files.has(copy)) && { copie: 'Nu avem o copie cu această amprentă.' }),
-      ...(lender !== '' && !isLender && { creditor: 'Nu știm niciun creditor cu acest nume.' }),
-      ...(product && 'problems' in product && prefixed(product.problems)),
-    };
-    if (Object.keys(problems).length > 0 || !('item' in item)) return { problems };
-    return {
-      entry: { lender, item: item.item, product: product && 'product' in product ? product.product : null },
-    };
-  }
 };
 
-/** Whether a copy may be kept: somebody has read it, and nothing of a person is found in it. */
-async function checkedFile(
-  { name, content, isClean, cover }: z.output<typeof fileSchema>,
-  files: EvidenceFiles,
-) {
-  if (!isClean)
-    return {
-      problem: 'Deschideți fișierul și bifați că nu are datele unei persoane, sau acoperiți-le întâi.',
-    };
-  const checked = checkFile({ name, content: Buffer.from(content, 'base64'), cover });
-  if ('problem' in checked || !(await files.isErased(checked.file.hash))) return checked;
-  return { problem: 'Acest fișier a fost șters din redacție și nu se mai păstrează.' };
-}
+const nothingToTell = { effect: null, replaces: { item: null, product: null } };
 
-function prefixed(problems: Partial<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([column, sentence]) => [`produs.${column}`, sentence ?? '']),
-  );
+/** Lenders that evidence or an offer is of: an offer's name is the one visitors see. */
+function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Offer[]): Map<string, string> {
+  return new Map([
+    ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
+    ...offers.map(({ slug, header }) => [slug, header] as const),
+  ]);
 }
 
 /** Why a change of the evidence was not made, for people. */

@@ -101,7 +101,14 @@ test('whoever enters and whoever approves sees what the site tells visitors, bef
 
   const id = await propose();
   expect((await ion.call('GET', '/api/admin/evidence-changes')).body).toMatchObject({
-    changes: [{ id, effect: expected }],
+    changes: [
+      {
+        id,
+        name: 'Smile Credit',
+        effect: expected,
+        replaces: { item: null, product: { id: 'linie', interest: { per: 'day', percent: 1 } } },
+      },
+    ],
   });
 });
 

@@ -27,10 +27,10 @@ test('evidence one person entered, with its copy, is on the lender’s page only
   await ana.getByRole('link', { name: 'Dovadă nouă' }).click();
   await ana.getByLabel('Creditorul', { exact: true }).selectOption(lender);
   await ana.getByRole('button', { name: 'Filtrați' }).click();
-  await ana.getByLabel('Ce fel de dovadă este').selectOption('A');
+  await ana.getByLabel('Felul dovezii').selectOption('A');
   await ana.getByLabel('Sursa', { exact: true }).fill('pagina creditorului „Cum funcționează”');
   await ana.getByLabel('Adresa sursei').fill('https://www.viaconto.ro/cum-functioneaza');
-  await ana.getByLabel('Când ați citit-o').fill('ieri');
+  await ana.getByLabel('Citită la').fill('ieri');
   await ana.getByLabel('Despre ce produs vorbește').fill('credit online');
   await ana.getByLabel('Cifra 1: ce măsoară').selectOption('cea mai mare sumă (lei)');
   await ana.getByLabel('Cifra 1: valoarea').fill('4 321');
@@ -45,9 +45,9 @@ test('evidence one person entered, with its copy, is on the lender’s page only
   // All that is wrong is said above the form and beside its fields, and the keyboard is brought there.
   await expect(ana.locator('.error-summary')).toBeFocused();
   await expect(ana.locator('.error-summary')).toContainText('un număr de telefon (07…)');
-  await expect(ana.getByLabel('Când ați citit-o')).toHaveAttribute('aria-invalid', 'true');
+  await expect(ana.getByLabel('Citită la')).toHaveAttribute('aria-invalid', 'true');
   expect(await axeFindings(ana)).toEqual([]);
-  await ana.getByLabel('Când ați citit-o').fill('22 nov 2026');
+  await ana.getByLabel('Citită la').fill('22 nov 2026');
   await ana.getByLabel(/^Acoperiți ce găsiți/).check();
   await ana.getByRole('button', { name: 'Vedeți ce se schimbă pe site' }).click();
   await expect(ana.getByText('se arată, fără preț de calculat')).toBeVisible();
@@ -57,11 +57,11 @@ test('evidence one person entered, with its copy, is on the lender’s page only
   expect(await isPublic()).toBe(false);
 
   await ana.goto('/admin/dovezi/propuneri/');
-  const own = ana.getByRole('article').filter({ hasText: lender });
+  const own = ana.getByRole('article').filter({ hasText: 'Viaconto' });
   await expect(own).toContainText('Este propunerea dumneavoastră: o aprobă un coleg.');
   await expect(own.getByRole('button', { name: 'Aprobați' })).toHaveCount(0);
   await ion.goto('/admin/dovezi/propuneri/');
-  const card = ion.getByRole('article').filter({ hasText: lender });
+  const card = ion.getByRole('article').filter({ hasText: 'Viaconto' });
   await expect(card).toContainText('4321');
   expect(await axeFindings(ion)).toEqual([]);
   await card.getByRole('button', { name: 'Aprobați' }).press('Enter');

@@ -31,9 +31,15 @@ export function Component() {
       {changes.map((change) => {
         const name = nameOf(change);
         return (
-          <EvidenceChangeCard key={change.id} change={change} heading="h2" title={name}>
+          <EvidenceChangeCard
+            key={change.id}
+            change={change}
+            heading="h2"
+            title={name}
+            replaces={change.replaces}
+          >
             <p>
-              <Link to={`/dovezi/${change.lender}/`}>Ce știm despre {change.lender}</Link>
+              <Link to={`/dovezi/${change.lender}/`}>Ce știm despre {change.name}</Link>
             </p>
             {change.effect && <EffectView effect={change.effect} />}
             {change.status === 'waiting' && !change.effect && (
@@ -58,7 +64,7 @@ export function Component() {
   );
 }
 
-function nameOf({ lender, item, product, retires }: EvidenceChangesAnswer['changes'][number]): string {
+function nameOf({ name, item, product, retires }: EvidenceChangesAnswer['changes'][number]): string {
   const what = item?.product ?? product?.name ?? '';
-  return `${retires === null ? '' : 'Retragere: '}${lender}, ${what}`;
+  return `${retires === null ? '' : 'Retragere: '}${name}, ${what}`;
 }

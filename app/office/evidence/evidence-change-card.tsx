@@ -10,12 +10,14 @@ type Props = {
   /** h3 of a page's section, or h2 of a page's list */
   heading: 'h2' | 'h3';
   title: string;
+  /** what it takes the place of, where that is still to be decided */
+  replaces?: Pick<EvidenceChangeJson, 'item' | 'product'>;
   children?: ReactNode;
 };
 
 /** One proposal: who, why, when, and all it says. */
-export function EvidenceChangeCard({ change, heading: Heading, title, children }: Props) {
-  const { item, product, lender, note, proposedBy, proposedAt, decidedBy, decidedAt } = change;
+export function EvidenceChangeCard({ change, heading: Heading, title, replaces, children }: Props) {
+  const { item, product, note, proposedBy, proposedAt, decidedBy, decidedAt } = change;
   return (
     <article className="change-card">
       <Heading>{title}</Heading>
@@ -26,11 +28,11 @@ export function EvidenceChangeCard({ change, heading: Heading, title, children }
       <p>{note}</p>
       {change.reason && <p>Motivul: {change.reason}</p>}
       {change.retires !== null && <p>Se retrage de pe site ce spune propunerea {change.retires}:</p>}
-      {item && <ItemInWords item={item} lender={lender} />}
+      {item && <ItemInWords item={item} before={replaces?.item ?? null} />}
       {product && (
         <>
           <p className="label">Produsul: {product.name}</p>
-          <ProductInWords product={product} lender={lender} />
+          <ProductInWords product={product} before={replaces?.product ?? null} />
         </>
       )}
       {children}

@@ -2,36 +2,75 @@ import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { Product } from '#domain/evidence/product-schema.ts';
 import { itemColumns, type ItemColumn, writeItem } from '#domain/evidence/typed-item.ts';
 import { productColumns, type ProductColumn, writeProduct } from '#domain/evidence/typed-product.ts';
+import './item-in-words.css';
 
-/** An item of evidence as a colleague reads it: every field that is filled in, with its name. */
-export function ItemInWords({ item, lender }: { item: EvidenceItem; lender: string }) {
-  return <Cells names={itemColumns} cells={writeItem(lender, item)} without={['creditor', 'id']} />;
+type ItemProps = { item: EvidenceItem; before?: EvidenceItem | null };
+
+/** An item of evidence as a colleague reads it: every field that is filled in; of a correction, what it was as well. */
+export function ItemInWords({ item, before = null }: ItemProps) {
+  return <Cells names={itemColumns} cells={writeItem('', item)} before={before && writeItem('', before)} />;
 }
 
+type ProductProps = { product: Product; before?: Product | null };
+
 /** The same of a product. */
-export function ProductInWords({ product, lender }: { product: Product; lender: string }) {
-  return <Cells names={productColumns} cells={writeProduct(lender, product)} without={['creditor', 'id']} />;
+export function ProductInWords({ product, before = null }: ProductProps) {
+  return (
+    <Cells
+      names={productColumns}
+      cells={writeProduct('', product)}
+      before={before && writeProduct('', before)}
+    />
+  );
 }
 
 type Column = ItemColumn | ProductColumn;
+const units: Partial<Record<Column, string>> = {
+  suma: 'lei',
+  suma_minima: 'lei',
+  suma_maxima: 'lei',
+  suma_clienti_noi: 'lei',
+  zile_minim: 'zile',
+  zile_maxim: 'zile',
+  zile_gratuite: 'zile',
+};
+
 type CellsProps<Name extends Column> = {
   names: Readonly<Record<Name, string>>;
   cells: Readonly<Record<Name, string>>;
-  without: readonly Name[];
+  /** as they were; null: there was nothing */
+  before: Readonly<Record<Name, string>> | null;
 };
 
-function Cells<Name extends Column>({ names, cells, without }: CellsProps<Name>) {
-  const filled = (Object.keys(names) as Name[]).filter(
-    (name) => cells[name] !== '' && !without.includes(name),
+function Cells<Name extends Column>({ names, cells, before }: CellsProps<Name>) {
+  const told = (Object.keys(names) as Name[]).filter(
+    (name) => name !== 'id' && (cells[name] !== '' || (before?.[name] ?? '') !== ''),
   );
   return (
-    <dl>
-      {filled.map((name) => (
-        <div key={name}>
-          <dt>{names[name]}</dt>
-          <dd>{cells[name]}</dd>
-        </div>
-      ))}
+    <dl className="evidence-cells">
+      {told.map((name) => {
+        const [was, is] = [before && inWords(name, before[name]), inWords(name, cells[name])];
+        return (
+          <div key={name}>
+            <dt>{names[name]}</dt>
+            {was === null || was === is ? (
+              <dd>{is}</dd>
+            ) : (
+              <dd>
+                <span className="sr">Era: </span>
+                <del>{was}</del> <span className="sr">Devine: </span>
+                <ins>{is}</ins>
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
+}
+
+function inWords(name: Column, cell: string): string {
+  if (cell === '') return 'necunoscut';
+  const unit = units[name];
+  return unit ? `${cell} ${unit}` : cell;
 }

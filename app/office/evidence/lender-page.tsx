@@ -44,7 +44,7 @@ export function Component() {
               <Tag kind={said === 'current' ? 'petrol' : 'plain'}>{said && saidWords[said]}</Tag>{' '}
               <span className="fine">{item.id}</span>
             </p>
-            <ItemInWords item={item} lender={lender.slug} />
+            <ItemInWords item={item} />
             <p className="fine">{signatures(item)}</p>
             {isEditor && (
               <p className="office-actions">
@@ -65,7 +65,7 @@ export function Component() {
         {products.map((product) => (
           <article key={product.id} className="change-card">
             <h3>{product.name}</h3>
-            <ProductInWords product={product} lender={lender.slug} />
+            <ProductInWords product={product} />
           </article>
         ))}
       </section>

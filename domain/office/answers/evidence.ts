@@ -52,9 +52,16 @@ const changeSchema = z.object({
 export type EvidenceChange = z.output<typeof changeSchema>;
 export type EvidenceChangeJson = z.input<typeof changeSchema>;
 
-/** GET /api/admin/evidence-changes; what it would change, of those that wait */
+/** GET /api/admin/evidence-changes; of those that wait, what they would change and what they would take the place of */
 export const evidenceChangesAnswer = z.object({
-  changes: z.array(changeSchema.extend({ effect: effectSchema.nullable() })),
+  changes: z.array(
+    changeSchema.extend({
+      /** of the lender */
+      name: z.string(),
+      effect: effectSchema.nullable(),
+      replaces: changeSchema.pick({ item: true, product: true }),
+    }),
+  ),
 });
 export type EvidenceChangesAnswer = z.input<typeof evidenceChangesAnswer>;
 
