@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -46,6 +47,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const offers = rankOffers(feed, activeIds);
   const today = dayOf(now, country.timeZone);
   const { home } = services.content;
+  const limits = answeredLimits(country.limits);
   const pageExists = knownPages(args);
   const values = homeValues(rulePack);
   const purposeTexts = purposeNames(services.content);
@@ -57,10 +59,10 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     purposeTexts,
     offers: offers.filter(({ isActive }) => isActive).map((offer) => presentHeroOffer(offer, today)),
     isOutage,
-    limits: country.limits,
+    limits,
     rulePack,
     mailing: runningExperiment(country.code, today) === mailingCheckbox,
-    initial: readLoanRequest(url.searchParams, country.limits).request,
+    initial: readLoanRequest(url.searchParams, limits).request,
     sections: renderToStaticMarkup(
       <HomeSections
         texts={home}

@@ -1,6 +1,7 @@
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
+import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
@@ -34,7 +35,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     offers,
     isOutage,
     rulePack,
-    limits: country.limits,
+    limits: answeredLimits(country.limits),
     claims: country.offerClaims,
     texts: textsOfList(texts),
     statedTerms: statedTerms(country, offers),
@@ -44,7 +45,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
 /** The texts without those of other pages, which no browser has to load. */
 function textsOfList(texts: OffersPageTexts): OffersTexts {
   const { description, counted, friday, ordering, current, noCurrent, toConfirm, unpriced } = texts;
-  const { missing, unserved, noMatch, noneServed, noOffers, failure, purposes } = texts;
+  const { missing, unserved, beyond, noMatch, noneServed, noOffers, failure, purposes } = texts;
   const groups = { current, noCurrent, toConfirm, unpriced, missing, unserved };
   return {
     description,
@@ -52,6 +53,7 @@ function textsOfList(texts: OffersPageTexts): OffersTexts {
     friday,
     ordering,
     ...groups,
+    beyond,
     noMatch,
     noneServed,
     noOffers,

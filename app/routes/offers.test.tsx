@@ -248,3 +248,11 @@ test('a lender nobody has identified is named apart, without a way to it', async
   expect(textOf(group)).toContain('Nimeni');
   expect(group).not.toContain('oferta=9');
 });
+
+test('what no lender is known to give is an answer that leads to the other roads, and no error', async () => {
+  const beyond = await renderOffersPage('/offers/?suma=30000&perioada=36', [smile, cheap]);
+  expect(titleOf(beyond)).toBe('Nicio ofertă confirmată pentru 30 000 de lei pe 36 de luni');
+  expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
+  expect(beyond).not.toContain('error-text');
+  expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain('/drumuri/');
+});

@@ -16,6 +16,8 @@ const hero = z.strictObject({
   amountLabel: text,
   termLabel: text,
   submit: text,
+  /** to the page of the six roads, with what is asked */
+  roads: text,
   privacy: text,
   mailing: text,
   several: text,

@@ -21,6 +21,8 @@ export const offersPageSchema = z.strictObject({
   unpriced: section,
   missing: section.extend({ check: z.strictObject({ text, href: z.string().startsWith('/') }) }),
   unserved: section,
+  /** what no lender is known to give: the way to the other roads */
+  beyond: z.strictObject({ text, link: text }),
   noMatch: state,
   noneServed: state,
   noOffers: state,

@@ -16,7 +16,8 @@ type FieldValue<T> = { value: T; error: LoanQueryError | null };
 
 /** The amount of an address or form, in whole lei. @param typed null when the field is absent: no error then */
 export function readAmount(typed: string | null, limits: LoanLimits): FieldValue<Bani> {
-  const { minPrincipal, maxPrincipal, defaults } = limits;
+  const { minPrincipal, defaults } = limits;
+  const { maxPrincipal } = limits.answered ?? limits;
   if (typed === null) return { value: defaults.principal, error: null };
   const refuse = (message: string): FieldValue<Bani> => ({
     value: defaults.principal,
@@ -47,7 +48,8 @@ export function readTerm(
   unitWord: string | null,
   limits: LoanLimits,
 ): FieldValue<Term> {
-  const { minMonths, maxMonths, minDays, maxDays, defaults } = limits;
+  const { minMonths, minDays, maxDays, defaults } = limits;
+  const { maxMonths } = limits.answered ?? limits;
   if (typed === null && unitWord === null) return { value: defaults.term, error: null };
   const unit: Term['unit'] = unitWord === unitWords.days ? 'days' : 'months';
   const [min, max] = unit === 'days' ? [minDays, maxDays] : [minMonths, maxMonths];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { bani, fromLei } from '#domain/money/bani.ts';
+import { answeredLimits } from './answered-limits.ts';
 import { offerSorts } from './arrange-offers.ts';
 import { readLoanQuery, writeLoanQuery, type LoanQuery } from './loan-query.ts';
 import { purposes } from './loan-request.ts';
@@ -135,4 +136,17 @@ test('whatever is written is read back', () => {
       expect(read(writeLoanQuery(query))).toEqual({ ...query, errors: [] });
     }),
   );
+});
+
+test('a page that answers beyond what lenders give takes it from the keyboard, and says its own end', () => {
+  const wide = (search: string) => readLoanQuery(new URLSearchParams(search), answeredLimits(limits));
+  expect(wide('suma=30000&perioada=36')).toMatchObject({
+    request: { principal: fromLei(30_000), term: { count: 36, unit: 'months' } },
+    errors: [],
+  });
+  const { errors } = wide('suma=100001&perioada=61');
+  expect(errors.map(({ message }) => message.replaceAll('\u00a0', ' '))).toEqual([
+    'Alegeți o sumă între 100 și 100 000 de lei.',
+    'Alegeți o perioadă între 3 și 60 de luni.',
+  ]);
 });

@@ -36,6 +36,8 @@ export type LoanLimits = {
   /** months of the standard term: 3 to 12 are 91 to 365 days */
   minMonths: number;
   maxMonths: number;
+  /** how far a page answers beyond them, by typing; left out: no farther */
+  answered?: { maxPrincipal: Bani; maxMonths: number };
   /** short terms, where an offer allows them */
   minDays: number;
   maxDays: number;

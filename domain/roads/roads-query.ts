@@ -1,5 +1,6 @@
 import { readLei, readPercent, type Read } from '#domain/calculator/read-number.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { loanRequestKeys, readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 
@@ -26,12 +27,9 @@ export const roadsQueryKeys = [...loanRequestKeys, 'dobanda', 'comisioane'] as c
 // More a year is a slip of the keyboard: 1% a day, the dearest the law knows, is 365%.
 const LARGEST_RATE = { percent: 1_000, words: '1\u00a0000% pe an' };
 
-/**
- * The sums and terms that roads are told for: what the law calls a consumer credit, at most 100 000 lei and five years (Legea
- * 243/2024, art. 2 lit. f). Wider than what non-bank lenders give: beyond them the other roads begin.
- */
+/** The sums and terms that roads are told for: wider than what non-bank lenders give, and from one month on. */
 function roadsLimits(limits: LoanLimits): LoanLimits {
-  return { ...limits, maxPrincipal: fromLei(100_000), minMonths: 1, maxMonths: 60 };
+  return { ...answeredLimits(limits), minMonths: 1 };
 }
 
 /** Reads `?suma=30 000&perioada=36&unitate=luni&scop=renovare&dobanda=9,5&comisioane=300`. @param limits of the country's form */

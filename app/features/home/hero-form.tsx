@@ -64,6 +64,9 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
       )}
       <div className="hero-submit">
         <Button>{texts.submit}</Button>
+        <Button kind="text" formAction="/drumuri/">
+          {texts.roads}
+        </Button>
         <p className="fine">{texts.privacy}</p>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
+import { BeyondLenders } from './beyond-lenders.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { NoOffers, OffersFailure } from './empty-list.tsx';
 import { aprRangeInWords } from './limits-in-words.ts';
@@ -97,6 +98,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
           friday={texts.friday}
         />
         {purpose && <p className="offers-hint">{purpose.hint}</p>}
+        <BeyondLenders texts={texts.beyond} offers={offers} request={request} />
       </div>
       {hasFailed ? (
         <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />

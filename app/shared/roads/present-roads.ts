@@ -95,7 +95,11 @@ function drawnRoad(road: Road<OfferView>, shown: Shown): Drawn {
   const { principal } = shown.request;
   switch (road.kind) {
     case 'waiting': {
-      const words = [`${moneyInSentence(wholeLei(road.aMonth))} pe lună, puși deoparte sau plătiți în rate`];
+      const words = [
+        road.aMonth === principal
+          ? 'suma, plătită la timp din banii dumneavoastră'
+          : `${moneyInSentence(wholeLei(road.aMonth))} pe lună, puși deoparte sau plătiți în rate`,
+      ];
       return {
         lines: [{ words, cost: formatMoney(bani(0)), look: 'zero', bar: { low: bani(0), high: bani(0) } }],
         rows: [{ who: 'fără credit', cost: formatMoney(bani(0)), total: formatMoney(principal) }],

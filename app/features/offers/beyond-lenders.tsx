@@ -1,0 +1,26 @@
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { isBeyondReach, knownReaches } from '#domain/roads/known-reach.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
+import type { OffersTexts } from './offers-page-data.ts';
+
+type BeyondLendersProps = {
+  texts: OffersTexts['beyond'];
+  offers: readonly OfferView[];
+  request: LoanRequest;
+};
+
+/** The answer to what no lender is known to give, which is a road and no mistake; nothing where one is. */
+export function BeyondLenders({ texts, offers, request }: BeyondLendersProps) {
+  if (!isBeyondReach(knownReaches(offers), request)) return null;
+  return (
+    <Notice sheet>
+      <p>{texts.text}</p>
+      <p>
+        <ButtonLink href={`/drumuri/${writeLoanQuery({ request })}`}>{texts.link}</ButtonLink>
+      </p>
+    </Notice>
+  );
+}
