@@ -30,7 +30,7 @@ export type OfferView = ArrangeableOffer &
     priceTag: string | null;
     /** asks to confirm an old price with the lender, or says why a price is not used */
     priceNote: string | null;
-    /** which figures come from where, and of when */
+    /** which figures come from where, and of when; last, where to say that one is wrong */
     sources: CitedSource[];
     /** what is known of the lender besides its price, so that rows without one differ */
     known: readonly LenderFact[];

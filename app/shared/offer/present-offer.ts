@@ -1,12 +1,13 @@
 import { identityInWords } from '#domain/lenders/identity-in-words.ts';
 import { offerEvidence, type EvidenceState } from '#domain/evidence/offer-evidence.ts';
+import { reportHref } from '#domain/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
-import type { OfferView } from './offer-view.ts';
+import type { CitedSource, OfferView } from './offer-view.ts';
 
 /** What is known of a lender besides its offer. */
 export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources'>;
@@ -45,9 +46,19 @@ export function presentOffer(
     firstLoanNote: firstLoan && firstLoanNote(firstLoan.value),
     priceTag: price && priceTag(evidence.price, price.source),
     priceNote: price && priceNote(evidence.price, price.source),
-    sources: [...offerSources(offer), ...lender.sources],
+    sources: [...offerSources(offer), ...lender.sources, reportLine(offer.slug)],
     known: lender.known,
     score: lender.score,
+  };
+}
+
+/** Stands under the sources as the last of them: browsers hold no code for it. */
+function reportLine(lender: string): CitedSource {
+  return {
+    what: 'Dacă o cifră nu se potrivește',
+    name: 'semnalați o greșeală',
+    date: '',
+    url: reportHref({ lender, part: 'pret' }),
   };
 }
 
