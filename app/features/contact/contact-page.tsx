@@ -53,7 +53,7 @@ function ReportNotice({ what }: { what: string }) {
       </p>
       <p>
         Scrieți ce nu se potrivește și de unde știți: o pagină, un document, data lui. Răspundem în cel mult{' '}
-        {ANSWER_DAYS} zile lucrătoare, iar dacă aveți dreptate corectăm cifra. Sunteți creditorul? Scrieți tot
+        {ANSWER_DAYS} zile lucrătoare, iar dacă se confirmă, corectăm cifra. Sunteți creditorul? Scrieți tot
         aici.
       </p>
     </Notice>

@@ -39,7 +39,7 @@ export function LenderEvidence({ evidence, slug }: LenderEvidenceProps) {
           {older.length > 0 && (
             <Fold
               summary={
-                older.length === 1 ? 'Încă o dovadă, mai veche' : `Alte ${older.length} dovezi, mai vechi`
+                older.length === 1 ? 'Încă o dovadă, cu data ei' : `Alte ${older.length} dovezi, cu data lor`
               }
             >
               <Items items={older} slug={slug} />
