@@ -49,7 +49,7 @@ test('changed lines are proposals that wait for a second person', async () => {
   expect(changes.map(({ lender }) => lender)).toEqual(['smile-credit', 'smile-credit']);
   for (const { id } of changes) await ion.call('POST', `/api/admin/evidence-changes/${id}/approve`);
   // 2 000 × (1 + 0,9% × 88): three of the 91 days are free.
-  expect(await quote('smile-credit', 2_000, { count: 3, unit: 'months' })).toMatchObject({ total: 358_400 });
+  expect(await quote('smile-credit', 2_000, { count: 91, unit: 'days' })).toMatchObject({ total: 358_400 });
 });
 
 const head = 'creditor;nivel;produs;cifre;sursa;adresa;citit';

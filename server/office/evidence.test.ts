@@ -21,8 +21,8 @@ beforeEach(async () => {
   ({ ana, ion } = await begin());
 });
 
-const threeMonths = { count: 3, unit: 'months' } as const;
-const totalOf = async (slug: string, lei: number, term: Parameters<typeof quote>[2] = threeMonths) => {
+const oncePaid = { count: 91, unit: 'days' } as const;
+const totalOf = async (slug: string, lei: number, term: Parameters<typeof quote>[2] = oncePaid) => {
   const told = await quote(slug, lei, term);
   return told?.status === 'priced' ? told.total / 100 : told?.status;
 };
@@ -87,9 +87,10 @@ test('whoever enters and whoever approves sees what the site tells visitors, bef
     said: { before: null, after: 'current' },
     quotes: expect.arrayContaining([
       {
-        loan: { principal: 200_000, term: threeMonths },
-        before: expect.objectContaining({ total: 376_000 }),
-        after: expect.objectContaining({ total: 345_600 }),
+        // In three payments: 2 000 × 1,24 × 1,248 × 1,24 / (1,248 × 1,24 + 1,24 + 1) is 1 013,29 at 0,8% a day.
+        loan: { principal: 200_000, term: { count: 3, unit: 'months' } },
+        before: expect.objectContaining({ total: 324_179 }),
+        after: expect.objectContaining({ total: 303_986 }),
       },
     ]),
     notes: [],
