@@ -28,9 +28,12 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const { request, offered, errors } = query;
   const { roads, picture, reaches, isBeyond, isOutage } = await roadsAnswer(args, { request, offered }, '');
   const bank = roads.find((road): road is IllustratedRoad => road.kind === 'bank');
-  const banks = illustrations.filter(({ road }) => road === 'bank');
+  // Romanian banks are a road where Romanian law holds.
+  const banks = rulePack === null ? [] : illustrations.filter(({ road }) => road === 'bank');
   const values = valuesOf(request, banks, texts.fund, rulePack);
   const { sumInSentence, term } = picture;
+  // A figure of the law may be out of sight, or the country has none: what names it goes with it.
+  const filled = (text: string) => (canFill(text, values) ? fillText(text, values) : '');
   return {
     title: url.searchParams.size > 0 ? `Șase drumuri pentru ${sumInSentence} pe ${term}` : texts.title,
     description: texts.description,
@@ -45,12 +48,12 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
     link: `/drumuri/${writeRoadsQuery(query)}`,
     offersHref: `/offers/${writeLoanQuery({ request })}`,
     reach: isBeyond
-      ? { texts: { ...texts.reach, note: fillText(texts.reach.note, values) }, reaches, asked: request }
+      ? { texts: { ...texts.reach, note: filled(texts.reach.note) }, reaches, asked: request }
       : null,
     bank: {
       texts: {
         ...texts.examples,
-        income: canFill(texts.examples.income, values) ? fillText(texts.examples.income, values) : '',
+        income: filled(texts.examples.income),
       },
       carried: bank ? [...bank.whole, ...bank.partial] : [],
       printed: banks,

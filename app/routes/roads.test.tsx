@@ -7,13 +7,14 @@ import { PageAddress } from '#app/ui/page-address.ts';
 import { newIllustration } from '#tests/factories/rate-illustration.ts';
 import { newRoadsArgs } from '#tests/factories/roads-page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
 import { loadRoads } from './roads.data.ts';
 import { RoadsRoute } from './roads.tsx';
 
 const site = { origin: 'https://site.test', path: '/drumuri/' };
 
-async function render(search: string): Promise<string> {
-  const data = await loadRoads(await newRoadsArgs(`/drumuri/${search}`));
+async function render(search: string, change: Partial<PageArgs> = {}): Promise<string> {
+  const data = await loadRoads({ ...(await newRoadsArgs(`/drumuri/${search}`)), ...change });
   return renderToStaticMarkup(
     <PageAddress value={site}>
       <RoadsRoute data={data} />
@@ -103,4 +104,10 @@ test('a bank’s example is never an offer: it is not ranked, not counted, and n
     }),
     { numRuns: 20 },
   );
+});
+
+test('where no rules of credit are known the page claims none of them, and no Romanian bank is a road', async () => {
+  const text = textOf(await render('?suma=30000&perioada=36', { rulePack: null }));
+  expect(text).toContain('plafoanele pe care le știm nu privesc un credit atât de mare sau de lung');
+  expect(text).not.toMatch(/34,5%|25 000 de lei, plafonul|la dobânda din exemplul/);
 });

@@ -15,6 +15,7 @@ import './bank-examples.css';
 
 /** What banks have printed, at the sum and term that are asked; where none of it reaches them, as it was printed. */
 export function BankExamples({ texts, carried, printed, incomeShare }: RoadsPageData['bank']) {
+  if (printed.length === 0) return null;
   const shown = carried.length > 0 ? carried.map(({ illustration }) => illustration) : printed;
   return (
     <Band id="banca" title={texts.title} intro={carried.length > 0 ? texts.intro : texts.none}>

@@ -61,9 +61,11 @@ export function ReachChart({ texts, reaches, asked }: NonNullable<RoadsPageData[
             ))}
           </ol>
         </figcaption>
-        <Notice>
-          <p>{texts.note}</p>
-        </Notice>
+        {texts.note && (
+          <Notice>
+            <p>{texts.note}</p>
+          </Notice>
+        )}
       </figure>
     </Band>
   );
