@@ -26,7 +26,10 @@ export const OfferResults = memo(function OfferResults(props: OfferResultsProps)
   const query = useMemo(() => ({ request: rested, ...chosen }), [rested, chosen]);
   const wholeHref = useMemo(() => `${path}${writeLoanQuery(query, claims)}&toate=1`, [path, query, claims]);
   return (
-    <section className="wrap offer-list" id="lista" aria-label="Lista de oferte">
+    <section className="wrap offer-list" id="lista" aria-labelledby="lista-titlu">
+      <h2 className="sr" id="lista-titlu">
+        Lista de oferte
+      </h2>
       {served.length === 0 && (
         <EmptyList
           texts={all.length === 0 ? texts.noneServed : texts.noMatch}
