@@ -89,3 +89,19 @@ test('roads stand by their lowest cost, and those of which none is known come la
     }),
   );
 });
+
+test('a house that stands among the evidence too has the same figures there', () => {
+  const { items } = parse(readFileSync('content/evidence/car-solidaritatea.yml', 'utf8')) as {
+    items: { principalLei: number; figures: { measure: string; value: number }[]; source: { url: string } }[];
+  };
+  const [item] = items;
+  const house = illustrations.find(({ id }) => id === 'car-solidaritatea');
+  const value = (measure: string) => item?.figures.find((figure) => figure.measure === measure)?.value;
+  expect(house).toMatchObject({
+    principalLei: item?.principalLei,
+    rate: { percentAYear: value('interest') },
+    fees: { atStartLei: value('analysis-fee') },
+    printed: { instalmentLei: value('instalment'), totalLei: value('total'), aprPercent: value('apr') },
+    source: { url: item?.source.url },
+  });
+});
