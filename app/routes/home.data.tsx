@@ -8,7 +8,7 @@ import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
-import { readRoadsQuery, writeRoadsQuery } from '#domain/roads/roads-query.ts';
+import { readRoadsRequest, writeRoadsQuery } from '#domain/roads/roads-query.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
 import { HomeSections } from '#app/features/home/home-sections.tsx';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
@@ -103,7 +103,7 @@ function whenToAvoid(
 async function roadsBlock(args: PageArgs): Promise<ComponentProps<typeof HomeSections>['roads']> {
   const { url, services, country, rulePack } = args;
   if (rulePack === null) return null;
-  const query = { request: readRoadsQuery(url.searchParams, country.limits).request, offered: null };
+  const query = { request: readRoadsRequest(url.searchParams, country.limits), offered: null };
   const href = `/drumuri/${writeRoadsQuery(query)}`;
   const { picture } = await roadsAnswer(args, query, href);
   return { view: picture, texts: services.content.roads.home, href };

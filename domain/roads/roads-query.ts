@@ -32,6 +32,11 @@ function roadsLimits(limits: LoanLimits): LoanLimits {
   return { ...answeredLimits(limits), minMonths: 1 };
 }
 
+/** What an address of another page asks, as wide as roads are told. */
+export function readRoadsRequest(params: URLSearchParams, limits: LoanLimits): LoanRequest {
+  return readLoanRequest(params, roadsLimits(limits)).request;
+}
+
 /** Reads `?suma=30 000&perioada=36&unitate=luni&scop=renovare&dobanda=9,5&comisioane=300`. @param limits of the country's form */
 export function readRoadsQuery(params: URLSearchParams, limits: LoanLimits): RoadsQuery {
   const { request, errors: asked } = readLoanRequest(params, roadsLimits(limits));

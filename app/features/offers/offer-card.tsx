@@ -7,7 +7,6 @@ import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
 import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
 import { OfferNotes, OfferSources } from '#app/shared/offer/offer-notes.tsx';
-import { ReportLink } from '#app/shared/report/report-link.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
 import type { OfferView, PricedQuote } from '#app/shared/offer/offer-view.ts';
 import './offer-card.css';
@@ -33,13 +32,12 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <OfferActions offer={offer} request={request} {...choice} />
       <div className="offer-more-of-it">
         <p className="fine">{workedExample(offer, request, quote)}</p>
-        <OfferSources sources={offer.sources.slice(0, 1)} />
+        <OfferSources sources={[...offer.sources.slice(0, 1), ...offer.sources.slice(-1)]} />
         <div className="offer-folds">
           <Fold look="why" summary="De ce e aici?">
             <p>{reason}</p>
           </Fold>
           <OfferFinePrint offer={offer} />
-          <ReportLink about={{ lender: offer.slug, part: 'pret' }} />
         </div>
       </div>
     </article>
@@ -48,7 +46,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
 
 function OfferFinePrint({ offer }: { offer: OfferView }) {
   const others = offer.conditions.slice(1);
-  const sources = offer.sources.slice(1);
+  const sources = offer.sources.slice(1, -1);
   if (others.length + sources.length === 0) return null;
   return (
     <Fold look="why" summary="Alte condiții și surse">

@@ -2,7 +2,6 @@ import { workedExample } from '#domain/offers/worked-example.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import type { OfferItem } from './offer-list.ts';
 import { OfferSources } from '#app/shared/offer/offer-notes.tsx';
-import { ReportLink } from '#app/shared/report/report-link.tsx';
 import './offer-why.css';
 
 type OfferWhyProps = Pick<OfferItem, 'offer' | 'quote' | 'request' | 'reason'>;
@@ -25,7 +24,6 @@ export function OfferWhy({ offer, quote, request, reason }: OfferWhyProps) {
           </ul>
         )}
         <OfferSources sources={offer.sources} />
-        <ReportLink about={{ lender: offer.slug, part: quote.status === 'priced' ? 'pret' : 'sume' }} />
       </div>
     </Fold>
   );

@@ -27,8 +27,15 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
         <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
       </div>
       <div className="unpriced-side">
+        {/* The same for each of them: the group says it once. */}
         {quote.legalMaximum && (
-          <CostBar principal={request.principal} cost={null} maximum={quote.legalMaximum.total} size="sm" />
+          <CostBar
+            principal={request.principal}
+            cost={null}
+            maximum={quote.legalMaximum.total}
+            size="sm"
+            decorative
+          />
         )}
         <OfferActions offer={offer} request={request} {...choice} small />
       </div>
