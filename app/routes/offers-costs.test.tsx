@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { articleOf, cheap, limits, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 
 const foreign = newOffer({
@@ -166,4 +167,15 @@ test('amounts above the small-credit ceilings show no bar', async () => {
   const html = await renderOffersPage('/offers/?suma=30000&perioada=12', [large]);
   expect(articleOf(html, 'mare')).not.toContain('cost-bar');
   expect(articleOf(html, 'mare')).toContain('Rata lunară');
+});
+
+test('under a line of credit whose minimum is known a link leads to what paying only that does', async () => {
+  const evidence = readEvidence('content');
+  const page = (slug: string) =>
+    renderOffersPage('/offers/?suma=2000&perioada=3', [{ ...smile, slug, lenderLink: `/despre/${slug}/` }], {
+      evidence,
+    });
+
+  expect(articleOf(await page('ferratum'), 'ferratum')).toContain('href="/despre/ferratum/#minim"');
+  expect(articleOf(await page('hora-credit'), 'hora-credit')).not.toContain('#minim');
 });

@@ -38,6 +38,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
             <p>{reason}</p>
           </Fold>
           <OfferFinePrint offer={offer} />
+          {offer.minimumHref && <a href={offer.minimumHref}>Dacă plătiți numai minimul</a>}
         </div>
       </div>
     </article>
