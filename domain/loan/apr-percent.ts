@@ -31,11 +31,45 @@ export function aprPercent({ advances, repayments }: CashFlows): number | null {
     const logRate = Math.log(repayment.amount / advance.amount) / (repayment.years - advance.years);
     return logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
   }
+  if (advances.length === 1 && advance && advance.years === Math.min(...times)) {
+    const logRate = rootFromBelow(advance, repayments);
+    return logRate === null || logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
+  }
   const bracket =
     cost > 0
       ? (findBracket(flows, HIGHEST) ?? findBracket(flows, LOWEST))
       : (findBracket(flows, LOWEST) ?? findBracket(flows, HIGHEST));
   return bracket === null ? null : Math.expm1(findRoot(flows, bracket)) * 100;
+}
+
+/**
+ * Of one sum lent before everything else, as nearly every loan is: what is paid is then worth less the higher the rate, ever more slowly,
+ * so Newton's method comes to the root from below without a search. Below it is the rate at which all would be paid at its mean
+ * time: spread over time, payments are worth no less.
+ * @returns null where what is paid at once is all that was lent
+ */
+function rootFromBelow({ amount, years }: CashFlow, repayments: readonly CashFlow[]): number | null {
+  const later = repayments.filter((flow) => flow.years > years && flow.amount > 0);
+  const atOnce = repayments.reduce((sum, flow) => (flow.years > years ? sum : sum + flow.amount), 0);
+  const lent = amount - atOnce;
+  const paid = later.reduce((sum, flow) => sum + flow.amount, 0);
+  if (lent <= 0 || paid <= 0) return null;
+  const meanTime = later.reduce((sum, flow) => sum + (flow.amount / paid) * (flow.years - years), 0);
+  let guess = Math.log(paid / lent) / meanTime;
+  for (let round = 0; round < 200; round++) {
+    let value = -lent;
+    let slope = 0;
+    for (const flow of later) {
+      const time = flow.years - years;
+      const discounted = flow.amount * Math.exp(-guess * time);
+      value += discounted;
+      slope += time * discounted;
+    }
+    const next = guess + value / slope;
+    if (Math.abs(next - guess) <= 1e-13 * (1 + Math.abs(guess))) return next;
+    guess = next;
+  }
+  return guess;
 }
 
 /** What the borrower pays minus what he receives, both discounted at the rate whose ln(1 + X) is given. */

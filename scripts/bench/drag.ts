@@ -12,6 +12,9 @@ export async function dragSlider(address: string): Promise<number> {
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
     await page.goto(address);
+    // On a phone the form of a list is a line until it is opened.
+    const folded = page.locator('details:not([open]):has([type="range"]) > summary');
+    if (await folded.count()) await folded.first().click();
     const slider = page.getByRole('slider').first();
     // Hydrates the page and warms its code up.
     await slider.press('ArrowRight');

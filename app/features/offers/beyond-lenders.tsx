@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { isBeyondReach, knownReaches } from '#domain/roads/known-reach.ts';
@@ -14,7 +15,9 @@ type BeyondLendersProps = {
 
 /** The answer to what no lender is known to give, which is a road and no mistake; nothing where one is. */
 export function BeyondLenders({ texts, offers, request }: BeyondLendersProps) {
-  if (!isBeyondReach(knownReaches(offers), request)) return null;
+  // A slider changes the request at each step, and the offers never.
+  const reaches = useMemo(() => knownReaches(offers), [offers]);
+  if (!isBeyondReach(reaches, request)) return null;
   return (
     <Notice sheet>
       <p>{texts.text}</p>
