@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
 const topOf = async (element: Locator) => (await element.first().boundingBox())?.y ?? Number.NaN;
 
-/** Six lenders give up to 1 000 lei, one 2 000 and one 3 000, each at a price of its own; five say no price. */
+/** Six lenders give up to 1 000 lei, one 2 000 and one 3 000, each at a price of its own; five say no price, one of them up to 5 000 lei. */
 const offers = [
   ...[1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 3_000].map((maxLei, at) =>
     newOffer({
@@ -29,6 +29,7 @@ const offers = [
       slug: `proba-${number}`,
       header: `Creditor de probă ${number}`,
       lenderLink: null,
+      ...(number === 9 && limits(5_000, 365)),
     }),
   ),
 ];
@@ -95,6 +96,8 @@ test('two taps from the button of the home page lead to the lender’s door, and
   await expect(page.locator('.strip')).toContainText('2 000 lei · 3 luni · renovare');
   await page.getByRole('link', { name: 'la sfârșit' }).tap();
   await expect(page.getByRole('article').first()).toContainText('3 760 lei');
+  // The address follows when nothing has changed for a moment.
+  await expect(page).toHaveURL(/rambursare=sfarsit/);
 
   await page
     .getByRole('link', { name: /Mergeți la creditor/ })

@@ -8,7 +8,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatAsPrinted, formatNumber } from '#domain/text/format-number.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { independentTest } from '#app/shared/offer/lender-facts.ts';
+import { independentTest, telephone } from '#app/shared/offer/lender-facts.ts';
 import type { EvidenceView } from './evidence-view.ts';
 
 /** „Suma: între 200 și 5 000 de lei”, „Prețul de azi: negăsit” */
@@ -59,7 +59,7 @@ export function knownFacts({ products, firstLoan, evidence, shown, identity }: K
           },
         ]
       : []),
-    ...(phone ? [{ label: 'Telefon', value: phone.value, href: telephone(phone.value) }] : []),
+    ...(phone ? [{ label: 'Telefon', ...telephone(phone.value) }] : []),
   ];
 }
 
@@ -123,10 +123,4 @@ function spanInWords(days: number): string {
 
 function yearNote(year: string | null): string | undefined {
   return year === null ? undefined : `(${year})`;
-}
-
-/** @param written as the lender writes it: +40 369 437 234, 021 303 0080 */
-function telephone(written: string): string {
-  const digits = written.replace(/[^\d+]/g, '');
-  return `tel:${digits.startsWith('0') ? `+4${digits}` : digits}`;
 }

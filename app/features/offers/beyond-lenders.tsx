@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { isBeyondReach, knownReaches } from '#domain/roads/known-reach.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import type { OffersTexts } from './offers-page-data.ts';
 
@@ -19,11 +17,8 @@ export function BeyondLenders({ texts, offers, request }: BeyondLendersProps) {
   const reaches = useMemo(() => knownReaches(offers), [offers]);
   if (!isBeyondReach(reaches, request)) return null;
   return (
-    <Notice sheet>
-      <p>{texts.text}</p>
-      <p>
-        <ButtonLink href={`/drumuri/${writeLoanQuery({ request })}`}>{texts.link}</ButtonLink>
-      </p>
-    </Notice>
+    <p className="offers-hint">
+      {texts.text} <a href={`/drumuri/${writeLoanQuery({ request })}`}>{texts.link}</a>
+    </p>
   );
 }

@@ -66,11 +66,11 @@ const KnownFacts = memo(function KnownFacts({ offer: { known, firstLoanNote } }:
   return (
     <>
       <dl className="unpriced-known">
-        {known.map(({ label, value, note }) => (
+        {known.map(({ label, value, note, href }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {label === 'Telefon' ? <a href={`tel:${value.replaceAll(/[^+\d]/g, '')}`}>{value}</a> : value}
+              {href ? <a href={href}>{value}</a> : value}
               {note && <span className="fine"> {note}</span>}
             </dd>
           </div>

@@ -13,6 +13,8 @@ export type LenderFact = {
   value: string;
   /** of when it is, or of which loan */
   note: string | null;
+  /** of a telephone number, what calls it */
+  href?: string;
 };
 
 /** What is known of a lender besides its price, as far as it is known: sums, terms, a test of others, the telephone. */
@@ -25,8 +27,17 @@ export function lenderFacts(
   return [
     ...products.flatMap((product) => [...sums(product), ...terms(product)]),
     ...(test ? testFact(test) : []),
-    ...(phone ? [{ label: 'Telefon', value: phone, note: null }] : []),
+    ...(phone ? [{ label: 'Telefon', ...telephone(phone), note: null }] : []),
   ];
+}
+
+/** A Romanian number as it is shown, on one line, and what calls it: short ones („021 9938”) only from here. */
+export function telephone(phone: string): { value: string; href: string } {
+  const digits = phone.replaceAll(/[^+\d]/g, '');
+  return {
+    value: phone.replaceAll(' ', '\u00a0'),
+    href: `tel:${/^0\d{9}$/.test(digits) ? `+4${digits}` : digits}`,
+  };
 }
 
 /**
