@@ -61,12 +61,12 @@ export function ReachChart({ texts, reaches, asked }: NonNullable<RoadsPageData[
             ))}
           </ol>
         </figcaption>
-        {texts.note && (
-          <Notice>
-            <p>{texts.note}</p>
-          </Notice>
-        )}
       </figure>
+      {texts.note && (
+        <Notice>
+          <p>{texts.note}</p>
+        </Notice>
+      )}
     </Band>
   );
 }
