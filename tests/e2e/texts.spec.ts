@@ -60,7 +60,7 @@ test('a draft is invisible until its moment, and appears by itself', async ({ pa
   await expect(page.getByText(/^Vizitatorii nu îl văd\./)).toBeVisible();
   await expect.poll(() => statusFor(visitor, address), { timeout: 30_000 }).toBe(404);
   const entries = await rows<{ action: string }>(
-    'select action from audit_log where user_name = $1 and subject_kind = $2',
+    'select action from audit_log where user_name = $1 and subject_kind = $2 order by id',
     [name, 'text'],
   );
   expect(entries.map(({ action }) => action)).toEqual(['text.scheduled', 'text.withdrawn']);

@@ -31,11 +31,12 @@ export function lenderFacts(
   ];
 }
 
-/** A Romanian number as it is shown, on one line, and what calls it: short ones („021 9938”) only from here. */
+/** A Romanian number, the first of several („021 9877 și …”), on one line, and what calls it: short ones only from here. */
 export function telephone(phone: string): { value: string; href: string } {
-  const digits = phone.replaceAll(/[^+\d]/g, '');
+  const [first = phone] = phone.split(' și ');
+  const digits = first.replaceAll(/[^+\d]/g, '');
   return {
-    value: phone.replaceAll(' ', '\u00a0'),
+    value: first.replaceAll(' ', '\u00a0'),
     href: `tel:${/^0\d{9}$/.test(digits) ? `+4${digits}` : digits}`,
   };
 }
