@@ -3,6 +3,7 @@ import { formatLei } from '#domain/text/format-money.ts';
 import { checkTyped, resultOf, usualContract, type TypedContract } from '#tests/factories/contract.ts';
 
 const instalments: TypedContract = { tip: 'rate', unitate: 'luni' };
+const insuredApart: TypedContract = { asigurare: '100', 'asigurare-unde': 'separat' };
 
 // Legea 243/2024, art. 6: 1% a day to 5 000 lei, 0,8% to 10 000, 0,6% to 25 000. Worked by hand: sum × percent × days.
 test.each([
@@ -17,13 +18,11 @@ test.each([
   ['one ban more in the third band', { primiti: '10001', platiti: '11801,19' }, 'over'],
   ['25 000 lei, 30 days, 4 500 lei', { primiti: '25000', platiti: '29500' }, 'under'],
   ['fees count too', { platiti: '1900', comisioane: '50,01' }, 'over'],
-  [
-    'an optional insurance does not',
-    { platiti: '1950', asigurare: '100', 'asigurare-ceruta': 'nu' },
-    'under',
-  ],
-  ['one that is required does', { platiti: '1950', asigurare: '100', 'asigurare-ceruta': 'da' }, 'over'],
-  ['one of which nobody knows does not', { platiti: '1950', asigurare: '100' }, 'under'],
+  ['an optional insurance does not', { platiti: '1950', ...insuredApart, 'asigurare-ceruta': 'nu' }, 'under'],
+  ['one that is required does', { platiti: '1950', ...insuredApart, 'asigurare-ceruta': 'da' }, 'over'],
+  ['one of which nobody knows does not', { platiti: '1950', ...insuredApart }, 'under'],
+  ['one that may come on top leaves it open', { platiti: '1950', asigurare: '100' }, 'unknown'],
+  ['and what is above without it is above', { platiti: '2050,01', asigurare: '100' }, 'over'],
 ])('the ceiling of a day, %s', (_, typed, verdict) => {
   expect(resultOf('daily-ceiling', typed)?.verdict).toBe(verdict);
 });
@@ -75,11 +74,26 @@ test('the limit of a line decides its band and its base', () => {
   expect(result?.verdict).toBe('under');
 });
 
+test('the percent that is named is the one the widest reading takes', () => {
+  // 1% of the 5 000 that were drawn is more a day than 0,8% of the limit of 5 500.
+  const result = resultOf('daily-ceiling', {
+    tip: 'linie',
+    primiti: '5000',
+    'suma-contract': '5500',
+    platiti: '6000',
+  });
+  expect(result?.sentence.replaceAll('\u00a0', ' ')).toContain('la 1% pe zi: 1 500 de lei');
+});
+
 test.each([
   [{ creditor: '' }, 'creditor'],
   [{ creditor: 'lista:credit7' }, 'creditor'],
   [{ semnat: 'nu-stiu' }, 'data'],
   [{ ipoteca: 'nu-stiu' }, 'ipoteca'],
+  // The limit of a line decides its band, and who does not know the kind does not know whether there is one.
+  [{ tip: 'linie' }, 'suma-contract'],
+  [{ tip: 'card' }, 'suma-contract'],
+  [{ tip: '' }, 'tip'],
   [{ creditor: 'banca' }, undefined],
   [{ creditor: 'banca-alt-stat' }, undefined],
   [{ creditor: 'lista:ferratum' }, undefined],

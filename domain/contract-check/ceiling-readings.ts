@@ -2,7 +2,8 @@ import { dailyCap, dailyCost, legalMaximum } from '#domain/law/legal-maximum.ts'
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import type { Contract } from './contract.ts';
+import type { ComparedReading } from './check.ts';
+import { isLimited, type Contract } from './contract.ts';
 import { owedBetweenPayments } from './contract-cost.ts';
 
 /** One way to read a ceiling, and what it comes to. */
@@ -11,11 +12,13 @@ export type Reading = {
   name: string;
   /** the most that the cost may be in this reading */
   most: Bani;
+  /** of a day, where the reading has one */
+  percent?: number;
 };
 
 /** The sums that the act may mean by „valoarea totală a creditului”: that of the contract, or what came into the hand. */
 function bases({ credit, received, kind }: Contract): { name: string; sum: Bani }[] {
-  const isLimit = kind === 'line' || kind === 'card';
+  const isLimit = isLimited(kind);
   const ofContract = { name: isLimit ? 'limita' : 'suma contractului', sum: credit };
   if (credit === received) return [{ ...ofContract, name: isLimit ? 'limita' : 'suma împrumutată' }];
   return [ofContract, { name: isLimit ? 'suma folosită' : 'suma primită', sum: received }];
@@ -32,14 +35,22 @@ export function dailyReadings(contract: Contract, days: number, pack: RulePack):
     const percent = dailyCap(sum, pack);
     if (percent === null) return [];
     return [
-      { name: `procentul se ia din ${name}, ${leiInSentence(sum)}`, most: dailyCost(sum, percent, days) },
+      {
+        name: `procentul se ia din ${name}, ${leiInSentence(sum)}`,
+        most: dailyCost(sum, percent, days),
+        percent,
+      },
     ];
   });
   const stretches = owedBetweenPayments(contract);
   const percent = dailyCap(contract.credit, pack);
   if (stretches !== null && percent !== null) {
     const most = stretches.reduce((sum, { owed, days: passed }) => sum + (owed * passed * percent) / 100, 0);
-    readings.push({ name: 'procentul se ia numai din cât mai este de dat înapoi', most: roundToBani(most) });
+    readings.push({
+      name: 'procentul se ia numai din cât mai este de dat înapoi',
+      most: roundToBani(most),
+      percent,
+    });
   }
   return widestFirst(readings);
 }
@@ -57,6 +68,11 @@ export function doubleReadings(contract: Contract, pack: RulePack): Reading[] {
 export function widestMaximum(contract: Contract, pack: RulePack): Bani | null {
   const costs = bases(contract).flatMap(({ sum }) => legalMaximum(sum, contract.days, pack)?.cost ?? []);
   return costs.length === 0 ? null : bani(Math.max(...costs));
+}
+
+/** A reading beside a cost: whether, and by how much, the cost passes it. */
+export function comparedReading({ name, most }: Reading, cost: Bani): ComparedReading {
+  return { name, most, over: cost > most ? bani(cost - most) : null };
 }
 
 function widestFirst(readings: readonly Reading[]): Reading[] {

@@ -3,7 +3,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import type { CheckField } from './check-fields.ts';
-import type { Contract } from './contract.ts';
+import { isLimited, type Contract } from './contract.ts';
 
 // Legea 243/2024, art. 10: contracts running on its first day are covered while they are at most this late.
 const MAX_ARREARS_DAYS = 60;
@@ -21,7 +21,7 @@ export type CeilingScope =
  * @param packs the country's, in any order: the one in force on the contract's day decides
  */
 export function ceilingScope(contract: Contract, packs: readonly RulePack[]): CeilingScope {
-  const { lenderKind, lender, concluded, hasMortgage, credit, years } = contract;
+  const { lenderKind, lender, concluded, hasMortgage, credit, isCreditTold, kind, years } = contract;
   if (lenderKind === null) {
     return unknown(
       lender === null
@@ -46,6 +46,17 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
       'La un credit garantat cu o casă sau cu un teren plafonul este altul. Spuneți-ne dacă este așa.',
       'ipoteca',
     );
+  }
+  if (!hasMortgage && !isCreditTold && (kind === null || isLimited(kind))) {
+    return kind === null
+      ? unknown(
+          'La o linie sau la un card plafonul se ia după limită. Spuneți-ne ce fel de credit este.',
+          'tip',
+        )
+      : unknown(
+          'La o linie sau la un card plafonul se ia după limită, nu după suma folosită. Scrieți limita.',
+          'suma-contract',
+        );
   }
   const scope = pack.capScope?.value;
   if (scope && !hasMortgage && (credit > scope.maxPrincipal || years > scope.maxYears)) {

@@ -2,14 +2,17 @@ import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { Citation } from './acts.ts';
+import { aprChecks } from './apr-checks.ts';
 import { ceilingChecks } from './ceiling-checks.ts';
 import { widestMaximum } from './ceiling-readings.ts';
 import { ceilingScope } from './ceiling-scope.ts';
-import type { Check, Facts, Finding } from './check.ts';
+import { ofWholeCost, type Check, type Facts, type Finding } from './check.ts';
 import type { Contract } from './contract.ts';
 import { contractCost, type ContractCost } from './contract-cost.ts';
+import { laterChecks } from './later-checks.ts';
 import { minimumCheck } from './line-check.ts';
 import { paperChecks } from './paper-checks.ts';
+import { rightChecks } from './right-checks.ts';
 import { cappedVerdict, type Verdict } from './verdict.ts';
 
 /** What one check says of a contract. */
@@ -28,7 +31,13 @@ export type CheckedContract = {
 };
 
 /** Every check, in the order they are shown. */
-export const checks: readonly Check[] = [...ceilingChecks, minimumCheck, ...paperChecks];
+export const checks: readonly Check[] = [
+  ...[...ceilingChecks, ...laterChecks].map(ofWholeCost),
+  minimumCheck,
+  ...aprChecks,
+  ...paperChecks,
+  ...rightChecks,
+];
 
 const PRICE_CHECKS: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceiling', 'apr-ceiling']);
 

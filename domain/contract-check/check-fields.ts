@@ -5,6 +5,7 @@ export const checkFields = [
   'unitate',
   'platiti',
   'comisioane',
+  'comision-lunar',
   'tip',
   'creditor',
   'semnat',
@@ -49,7 +50,7 @@ export const checkWords = {
   signed: { notYet: 'inca-nu', on: 'da', unknown: 'nu-stiu' },
   yesNo: { yes: 'da', no: 'nu', unknown: 'nu-stiu' },
   per: { year: 'an', day: 'zi' },
-  insurance: { apart: 'separat', inPayments: 'in-rate' },
+  insurance: { apart: 'separat', inPayments: 'in-rate', unknown: 'nu-stiu' },
 } as const;
 
 /** Before a slug: the lender is one of our list. */

@@ -53,6 +53,23 @@ export function outOfScope(scope: Exclude<CeilingScope, { kind: 'applies' }>, be
   return { verdict: 'unknown', sentence, ...(scope.needs && { needs: scope.needs }) };
 }
 
+/** A check that says „sub” only of a whole cost: while an insurance may come on top, it asks where that is paid. */
+export function ofWholeCost({ find, ...check }: Check): Check {
+  return {
+    ...check,
+    find: (facts) => {
+      const finding = find(facts);
+      return finding?.verdict === 'under' && facts.cost.isLeast ? insuranceIsOpen : finding;
+    },
+  };
+}
+
+/** What a check says while nobody knows whether the payments hold the insurance. */
+export const insuranceIsOpen: Finding = needed(
+  'asigurare-unde',
+  'Spuneți-ne cum se plătește asigurarea: dacă nu este în rate, costul este mai mare.',
+);
+
 /** What a check says that needs a DAE where there is none. */
 export function withoutApr({ isTimed }: Contract): Finding {
   return isTimed

@@ -14,14 +14,17 @@ export type ContractCost = {
   aprPercent: number | null;
   /** the same as if the insurance were something else one buys; null without one */
   aprWithoutInsurance: number | null;
+  /** an insurance may come on top: nobody said whether the payments hold it */
+  isLeast: boolean;
 };
 
 /** @returns sums in bani and DAE in percent, not rounded */
 export function contractCost(contract: Contract): ContractCost {
   const { received, payments, feesAtStart, insurance, isTimed } = contract;
-  const apart = insurance && !insurance.isInPayments ? insurance.amount : 0;
+  const apart = insurance?.isInPayments === false ? insurance.amount : 0;
   const total = bani(payments.reduce((sum, { amount }) => sum + amount, feesAtStart + apart));
   const cost = bani(total - received);
+  const isLeast = insurance !== null && insurance.isInPayments === null;
   const optional = insurance && insurance.isRequired !== true ? insurance.amount : 0;
   const aprOf = (advance: number, atStart: number) =>
     isTimed
@@ -33,7 +36,10 @@ export function contractCost(contract: Contract): ContractCost {
     costInLaw: bani(Math.max(0, cost - optional)),
     aprPercent: aprOf(received, feesAtStart + apart),
     aprWithoutInsurance:
-      insurance && aprOf(received + (insurance.isInPayments ? insurance.amount : 0), feesAtStart),
+      insurance === null || isLeast
+        ? null
+        : aprOf(received + (insurance.isInPayments ? insurance.amount : 0), feesAtStart),
+    isLeast,
   };
 }
 

@@ -8,6 +8,11 @@ export type YesNo = boolean | null;
 export const creditKinds = ['single', 'instalments', 'line', 'card', 'pay-later'] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
+/** Whether a credit has a limit, of which one draws what one needs. */
+export function isLimited(kind: CreditKind | null): boolean {
+  return kind === 'line' || kind === 'card';
+}
+
 export const lenderKinds = ['ifn', 'bank', 'foreign-bank'] as const;
 export type CheckedLenderKind = (typeof lenderKinds)[number];
 
@@ -29,15 +34,17 @@ type Insurance = {
   /** whether the credit, or its terms, can be had only with it */
   isRequired: YesNo;
   /** it is paid through the instalments, and not apart from them */
-  isInPayments: boolean;
+  isInPayments: YesNo;
 };
 
 /** What a person knows of an offer or a contract. What was not told is null. */
 export type Contract = {
   /** what came into the hand or the account; of a line what was drawn; in bani, above 0 */
   received: Bani;
-  /** the sum of the contract; of a line or a card its limit */
+  /** the sum of the contract; of a line or a card its limit; what came into the hand when nobody named another */
   credit: Bani;
+  /** whether somebody named it: of a line the sum that was drawn says nothing of the limit */
+  isCreditTold: boolean;
   kind: CreditKind | null;
   /** without fees and insurance that are paid apart, by day; at least one */
   payments: readonly [DatedPayment, ...DatedPayment[]];

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { resultOf, type TypedContract } from '#tests/factories/contract.ts';
 
-const line: TypedContract = { tip: 'linie', primiti: '1000', termen: '12', unitate: 'luni', platiti: '1900' };
+const line: TypedContract = {
+  tip: 'linie',
+  'suma-contract': '1000',
+  primiti: '1000',
+  termen: '12',
+  unitate: 'luni',
+  platiti: '1900',
+};
 
 test.each([
   ['never ends', { dobanda: '365', minima: '5' }, 'ask', 'nu se termină'],

@@ -4,6 +4,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { law243 } from './acts.ts';
 import { needed, outOfScope, type Check } from './check.ts';
+import { isLimited } from './contract.ts';
 
 /** The minimum payment of a line or a card: how many months until nothing is owed. */
 export const minimumCheck: Check = {
@@ -12,7 +13,7 @@ export const minimumCheck: Check = {
   basis: [law243('art. 2 lit. h și art. 6')],
   find: ({ contract, scope }) => {
     const { kind, minimum, rate, received, credit } = contract;
-    if (kind !== 'line' && kind !== 'card') return null;
+    if (!isLimited(kind)) return null;
     if (minimum === null) return needed('minima', 'Scrieți plata minimă a liniei, în procente sau în lei.');
     if (rate === null) return needed('dobanda', 'Scrieți dobânda, ca să aflăm în câte luni se plătește tot.');
     const exit = minimumPayments(received, yearlyRatePercent(rate) / 12, { ...minimum, of: 'owed' });

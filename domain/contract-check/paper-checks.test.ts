@@ -61,7 +61,12 @@ test.each([
   [{ 'asigurare-ceruta': 'nu' }, 'unknown', 'legea nu o numără'],
   [{}, 'ask', 'și fără ea'],
 ])('an insurance with the answer %o: %s', (typed, verdict, words) => {
-  const result = resultOf('insurance', { ...year, asigurare: '300', ...typed });
+  const result = resultOf('insurance', {
+    ...year,
+    asigurare: '300',
+    'asigurare-unde': 'separat',
+    ...typed,
+  });
   expect([result?.verdict, result?.sentence]).toEqual([verdict, expect.stringContaining(words)]);
 });
 

@@ -18,6 +18,12 @@ test.each<[TypedContract, number, string[]]>([
   [{ termen: '3', unitate: 'luni', platiti: '1 800,01 lei', tip: 'rate' }, 91, ['600', '600', '600,01']],
   [{ termen: '28', platiti: '4 × 450,50' }, 28, ['450,5', '450,5', '450,5', '450,5']],
   [{ plati: '16.01.2027 1000\n16.12.2026; 950' }, 61, ['950', '1000']],
+  // A fee of each month stands in each payment.
+  [
+    { termen: '3 luni', platiti: '3 x 600', tip: 'rate', 'comision-lunar': '5,50' },
+    91,
+    ['605,5', '605,5', '605,5'],
+  ],
   // 1% a day of 1 500 lei for 30 days.
   [{ platiti: '', dobanda: '1', pe: 'zi' }, 30, ['1950']],
 ])('%o is read as %i days', (typed, days, amounts) => {
@@ -39,6 +45,7 @@ test.each<[TypedContract, string, RegExp]>([
   [{ data: '31.02.2026' }, 'data', /16\.11\.2026/],
   [{ dae: 'mult' }, 'dae', /cifre/],
   [{ plati: 'mâine 100' }, 'plati', /o dată și o sumă/],
+  [{ 'comision-lunar': '5' }, 'comision-lunar', /numai la rate lunare/],
   [{ plati: '01.11.2026 100' }, 'plati', /înaintea zilei/],
 ])('%o is refused at %s', (typed, field, words) => {
   const { contract, problems } = read(typed);

@@ -12,7 +12,14 @@ import {
   type ListedLender,
   type YesNo,
 } from './contract.ts';
-import { paymentsOfRate, readDatedPayments, readSpan, readTotal, type Payments } from './read-payments.ts';
+import {
+  paymentsOfRate,
+  readDatedPayments,
+  readSpan,
+  readTotal,
+  withMonthlyFee,
+  type Payments,
+} from './read-payments.ts';
 
 /** What reading needs besides what was typed. */
 export type ReadingContext = {
@@ -84,7 +91,9 @@ export function readContract(values: FormValues, { today, lenders }: ReadingCont
   const perWord = typed('pe') === checkWords.per.day ? 'day' : 'year';
   const ratePercent = percent('dobanda', perWord === 'day' ? 10 : 2_000);
   const rate = ratePercent === null ? null : ({ percent: ratePercent, per: perWord } as const);
-  const credit = lei('suma-contract', 'suma din contract', 1_500, fromLei(1)) ?? received;
+  const creditTold = lei('suma-contract', 'suma din contract', 1_500, fromLei(1));
+  const credit = creditTold ?? received;
+  const monthlyFee = lei('comision-lunar', 'comisionul lunar', 5) ?? bani(0);
 
   const { payments, isTimed } = readPlan() ?? NO_CREDIT;
   const feesAtStart = lei('comisioane', 'comisioanele', 75) ?? bani(0);
@@ -121,6 +130,7 @@ export function readContract(values: FormValues, { today, lenders }: ReadingCont
     contract: {
       received,
       credit,
+      isCreditTold: creditTold !== null,
       kind,
       payments,
       isTimed,
@@ -153,6 +163,11 @@ export function readContract(values: FormValues, { today, lenders }: ReadingCont
   };
 
   function readPlan(): Payments | null {
+    const plan = readPayments();
+    return plan && note('comision-lunar', withMonthlyFee(plan, monthlyFee));
+  }
+
+  function readPayments(): Payments | null {
     if (typed('plati') !== '') return note('plati', readDatedPayments(typed('plati'), start));
     const unit = typed('unitate') === checkWords.unit.months ? 'months' : 'days';
     const span = note('termen', readSpan(typed('termen'), unit, start));
@@ -173,12 +188,14 @@ export function readContract(values: FormValues, { today, lenders }: ReadingCont
   }
 
   function readInsurance(): Contract['insurance'] {
+    const { apart, inPayments } = checkWords.insurance;
     const amount = lei('asigurare', 'prima de asigurare', 300);
     if (amount === null || amount === 0) return null;
     return {
       amount,
       isRequired: yesNo('asigurare-ceruta'),
-      isInPayments: typed('asigurare-unde') === checkWords.insurance.inPayments,
+      isInPayments:
+        typed('asigurare-unde') === inPayments ? true : typed('asigurare-unde') === apart ? false : null,
     };
   }
 }

@@ -12,6 +12,8 @@ export type Payments = {
   payments: readonly [DatedPayment, ...DatedPayment[]];
   /** false: when each is paid is not known */
   isTimed: boolean;
+  /** one for each month of the term */
+  isMonthly: boolean;
 };
 
 /** How long the money is kept: a term, or the days between two known days. */
@@ -116,10 +118,27 @@ export function readDatedPayments(typed: string, start: IsoDay | null): Read<Pay
   if (first === undefined || payments.every(({ days }) => days === 0)) {
     return refuse('Scrieți cel puțin o plată de după ziua în care primiți banii.');
   }
-  return { ok: true, value: { payments: [first, ...rest], isTimed: true } };
+  return { ok: true, value: { payments: [first, ...rest], isTimed: true, isMonthly: false } };
 }
 
-/** The payments that a rate and a monthly fee make, by the rules of the calculator. */
+/**
+ * Payments with a fee of each month added to each of them. Only monthly payments can carry it: elsewhere nobody knows when
+ * it is paid.
+ * @param monthlyFee in bani, 0 or more
+ */
+export function withMonthlyFee(plan: Payments, monthlyFee: Bani): Read<Payments> {
+  if (monthlyFee === 0) return { ok: true, value: plan };
+  if (!plan.isMonthly) {
+    return refuse(
+      'Comisionul lunar se adaugă numai la rate lunare. Scrieți-l pentru toate lunile la comisioane sau în plăți.',
+    );
+  }
+  const [first, ...rest] = plan.payments;
+  const more = (payment: DatedPayment) => ({ ...payment, amount: bani(payment.amount + monthlyFee) });
+  return { ok: true, value: { ...plan, payments: [more(first), ...rest.map(more)] } };
+}
+
+/** The payments that a rate makes, by the rules of the calculator. */
 export function paymentsOfRate(
   credit: Bani,
   rate: InterestRate,
@@ -154,7 +173,8 @@ function equalPayments(span: Span, amounts: readonly Bani[]): Payments {
     ...timeAt(span, (index + 1) / amounts.length),
   }));
   if (first === undefined) throw new RangeError('no payments');
-  return { payments: [first, ...rest], isTimed: true };
+  const isMonthly = 'term' in span && span.term.unit === 'months' && span.term.count === amounts.length;
+  return { payments: [first, ...rest], isTimed: true, isMonthly };
 }
 
 function refuse(message: string): { ok: false; message: string } {

@@ -1,0 +1,102 @@
+import { addDays } from '#domain/calendar/iso-day.ts';
+import { isWorkingDay, previousWorkingDay } from '#domain/calendar/working-days.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatPercent } from '#domain/text/format-percent.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { oug50Of2010 } from './acts.ts';
+import { needed, type Check, type Facts, type Finding } from './check.ts';
+
+/** Checks of what whoever signs may do later: change their mind, and pay earlier. */
+export const rightChecks: readonly Check[] = [
+  {
+    id: 'withdrawal',
+    title: 'Dreptul de a vă răzgândi',
+    basis: [oug50Of2010('art. 58 alin. (1)')],
+    find: findWithdrawal,
+  },
+  {
+    id: 'early',
+    title: 'Prețul plății mai devreme',
+    basis: [oug50Of2010('art. 66 și art. 67')],
+    find: findEarly,
+  },
+];
+
+function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
+  const { concluded, isSigned, kind, hasMortgage } = contract;
+  if (hasMortgage === true) {
+    return {
+      verdict: 'unknown',
+      sentence: 'La un credit cu ipotecă se aplică altă lege, al cărei articol nu l-am citit.',
+    };
+  }
+  if (concluded === null) return needed('data', 'Scrieți data contractului: de la ea se numără zilele.');
+  const count = (rulePackInForce(packs, concluded) ?? packs[0])?.withdrawalDays?.value;
+  if (count === undefined)
+    return { verdict: 'unknown', sentence: 'Pentru țara aceasta nu avem regula pregătită.' };
+  const withdrawal = countNoun(count, 'zi', 'zile');
+  if (!isSigned) {
+    return {
+      verdict: 'unknown',
+      sentence: `După ce semnați, vă puteți retrage în ${withdrawal}, fără motiv. Până nu semnați, ultima zi nu se poate spune.`,
+    };
+  }
+  const last = addDays(concluded, count);
+  if (last < today)
+    return {
+      verdict: 'unknown',
+      sentence: `Cele ${withdrawal} s-au încheiat la ${formatDate(last)}. Dacă sunt motive pentru un termen mai lung, nu se poate spune de aici.`,
+    };
+  const free =
+    last >= '2018' && !isWorkingDay(last)
+      ? ` Ziua este liberă: trimiteți cel târziu la ${formatDate(previousWorkingDay(last))}.`
+      : '';
+  const linked =
+    kind === 'pay-later'
+      ? ' La un credit dat numai pentru o cumpărătură anume dreptul acesta poate lipsi: întrebați creditorul.'
+      : cost.cost === 0
+        ? ' La un credit fără niciun cost dreptul acesta poate lipsi: întrebați creditorul.'
+        : '';
+  return {
+    verdict: 'ask',
+    sentence: `Vă puteți retrage, fără motiv, până la ${formatDate(last)} inclusiv.${free}${linked}`,
+  };
+}
+
+// Fixed rate only: 1% with more than a year left, 0,5% with less.
+const EARLY_LIMITS = { long: 1, short: 0.5 };
+
+function findEarly({ contract: { earlyPercent: asked, isRateFixed, years } }: Facts): Finding {
+  if (asked === null)
+    return needed('anticipat', 'Scrieți cât cere creditorul dacă plătiți mai devreme, în procente.');
+  if (asked === 0) return { verdict: 'under', sentence: 'Nu vi se cere nimic pentru plata mai devreme.' };
+  const written = formatPercent(asked, Number.isInteger(asked) ? 0 : 2);
+  if (isRateFixed === false) {
+    return {
+      verdict: 'over',
+      sentence: `Vi se cer ${written}, deși la dobândă variabilă forma citită de noi nu permite o compensație. Întrebați creditorul pe ce se sprijină.`,
+    };
+  }
+  const limit = years > 1 ? EARLY_LIMITS.long : EARLY_LIMITS.short;
+  const most = `${formatPercent(limit, limit === 1 ? 0 : 1)} ${years > 1 ? 'cât mai este peste un an' : 'în ultimul an'}`;
+  if (asked > limit) {
+    return {
+      verdict: 'over',
+      sentence: `Vi se cer ${written}, iar forma citită de noi se oprește la ${most}. Întrebați creditorul pe ce se sprijină.`,
+    };
+  }
+  if (isRateFixed === null) {
+    return {
+      ...needed(
+        'fixa',
+        `Compensația de ${written} este permisă numai la dobândă fixă. Spuneți-ne cum este a dumneavoastră.`,
+      ),
+      verdict: 'ask',
+    };
+  }
+  return {
+    verdict: 'under',
+    sentence: `Compensația de ${written} nu trece de limita citită de noi, ${most}.`,
+  };
+}
