@@ -1,9 +1,15 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { readStep } from '#domain/contract-check/check-step.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
 import type { ComputedForm } from '#server/forms/computed-form.ts';
 
-/** The form of /verificare/: its page computes the answer, and nobody keeps it. */
+/** The forms of /verificare/: its page computes the answer, or reads the text, and nobody keeps either. */
 export function contractCheckForm(timeZone: string): ComputedForm {
-  // Which lender was named changes no problem: the page knows the list.
-  return (values, now) => readContract(values, { today: dayOf(now, timeZone), lenders: [] }).problems;
+  return (sent, now) => {
+    const step = readStep(sent);
+    if (step.kind === 'read') return step.problems;
+    if (step.kind === 'confirm') return [];
+    // Which lender was named changes no problem: the page knows the list.
+    return readContract(step.values, { today: dayOf(now, timeZone), lenders: [] }).problems;
+  };
 }

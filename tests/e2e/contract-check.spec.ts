@@ -67,11 +67,59 @@ test('with scripts the answer is made on the device, and nothing that was typed 
 
 test('a link brings the figures in its fragment', async ({ page }) => {
   await page.goto(
-    '/verificare/#primiti=1500&termen=30&platiti=2115&creditor=ifn&semnat=da&data=16.11.2026&ipoteca=nu',
+    '/verificare/#primiti=1500&termen=30&platiti=2115&tip=o-plata&creditor=ifn&semnat=da&data=16.11.2026&ipoteca=nu',
   );
   await page.keyboard.press('Tab');
   await expect(answer(page)).toBeVisible();
   await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1500');
+});
+
+const text = [
+  'Valoarea totală a creditului: 1.500,00 RON',
+  'Durata contractului de credit: 30 de zile',
+  'Valoarea totală pe care va trebui să o plătiți: 2 115 lei',
+  'Dobânda anuală efectivă (DAE): 6.438,91%',
+].join('\n');
+
+/** Chooses the first answer to each question about the pasted text. */
+async function confirmFigures(page: Page) {
+  await expect(page.getByRole('heading', { name: /Am găsit 4\slucruri în text/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Textul, cu cifrele marcate' }).locator('mark')).toHaveText([
+    /1\.500,00 RON$/,
+    /30 de zile$/,
+    /2 115 lei$/,
+    /6\.438,91%$/,
+  ]);
+  for (const name of ['1. Suma creditului', '2. Perioada', '3. Cât plătiți', '4. DAE'])
+    await page.getByRole('group', { name }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Puneți în formular ce am ales' }).click();
+  await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1500,00');
+  await expect(page.getByLabel('În cât timp dați banii înapoi')).toHaveValue('30 zile');
+  await expect(page.getByLabel('Cât plătiți', { exact: true })).toHaveValue('2115');
+}
+
+test('figures of a pasted text go into the form once they are confirmed, and none of it is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/verificare/');
+  await page.getByLabel('Câți lei primiți').focus();
+  await expect(page.getByText('Nimic nu pleacă de pe dispozitiv.')).toBeVisible();
+  await page.getByLabel('Comisioane pe lângă acestea').fill('0');
+  await page.getByText('Aveți textul? Lipiți-l și găsim noi cifrele').click();
+  await page.getByLabel('Textul formularului standard sau al contractului').fill(text);
+  await page.getByRole('button', { name: 'Găsiți cifrele' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /Am găsit 4\slucruri în text/ })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
+  }
+  await confirmFigures(page);
+  // What was typed before the text is still there.
+  await expect(page.getByLabel('Comisioane pe lângă acestea')).toHaveValue('0');
+  await expect(page.getByText(/ce ați ales: 4\srăspunsuri/)).toBeVisible();
+  expect(sent.filter((request) => /438|valoarea/i.test(request))).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -85,5 +133,15 @@ test.describe('without scripts', () => {
     await expect(answer(page)).toBeVisible();
     await expect(page).toHaveURL(/\/verificare\/$/);
     await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1 500');
+  });
+
+  test('a pasted text is read by the server, and its figures are confirmed', async ({ page }) => {
+    await page.goto('/verificare/');
+    await page.getByText('Aveți textul? Lipiți-l și găsim noi cifrele').click();
+    await expect(page.getByText('Citim pe server și uităm.')).toBeVisible();
+    await page.getByLabel('Textul formularului standard sau al contractului').fill(text);
+    await page.getByRole('button', { name: 'Găsiți cifrele' }).click();
+    await confirmFigures(page);
+    await expect(page).toHaveURL(/\/verificare\/$/);
   });
 });

@@ -80,6 +80,12 @@ export function CheckAnswer({ checked, heading, texts, link }: CheckAnswerProps)
             <dd>{cost.aprPercent === null ? 'nu se poate calcula' : formatApr(cost.aprPercent)}</dd>
           </div>
         </dl>
+        {cost.isLeast && contract.insurance && (
+          <p className="fine check-reading">
+            Asigurarea nu este numărată aici: nu știm dacă este în rate. Dacă nu este, plătiți cu{' '}
+            {leiInSentence(contract.insurance.amount)} mai mult.
+          </p>
+        )}
         {maximumCost !== null && (
           <p className="fine check-reading">
             Maximul este cel din Legea 243/2024, art. 6, la data contractului. Legea nu spune din ce sumă se

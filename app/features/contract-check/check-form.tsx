@@ -1,16 +1,18 @@
-import type { SubmitEvent } from 'react';
+import type { RefObject, SubmitEvent } from 'react';
 import { checkWords, LISTED, type CheckField } from '#domain/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { DeviceNote } from './device-note.tsx';
 import { MoreFields } from './more-fields.tsx';
 import './check-form.css';
 
-export type CheckFormProps = {
+type CheckFormProps = {
   action: string;
   values: FormValues;
   problems: readonly FormProblem[];
@@ -18,6 +20,10 @@ export type CheckFormProps = {
   /** what is typed stays here; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
+  /** how many figures of a text were put into it just now */
+  confirmed: number | null;
+  /** where reading goes on once figures of a text were put into it */
+  heading: RefObject<HTMLHeadingElement | null> | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
@@ -28,7 +34,7 @@ const { unit, kind, lender, signed, yesNo } = checkWords;
  * where people stop in it is their own business.
  */
 export function CheckForm(props: CheckFormProps) {
-  const { action, values, problems, lenders, isOnDevice, isAnswered, onSubmit } = props;
+  const { action, values, problems, lenders, isOnDevice, isAnswered, confirmed, heading, onSubmit } = props;
   const field = (name: CheckField) => ({
     id: name,
     name,
@@ -39,9 +45,17 @@ export function CheckForm(props: CheckFormProps) {
   const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
   return (
     <form className="check-form" id="verificare" action={action} method="post" noValidate onSubmit={onSubmit}>
-      <h2 className={isAnswered ? 'check-again' : 'sr'}>
+      <h2 className={isAnswered || confirmed !== null ? 'check-again' : 'sr'} tabIndex={-1} ref={heading}>
         {isAnswered ? 'Schimbați cifrele' : 'Cifrele dumneavoastră'}
       </h2>
+      {confirmed !== null && (
+        <p role="status">
+          {confirmed === 0
+            ? 'Nu ați ales nicio cifră din text.'
+            : `Din text am pus în formular ce ați ales: ${countNoun(confirmed, 'răspuns', 'răspunsuri')}.`}{' '}
+          Completați restul, apoi vedeți ce semnați.
+        </p>
+      )}
       <div className="check-four">
         <TextField
           {...field('primiti')}
@@ -106,6 +120,13 @@ export function CheckForm(props: CheckFormProps) {
             { value: kind['pay-later'], label: 'Cumpăr acum, plătesc mai târziu' },
           ]}
         />
+        <TextField
+          {...field('suma-contract')}
+          label="Suma din contract sau limita"
+          hint="La o linie sau la un card, limita. La altele, numai dacă nu este chiar suma primită."
+          inputMode="decimal"
+          unit="lei"
+        />
         <RadioGroup
           {...choice('semnat', signed.notYet)}
           legend="Ați semnat deja?"
@@ -135,31 +156,27 @@ export function CheckForm(props: CheckFormProps) {
         <MoreFields field={field} choice={choice} />
       </Fold>
       <Button>Vedeți ce semnați</Button>
-      <p className="check-device">
-        {isOnDevice ? (
-          <>
-            <b>Nimic nu pleacă de pe dispozitiv.</b> Calculul se face aici, în pagină. Ce scrieți se șterge
-            când o închideți.
-          </>
-        ) : (
-          <>
-            <b>Calculăm pe server și uităm.</b> Cifrele ajung la noi numai pentru calcul: nu le păstrăm și nu
-            le notăm nicăieri.
-          </>
-        )}
-      </p>
+      <DeviceNote isOnDevice={isOnDevice} what="figures" />
     </form>
   );
 }
 
 const moreFields: readonly CheckField[] = [
-  'suma-contract',
+  'data-banilor',
   'plati',
+  'comision-lunar',
   'dobanda',
   'dae',
+  'nume-comisioane',
+  'anticipat',
+  'mutare',
+  'asigurare',
   'penalizare',
+  'penalizari',
   'prelungire',
   'minima',
+  'minima-lei',
+  'restante',
 ];
 
 function hasMore(values: FormValues): boolean {

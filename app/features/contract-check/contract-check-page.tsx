@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dayOf, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
+import { readStep } from '#domain/contract-check/check-step.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
+import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
@@ -13,13 +15,20 @@ import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { fieldAnchor } from './field-anchor.ts';
 import { Letters } from './letters.tsx';
 import { SecciFigure } from './secci-figure.tsx';
+import { TextFindings } from './text-findings.tsx';
+import { TextReader } from './text-reader.tsx';
 import { linkOf, valuesOfFragment } from './values-in-link.ts';
 import './contract-check-page.css';
 
 type State = {
+  /** the fields of the form */
   values: FormValues;
   problems: readonly FormProblem[];
   checked: CheckedContract | null;
+  /** a text that was read, with what it seems to say */
+  found: { text: string; questions: readonly TextQuestion[] } | null;
+  /** how many figures of a text were just put into the form */
+  confirmed: number | null;
   /** the day the answer was made */
   today: IsoDay;
   /** raised by each answer: the form's fields start anew only when other values were brought */
@@ -39,18 +48,19 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   }));
   const [isOnDevice, setOnDevice] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { checked, problems, values, round } = state;
+  const { checked, found, confirmed, problems, values, round } = state;
 
-  const check = (typed: FormValues, brought: boolean) =>
-    setState((old) => ({
-      ...stateOf(data, typed, dayOf(new Date(), data.timeZone)),
-      round: brought ? old.round + 1 : old.round,
-    }));
+  const answer = (sent: FormValues, isBrought = false) =>
+    setState((old) => {
+      const next = stateOf(data, sent, dayOf(new Date(), data.timeZone));
+      const isNew = isBrought || next.confirmed !== null;
+      return { ...next, round: isNew ? old.round + 1 : old.round };
+    });
   useEffect(() => {
     setOnDevice(true);
     const bring = () => {
       const brought = valuesOfFragment(location.hash);
-      if (brought) check(brought, true);
+      if (brought) answer(brought, true);
     };
     bring();
     addEventListener('hashchange', bring);
@@ -60,12 +70,18 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   // What was asked for is read first. An answer that came with the page is where the browser left it.
   const first = useRef(state);
   useEffect(() => {
-    if (state !== first.current && state.checked) heading.current?.focus();
+    if (state !== first.current && state.problems.length === 0) heading.current?.focus();
   }, [state]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    check(Object.fromEntries(new FormData(event.currentTarget)) as FormValues, false);
+    const { currentTarget: form } = event;
+    const typed = document.querySelector<HTMLFormElement>('#verificare');
+    answer({
+      ...entriesOf(new FormData(form, event.nativeEvent.submitter)),
+      // Beside the form stand forms that carry what it held when they were shown.
+      ...(typed && typed !== form && entriesOf(new FormData(typed))),
+    });
   };
 
   return (
@@ -95,17 +111,30 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
           <Letters letters={data.letters} checked={checked} today={state.today} />
         </>
       )}
+      {found && <TextFindings {...found} action={path} values={values} heading={heading} onSubmit={submit} />}
       <div className="wrap check-desk">
-        <CheckForm
-          key={round}
-          action={path}
-          values={values}
-          problems={problems}
-          lenders={data.lenders}
-          isOnDevice={isOnDevice}
-          isAnswered={checked !== null}
-          onSubmit={submit}
-        />
+        <div>
+          <TextReader
+            action={path}
+            values={values}
+            problems={problems}
+            text={found?.text ?? ''}
+            isOnDevice={isOnDevice}
+            onSubmit={submit}
+          />
+          <CheckForm
+            key={round}
+            action={path}
+            values={values}
+            problems={problems}
+            lenders={data.lenders}
+            isOnDevice={isOnDevice}
+            isAnswered={checked !== null}
+            confirmed={confirmed}
+            heading={confirmed === null ? null : heading}
+            onSubmit={submit}
+          />
+        </div>
         <SecciFigure caption={texts.form.caption} />
       </div>
       <StaticHtml html={data.sections?.method} />
@@ -113,14 +142,28 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   );
 }
 
-function stateOf(data: ContractCheckPageData, values: FormValues, today: IsoDay): State {
-  if (Object.keys(values).length === 0) return { values, problems: [], checked: null, today, round: 0 };
-  const { contract, problems } = readContract(values, { today, lenders: data.lenders });
-  return {
+function entriesOf(form: FormData): FormValues {
+  return Object.fromEntries(form) as FormValues;
+}
+
+function stateOf(data: ContractCheckPageData, sent: FormValues, today: IsoDay): State {
+  const step = readStep(sent);
+  const { values } = step;
+  const state: State = {
     values,
-    problems,
-    checked: contract && checkContract(contract, data.packs, today),
+    problems: [],
+    checked: null,
+    found: null,
+    confirmed: null,
     today,
     round: 0,
   };
+  if (step.kind === 'read') {
+    const { text, questions, problems } = step;
+    return { ...state, problems, found: problems.length > 0 ? null : { text, questions } };
+  }
+  if (step.kind === 'confirm') return { ...state, confirmed: step.count };
+  if (Object.keys(values).length === 0) return state;
+  const { contract, problems } = readContract(values, { today, lenders: data.lenders });
+  return { ...state, problems, checked: contract && checkContract(contract, data.packs, today) };
 }

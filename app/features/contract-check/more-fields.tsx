@@ -31,8 +31,7 @@ export function MoreFields({ field, choice }: MoreFieldsProps) {
   );
   return (
     <div className="check-more">
-      <Group title="Suma și plățile">
-        {lei('suma-contract', 'Suma din contract sau limita', 'Dacă nu este chiar suma primită.')}
+      <Group title="Banii și plățile">
         <TextField
           {...field('data-banilor')}
           label="Când primiți banii"
@@ -44,6 +43,7 @@ export function MoreFields({ field, choice }: MoreFieldsProps) {
           hint="Dacă nu sunt egale: data și suma, de exemplu „16.12.2026 505,50”."
           rows={3}
         />
+        {lei('comision-lunar', 'Comision lunar', 'Pe lângă rată. Nimic, dacă rata îl cuprinde.')}
       </Group>
       <Group title="Dobânda și DAE">
         <TextField
@@ -77,11 +77,12 @@ export function MoreFields({ field, choice }: MoreFieldsProps) {
         {lei('mutare', 'Taxa pentru mutarea scadenței')}
         {lei('asigurare', 'Prima de asigurare')}
         <RadioGroup
-          {...choice('asigurare-unde', insurance.apart)}
+          {...choice('asigurare-unde', insurance.unknown)}
           legend="Cum o plătiți?"
           options={[
             { value: insurance.apart, label: 'Separat, la început' },
             { value: insurance.inPayments, label: 'În rate' },
+            { value: insurance.unknown, label: 'Nu știu' },
           ]}
         />
         {question('asigurare-ceruta', 'Este cerută ca să primiți creditul?')}

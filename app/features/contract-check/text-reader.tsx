@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react';
+import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
+import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { CarriedValues } from './carried-values.tsx';
+import { DeviceNote } from './device-note.tsx';
+import './text-reader.css';
+
+type TextReaderProps = {
+  action: string;
+  /** of the form, which must come back as they are */
+  values: FormValues;
+  problems: readonly FormProblem[];
+  text: string;
+  isOnDevice: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+};
+
+/** The text of a standard form or of a contract, to find the figures in. A form of its own: a text is sent only to be read. */
+export function TextReader({ action, values, problems, text, isOnDevice, onSubmit }: TextReaderProps) {
+  const error = problemAt({ problems }, stepFields.text);
+  return (
+    <form className="text-reader" id="lipire" action={action} method="post" noValidate onSubmit={onSubmit}>
+      <CarriedValues values={values} />
+      <Fold summary="Aveți textul? Lipiți-l și găsim noi cifrele" open={error !== undefined || text !== ''}>
+        <div className="text-reader-body">
+          <TextAreaField
+            id={stepFields.text}
+            name={stepFields.text}
+            label="Textul formularului standard sau al contractului"
+            hint="Cifrele găsite vi le arătăm întâi, iar dumneavoastră alegeți ce intră în formular."
+            error={error}
+            defaultValue={text}
+            autoComplete="off"
+            spellCheck={false}
+            rows={6}
+          />
+          <Button kind="line" name={stepFields.step} value={stepWords.read}>
+            Găsiți cifrele
+          </Button>
+          <DeviceNote isOnDevice={isOnDevice} what="text" />
+        </div>
+      </Fold>
+    </form>
+  );
+}

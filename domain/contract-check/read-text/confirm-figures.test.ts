@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answerName, answerOf, confirmFigures } from './confirm-figures.ts';
+
+test('only what was confirmed goes in, and only into fields of the form', () => {
+  const { values, count } = confirmFigures({
+    primiti: '',
+    termen: '30 zile',
+    text: 'tot contractul',
+    pas: 'confirma',
+    [answerName(0)]: answerOf({ primiti: '1500', 'suma-contract': '1500' }),
+    [answerName(1)]: '',
+    [answerName(2)]: 'website=x&dae=60,1',
+  });
+  expect(count).toBe(2);
+  expect(values).toEqual({ primiti: '1500', 'suma-contract': '1500', termen: '30 zile', dae: '60,1' });
+});
+
+test('fees that are paid apart are added, and their names stand side by side', () => {
+  const { values } = confirmFigures({
+    comisioane: '9',
+    [answerName(0)]: answerOf({ 'nume-comisioane': 'analiză dosar', comisioane: '75,50' }),
+    [answerName(1)]: answerOf({ 'nume-comisioane': 'comision unic', comisioane: '10' }),
+  });
+  expect(values).toEqual({ comisioane: '85,5', 'nume-comisioane': 'analiză dosar, comision unic' });
+});

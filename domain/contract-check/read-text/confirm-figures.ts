@@ -1,0 +1,56 @@
+import { checkFields, type CheckField } from '#domain/contract-check/check-fields.ts';
+import type { FormValues } from '#domain/forms/form-state.ts';
+import { parseTypedNumber } from '#domain/text/parse-number.ts';
+
+/** Before the number of a question: the answer to it. */
+const ANSWER = 'ales-';
+
+/** The name of the field that answers a question. @param index of the question in the text */
+export function answerName(index: number): string {
+  return `${ANSWER}${index}`;
+}
+
+/** An answer as the value of a field. */
+export function answerOf(fills: Partial<Record<CheckField, string>>): string {
+  return new URLSearchParams(fills).toString();
+}
+
+// Several fees may be confirmed: their sums are added, their names stand side by side.
+const summed: ReadonlySet<CheckField> = new Set(['comisioane', 'comision-lunar']);
+
+/**
+ * The form with the figures that were confirmed, and nothing else of what was sent.
+ * @returns also how many figures went in
+ */
+export function confirmFigures(sent: FormValues): { values: FormValues; count: number } {
+  const values = formOnly(sent);
+  const confirmed: Record<string, string> = {};
+  let count = 0;
+  for (const [name, answer = ''] of Object.entries(sent)) {
+    if (!name.startsWith(ANSWER) || answer === '') continue;
+    count++;
+    const params = new URLSearchParams(answer);
+    for (const field of checkFields) {
+      const value = params.get(field);
+      if (value === null) continue;
+      const before = confirmed[field];
+      confirmed[field] = before === undefined ? value : joined(field, before, value);
+    }
+  }
+  return { values: { ...values, ...confirmed }, count };
+}
+
+/** The fields of the form among what was sent. */
+export function formOnly(sent: FormValues): FormValues {
+  return Object.fromEntries(
+    checkFields.flatMap((field) => (sent[field] === undefined ? [] : [[field, sent[field]]])),
+  );
+}
+
+function joined(field: CheckField, before: string, value: string): string {
+  if (field === 'nume-comisioane') return `${before}, ${value}`;
+  if (!summed.has(field)) return value;
+  const sums = [before, value].map((typed) => parseTypedNumber(typed));
+  const bani = sums.reduce((sum, read) => sum + (read.ok ? Math.round(read.value * 100) : 0), 0);
+  return String(bani / 100).replace('.', ',');
+}

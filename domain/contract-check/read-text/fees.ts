@@ -1,0 +1,48 @@
+import type { CheckField } from '#domain/contract-check/check-fields.ts';
+import { AMOUNT, PERCENT, typedAmount } from './figures.ts';
+
+type Fills = Partial<Record<CheckField, string>>;
+
+/** A fee of a text, in the folded text. */
+type FoundFee = {
+  kind: 'fee' | 'monthly-fee';
+  from: number;
+  to: number;
+  /** the place of its name */
+  name: { from: number; to: number };
+  number: string;
+  /** what it may write into the form: its name alone, where total or instalment hold it, or the sum too */
+  ways: (fee: { name: string; number: string }) => Fills[];
+};
+
+const fee = new RegExp(
+  String.raw`(comision(?:ul)?(?:\s[a-z-]{1,20}){1,6}?)((?:\s?[:=–-]|\s(?:este|de|in|cuantum|valoare|suma|unic|egal|cu)\b){0,4})\s?(?:${AMOUNT}|${PERCENT})`,
+  'g',
+);
+
+/** Fees with a name and a figure. Whether a total holds them already no text says, so each way is offered. */
+export function feesIn(plain: string): FoundFee[] {
+  return [...plain.matchAll(fee)].flatMap((match): FoundFee[] => {
+    const [whole, name = '', , amount] = match;
+    // Early repayment has a field of its own.
+    if (/anticipat/.test(name)) return [];
+    const [from, to] = [match.index, match.index + whole.length];
+    const named = { from, to: from + name.replace(/(?:\s(?:de|in|a|al|pe))+$/, '').length };
+    const nameOnly = ({ name: words }: { name: string }): Fills => ({ 'nume-comisioane': words });
+    if (amount === undefined)
+      return [{ kind: 'fee', from, to, name: named, number: '', ways: (one) => [nameOnly(one)] }];
+    const isMonthly =
+      /lunar/.test(name) || /^\s?(?:(?:pe|\/|in fiecare)\s?luna|lunar)/.test(plain.slice(to, to + 20));
+    const field = isMonthly ? 'comision-lunar' : 'comisioane';
+    return [
+      {
+        kind: isMonthly ? 'monthly-fee' : 'fee',
+        from,
+        to,
+        name: named,
+        number: typedAmount(amount),
+        ways: (one) => [nameOnly(one), { ...nameOnly(one), [field]: one.number }],
+      },
+    ];
+  });
+}

@@ -1,0 +1,99 @@
+import { readDay } from '#domain/contract-check/contract-days.ts';
+
+/** A figure of a text: how the form would have it typed, and where it stands in the folded text. */
+export type Figure = { typed: string; from: number; to: number };
+
+// Thousands by space, dot or a line that was broken there; a comma before decimals, or a dot before two of them.
+const NUMBER = String.raw`\d{1,3}(?:[ .\n]\d{3})+(?:,\d{1,2})?|\d+(?:,\d{1,2})?|\d+\.\d{1,2}`;
+const WORDS = String.raw`(?:\([a-z \n-]{2,60}\)\s?)?`;
+/** An amount as part of a larger pattern; its number is one group. */
+export const AMOUNT = String.raw`(?<![\d.,])(${NUMBER})\s?${WORDS}(?:de\s)?(?:lei|leu|ron)\b`;
+/** A percent as part of a larger pattern; its number is one group. */
+export const PERCENT = String.raw`(?<![\d.,])(\d{1,3}(?:[ .]\d{3})+(?:,\d{1,4})?|\d+(?:[.,]\d{1,6})?)\s?(?:%|la suta)`;
+
+const amount = new RegExp(AMOUNT, 'g');
+// Nothing else has thousands or two decimals but a share, a time, a day, or money of others.
+const bareAmount =
+  /(?<![\d.,/-])([1-9]\d{0,2}(?:[ .]\d{3})+(?:,\d{2})?|[1-9]\d*,\d{2})(?!\s?(?:\d|%|la suta|zi|lun|an|rate|eur|usd|chf|€|\$)|[.,/-]\d)/g;
+const percent = new RegExp(PERCENT, 'g');
+const term = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,3})\s?${WORDS}(?:de\s)?(zile|zi|luni|luna|ani|an)\b`,
+  'g',
+);
+const months = [
+  'ianuarie',
+  'februarie',
+  'martie',
+  'aprilie',
+  'mai',
+  'iunie',
+  'iulie',
+  'august',
+  'septembrie',
+  'octombrie',
+  'noiembrie',
+  'decembrie',
+];
+const date = new RegExp(
+  String.raw`(?<![\d.,])(\d{1,2})(?:[./-](\d{1,2})[./-]|\s(${months.join('|')})\s)(\d{4})(?!\d)`,
+  'g',
+);
+
+/**
+ * All amounts of lei; where none is named so, what is written as a sum of money is: `1.234,56`. One that goes over a line end may
+ * also begin on the second line: both are given.
+ */
+export function amountsIn(plain: string): Figure[] {
+  const named = [...plain.matchAll(amount)];
+  const all = named.length > 0 ? named : [...plain.matchAll(bareAmount)];
+  return all.flatMap((match) => readingsOfAmount(match));
+}
+
+function readingsOfAmount({ 0: whole, 1: number = '', index }: RegExpExecArray): Figure[] {
+  const to = index + whole.length;
+  const joined = { typed: typedAmount(number), from: index, to };
+  const lineEnd = number.lastIndexOf('\n');
+  if (lineEnd < 0) return [joined];
+  const second = number.slice(lineEnd + 1);
+  // No sum begins with a nought: the line was broken inside the number.
+  return second.startsWith('0')
+    ? [joined]
+    : [joined, { typed: typedAmount(second), from: index + lineEnd + 1, to }];
+}
+
+/** A number of an amount as the form reads it: `1.234,56` is `1234,56`. */
+export function typedAmount(number: string): string {
+  return /^\d+\.\d{1,2}$/.test(number) ? number.replace('.', ',') : number.replace(/[ .\n]/g, '');
+}
+
+/** All percents. One dot before three digits may be thousands or a decimal point: both are given. */
+export function percentsIn(plain: string): Figure[] {
+  return [...plain.matchAll(percent)].flatMap(({ 0: whole, 1: number = '', index }) => {
+    const place = { from: index, to: index + whole.length };
+    if (/^[1-9]\d{0,2}\.\d{3}$/.test(number)) {
+      return [number.replace('.', ''), number.replace('.', ',')].map((typed) => ({ typed, ...place }));
+    }
+    const isDecimal = /^\d+\.\d+$/.test(number);
+    return [{ typed: isDecimal ? number.replace('.', ',') : number.replace(/[ .]/g, ''), ...place }];
+  });
+}
+
+/** All spans of time: `12 luni`, `30 (treizeci) de zile`. */
+export function termsIn(plain: string): Figure[] {
+  return [...plain.matchAll(term)].flatMap(({ 0: whole, 1: count = '', 2: unit = '', index }) => {
+    const named = unit.startsWith('z') ? 'zile' : unit.startsWith('l') ? 'luni' : 'ani';
+    return Number(count) === 0
+      ? []
+      : [{ typed: `${Number(count)} ${named}`, from: index, to: index + whole.length }];
+  });
+}
+
+/** All days: `16.12.2026`, `16 decembrie 2026`. */
+export function datesIn(plain: string): Figure[] {
+  return [...plain.matchAll(date)].flatMap((match) => {
+    const [whole, day = '', digits, name = '', year = ''] = match;
+    const month = digits ?? String(months.indexOf(name) + 1);
+    const typed = `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`;
+    return readDay(typed) === null ? [] : [{ typed, from: match.index, to: match.index + whole.length }];
+  });
+}

@@ -1,0 +1,133 @@
+import type { CheckField } from '#domain/contract-check/check-fields.ts';
+import { amountsIn, datesIn, percentsIn, termsIn, type Figure } from './figures.ts';
+import type { TextQuestionKind } from './text-question.ts';
+
+/** What stands around a figure, folded. */
+type Around = {
+  label: string;
+  /** the text right after it */
+  after: string;
+  /** the text speaks of a line or a card: its sum is a limit, and nobody knows what was drawn */
+  isLine: boolean;
+};
+
+/** A label of the standard form or of a contract, and the figure that follows it. */
+export type Label = {
+  kind: TextQuestionKind;
+  pattern: RegExp;
+  figures: (plain: string) => Figure[];
+  /** what the figure writes into the form: one for each way to read it */
+  fills: (figure: Figure, around: Around) => Partial<Record<CheckField, string>>[];
+};
+
+const writes =
+  (field: CheckField): Label['fills'] =>
+  ({ typed }) => [{ [field]: typed }];
+
+/**
+ * Labels in folded text, as in the annex of OUG 50/2010 that follows Directive 2008/48/EC (standard information) and as contracts
+ * say the same. A text is read for no other words.
+ */
+export const labels: readonly Label[] = [
+  {
+    kind: 'credit',
+    pattern:
+      /(?:valoarea|suma) totala a (?:creditului|imprumutului)|(?:valoarea|suma) (?:creditului|imprumutului|imprumutata)|(?:plafonul|limita) (?:de credit|creditului)/g,
+    figures: amountsIn,
+    // The form asks for what is received, and for the sum of the contract where that is another.
+    fills: ({ typed }, { label, isLine }) =>
+      isLine || /plafon|limita/.test(label)
+        ? [{ 'suma-contract': typed }]
+        : [{ primiti: typed, 'suma-contract': typed }],
+  },
+  {
+    kind: 'received',
+    pattern: /suma (?:neta|primita|virata|incasata|efectiv[a-z]*)[a-z ]{0,30}/g,
+    figures: amountsIn,
+    fills: writes('primiti'),
+  },
+  {
+    kind: 'term',
+    pattern:
+      /durata(?: (?:contractului|creditului|imprumutului|creditarii|de rambursare|de creditare))?|perioada (?:de (?:creditare|rambursare)|creditului|imprumutului)|termen(?:ul)? (?:de (?:rambursare|restituire)|creditului)|pe o (?:perioada|durata) de/g,
+    figures: termsIn,
+    fills: writes('termen'),
+  },
+  {
+    kind: 'term',
+    pattern:
+      /(?:data )?scadent(?:ei|a) finala|data (?:scadentei|scadenta|rambursarii)|se ramburseaza (?:integral )?(?:la|pana la)(?: data de)?/g,
+    figures: datesIn,
+    fills: writes('termen'),
+  },
+  {
+    kind: 'payments',
+    pattern:
+      /(?:valoarea|suma) totala (?:platibila|datorata|de (?:plata|platit|rambursat|restituit|achitat)|(?:pe care|care)[a-z\s]{1,40}(?:platiti|platita|plati|achitati|achitata|rambursati))|total(?:ul)? (?:general )?de (?:plata|platit|rambursat|restituit)/g,
+    figures: amountsIn,
+    fills: writes('platiti'),
+  },
+  {
+    kind: 'apr',
+    pattern: /dob[a]nd[a-z]* anual[a-z]* efectiv[a-z]*|\bd\.?a\.?e\.?\b/g,
+    figures: percentsIn,
+    fills: writes('dae'),
+  },
+  {
+    kind: 'penalty',
+    pattern:
+      /doban[dz][a-z]* penalizato[a-z]*|penaliz[a-z]*(?: de intarziere)?|penalitat[a-z]*(?: de intarziere)?/g,
+    figures: percentsIn,
+    // The form asks for a percent a day: another one is no answer to it.
+    fills: ({ typed }, { after }) => (perWord(after) === 'zi' ? [{ penalizare: typed }] : []),
+  },
+  {
+    kind: 'rate',
+    pattern:
+      /rat[a-z]* (?:anual[a-z]* |nominal[a-z]* |fix[a-z]* |variabil[a-z]* )*a? ?dobanzii(?: (?:aferente creditului|curente|anuale|nominale|fixe|variabile))*|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de) )|dobanda(?= ?:)/g,
+    figures: percentsIn,
+    fills: ({ typed }, { label, after }) => {
+      const word = perWord(after) ?? (/anual/.test(label) ? 'an' : /zilnic/.test(label) ? 'zi' : null);
+      if (word === 'other') return [];
+      return (word === null ? ['an', 'zi'] : [word]).map((pe) => ({ dobanda: typed, pe }));
+    },
+  },
+  {
+    kind: 'early',
+    pattern:
+      /(?:comision[a-z]*|compensat[a-z]*|despagubir[a-z]*)[a-z ]{0,50}(?:rambursar[a-z]*|plat[a-z]*) anticipat[a-z]*|rambursar[a-z]* anticipat[a-z]*/g,
+    figures: percentsIn,
+    fills: writes('anticipat'),
+  },
+  {
+    kind: 'insurance',
+    pattern: /prim[a-z]* (?:totala )?de asigurare|costul asigurarii/g,
+    figures: amountsIn,
+    fills: writes('asigurare'),
+  },
+  {
+    kind: 'signed',
+    pattern:
+      /data (?:incheierii|semnarii|contractului)(?: (?:prezentului )?contract[a-z]*)?|incheiat[a-z]* (?:astazi|azi|la data de|in data de|la|in)|contract[a-z]*(?: de (?:credit|imprumut))? (?:nr|numarul)\.? ?[a-z0-9/-]{1,20} (?:din|\/)(?: data de)?/g,
+    figures: datesIn,
+    fills: ({ typed }) => [{ semnat: 'da', data: typed }],
+  },
+  {
+    kind: 'money-day',
+    pattern: /data (?:acordarii|tragerii|virarii|punerii la dispozitie|utilizarii)[a-z ]{0,20}/g,
+    figures: datesIn,
+    fills: writes('data-banilor'),
+  },
+];
+
+/** Where another row begins, of which no figure is read. */
+export const otherRows =
+  /tipul de credit|conditiile care reglementeaza|garantii|costuri conexe|costuri in caz|dreptul de retragere|consultarea unei baze|exemplu reprezentativ|\bcreditor(?:ul)?\b(?= ?:)|\badresa\b|\btelefon\b|comision[a-z]*/g;
+
+/** „pe an”, „/zi”, „p.a.” after a percent; `other` is a month; null: nothing is said. */
+function perWord(after: string): 'an' | 'zi' | 'other' | null {
+  if (/^\s?(?:pe|\/|pentru fiecare)?\s?(?:zi\b|zilnic)/.test(after)) return 'zi';
+  if (/^\s?(?:pe|\/)?\s?(?:an\b|anual|p\.\s?a\.)/.test(after)) return 'an';
+  if (/^\s?(?:pe|\/)?\s?lun/.test(after)) return 'other';
+  return null;
+}
