@@ -30,7 +30,7 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   await expect(page.getByText('pare peste plafon').first()).toBeVisible();
   await expect(page.getByRole('img', { name: /Împrumutați/ })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -112,7 +112,7 @@ test('figures of a pasted text go into the form once they are confirmed, and non
   await page.getByRole('button', { name: 'Găsiți cifrele' }).press('Enter');
   await expect(page.getByRole('heading', { name: /Am găsit 4\slucruri în text/ })).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
   }
   await confirmFigures(page);
