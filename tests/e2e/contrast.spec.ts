@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+
+/** Contrasts with white, as the calculators of WCAG give them: #767676 has 4.54, #777777 has 4.48, #949494 has 3.03. */
+const cases: [what: string, body: string, found: number][] = [
+  ['a grey that is just dark enough', '<p style="color: #767676">Sumă</p>', 0],
+  ['a grey one step lighter', '<p style="color: #777777">Sumă</p>', 1],
+  ['the same in another notation', '<p style="color: color(srgb 0.4667 0.4667 0.4667)">Sumă</p>', 1],
+  ['a light grey in large letters', '<p style="color: #949494; font-size: 24px">Sumă</p>', 0],
+  ['the same, large only because bold', '<b style="color: #949494; font-size: 19px">Sumă</b>', 0],
+  ['the same in letters of 18 px', '<p style="color: #949494; font-size: 18px">Sumă</p>', 1],
+  ['black that lets half of white through', '<p style="color: rgb(0 0 0 / 50%)">Sumă</p>', 1],
+  ['white on an inner box', '<div style="background: #333"><p style="color: #fff">Sumă</p></div>', 0],
+  [
+    'a veil over white',
+    '<div style="background: rgb(0 0 0 / 20%)"><p style="color: #767676">Sumă</p></div>',
+    1,
+  ],
+  [
+    'what was typed into a field',
+    '<input aria-label="Sumă" value="2000" style="background: #fff; color: #999">',
+    1,
+  ],
+  ['a field that can not be used', '<input aria-label="Sumă" value="2000" disabled>', 0],
+  ['a text nobody sees', '<p style="color: #fff; display: none">Sumă</p>', 0],
+  ['a text half transparent', '<p style="color: #595959; opacity: 0.6">Sumă</p>', 1],
+  [
+    'a text under something placed over it',
+    '<div style="position: absolute; inset: 0; background: #fff"></div><p style="position: absolute; color: #bbb">Sumă</p>',
+    1,
+  ],
+];
+
+test('a text too weak for what lies behind it is found, and no other', async ({ page }) => {
+  for (const [what, body, found] of cases) {
+    await page.setContent(
+      `<!doctype html><html lang="ro"><title>Probă</title><body style="background: #fff"><main><h1>Probă</h1>${body}</main></body></html>`,
+    );
+    expect.soft((await axeFindings(page, 'colours')).length, what).toBe(found);
+  }
+});
