@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -47,7 +47,9 @@ export default defineConfig(({ command, mode }): UserConfig => {
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
       .map((file) => `app/routes/${file}`);
     const input = ['app/ui/base.css', 'app/document.tsx', officeEntry, ...pages];
-    return { ...shared, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
+    // Of this build only styles are used: what browsers alone fetch later has none.
+    const define = { 'import.meta.env.SSR': 'true' };
+    return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
   }
   const scripts: UserConfig = { ...shared, plugins: [react(), withoutStyles] };
   if (mode === 'office') {
@@ -55,7 +57,9 @@ export default defineConfig(({ command, mode }): UserConfig => {
   }
   return {
     ...scripts,
+    plugins: [react(), withoutStyles, characterMaps],
     define: leftOutOfReact,
+    worker: { format: 'es' },
     build: {
       ...client,
       rolldownOptions: {
@@ -100,6 +104,24 @@ const inAscii: Plugin = {
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') chunk.code = escapeLetters(chunk.code);
     },
+  },
+};
+
+/**
+ * The character maps that a PDF may name instead of holding them (read-pdf.ts): read from our own address, one at a time, when a file
+ * asks for it. The version is in the address, because files under it are kept for ever.
+ */
+const characterMaps: Plugin = {
+  name: 'character-maps',
+  generateBundle() {
+    const reader = new URL('node_modules/pdfjs-dist/', import.meta.url);
+    const { version } = JSON.parse(readFileSync(new URL('package.json', reader), 'utf8')) as {
+      version: string;
+    };
+    for (const name of readdirSync(new URL('cmaps/', reader)).filter((file) => file.endsWith('.bcmap'))) {
+      const source = readFileSync(new URL(`cmaps/${name}`, reader));
+      this.emitFile({ type: 'asset', fileName: `assets/cmaps-${version}/${name}`, source });
+    }
   },
 };
 

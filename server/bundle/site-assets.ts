@@ -90,7 +90,7 @@ export function readSiteAssets(root: string): SiteAssets {
       scripts: [`/${office.chunk('app/office/main.tsx').file}`],
     },
     files: new Map([
-      ...filesOf(scripts.folder, 'assets/**/*.js', FOR_EVER),
+      ...filesOf(scripts.folder, 'assets/**/*.{js,bcmap}', FOR_EVER),
       ...filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER),
       ...Array.from(styleFiles.values(), ({ path, css }): [string, StoredResponse] => [
         path,

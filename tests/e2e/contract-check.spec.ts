@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { newPdf } from '#tests/factories/new-pdf.ts';
 import { axeFindings } from './axe-findings.ts';
 
 /** 1 500 lei for 30 days, 2 115 back, of an IFN, signed on 16.11.2026: 165 lei above the ceiling. */
@@ -120,6 +121,47 @@ test('figures of a pasted text go into the form once they are confirmed, and non
   await expect(page.getByLabel('Comisioane pe lângă acestea')).toHaveValue('0');
   await expect(page.getByText(/ce ați ales: 4\srăspunsuri/)).toBeVisible();
   expect(sent.filter((request) => /438|valoarea/i.test(request))).toEqual([]);
+});
+
+test('a PDF is read on the device, by programs and maps of this site alone', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  const refused: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.goto('/verificare/');
+  await page.getByText('Aveți textul? Lipiți-l și găsim noi cifrele').click();
+  await expect(page.getByText('Textul nu pleacă de pe dispozitiv.')).toBeVisible();
+  const file = page.getByLabel('Sau alegeți un PDF de pe dispozitiv');
+  const pdf = (name: string, pages: string[][]) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: newPdf(pages),
+  });
+  expect(asked.filter((request) => /pdf/.test(request))).toEqual([]);
+
+  await file.setInputFiles(pdf('scan.pdf', [[]]));
+  await expect(page.getByText('Paginile nu au text: scrieți cifrele.')).toBeVisible();
+  await file.setInputFiles(
+    pdf(
+      'lung.pdf',
+      Array.from({ length: 31 }, () => ['Pagina']),
+    ),
+  );
+  await expect(page.getByText('Documentul are mai mult de 30 de pagini.')).toBeVisible();
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('altceva') });
+  await expect(page.getByText('Fișierul nu este un PDF care se poate citi.')).toBeVisible();
+
+  const lines = text.normalize('NFD').replace(/\p{M}/gu, '').split('\n');
+  await file.setInputFiles(pdf('formular.pdf', [lines.slice(0, 2), lines.slice(2)]));
+  await confirmFigures(page);
+
+  expect(asked.filter((request) => /pdf/.test(request)).length).toBeGreaterThanOrEqual(2);
+  expect(
+    asked.filter((request) => !request.startsWith(`GET ${baseURL}/`) && /pdf|formular/.test(request)),
+  ).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dayOf, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
-import { readStep } from '#domain/contract-check/check-step.ts';
+import { readStep, stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
 import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
@@ -76,11 +76,10 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: form } = event;
-    const typed = document.querySelector<HTMLFormElement>('#verificare');
     answer({
       ...entriesOf(new FormData(form, event.nativeEvent.submitter)),
       // Beside the form stand forms that carry what it held when they were shown.
-      ...(typed && typed !== form && entriesOf(new FormData(typed))),
+      ...(form.id !== FORM_ID && typedNow()),
     });
   };
 
@@ -93,7 +92,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
           <FormProblems
             key={JSON.stringify(problems)}
             state={{ token: '', values, problems }}
-            formId="verificare"
+            formId={FORM_ID}
             anchorOf={fieldAnchor}
           />
         )}
@@ -121,6 +120,9 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             text={found?.text ?? ''}
             isOnDevice={isOnDevice}
             onSubmit={submit}
+            onText={(text) =>
+              answer({ ...typedNow(), [stepFields.step]: stepWords.read, [stepFields.text]: text })
+            }
           />
           <CheckForm
             key={round}
@@ -140,6 +142,14 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
       <StaticHtml html={data.sections?.method} />
     </div>
   );
+}
+
+const FORM_ID = 'verificare';
+
+/** What the form holds at this moment. */
+function typedNow(): FormValues {
+  const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
+  return form ? entriesOf(new FormData(form)) : {};
 }
 
 function entriesOf(form: FormData): FormValues {

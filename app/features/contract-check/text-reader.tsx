@@ -6,6 +6,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
 import { DeviceNote } from './device-note.tsx';
+import { PdfField } from './pdf-field.tsx';
 import './text-reader.css';
 
 type TextReaderProps = {
@@ -16,10 +17,13 @@ type TextReaderProps = {
   text: string;
   isOnDevice: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** a text from a file, which is read at once */
+  onText: (text: string) => void;
 };
 
 /** The text of a standard form or of a contract, to find the figures in. A form of its own: a text is sent only to be read. */
-export function TextReader({ action, values, problems, text, isOnDevice, onSubmit }: TextReaderProps) {
+export function TextReader(props: TextReaderProps) {
+  const { action, values, problems, text, isOnDevice, onSubmit, onText } = props;
   const error = problemAt({ problems }, stepFields.text);
   return (
     <form className="text-reader" id="lipire" action={action} method="post" noValidate onSubmit={onSubmit}>
@@ -40,6 +44,7 @@ export function TextReader({ action, values, problems, text, isOnDevice, onSubmi
           <Button kind="line" name={stepFields.step} value={stepWords.read}>
             Găsiți cifrele
           </Button>
+          <PdfField onText={onText} />
           <DeviceNote isOnDevice={isOnDevice} what="text" />
         </div>
       </Fold>

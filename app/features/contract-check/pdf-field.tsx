@@ -1,0 +1,56 @@
+import { type ChangeEvent, useState } from 'react';
+import { Field, fieldAria } from '#app/ui/field.tsx';
+
+// The reader of PDFs is as large as all else of the page: it is fetched when a file is chosen, and no server has it.
+const loadReader = import.meta.env.SSR ? null : () => import('./read-pdf.ts');
+
+type PdfFieldProps = {
+  /** the text of the file that was chosen */
+  onText: (text: string) => void;
+};
+
+const texts = {
+  label: 'Sau alegeți un PDF de pe dispozitiv',
+  hint: 'Cel mult 10 MB și 30 de pagini. Îl citim aici; fișierul nu se trimite.',
+};
+
+/** A file that is read on the device. It has no name, so that no form sends it; without scripts it is not shown. */
+export function PdfField({ onText }: PdfFieldProps) {
+  const [error, setError] = useState<string | undefined>();
+  const [isReading, setReading] = useState(false);
+  const read = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? [];
+    if (!file || !loadReader) return;
+    setReading(true);
+    setError(undefined);
+    try {
+      const { readPdf } = await loadReader();
+      const result = await readPdf(file);
+      if (result.ok) onText(result.text);
+      else setError(result.message);
+    } catch {
+      // The reader did not come: the network is away, or the site was built anew.
+      setError('Cititorul de PDF nu s-a încărcat. Copiați textul din fișier și lipiți-l mai sus.');
+    } finally {
+      setReading(false);
+      // The same file may be chosen again.
+      input.value = '';
+    }
+  };
+  return (
+    <div className="needs-script">
+      <Field id="pdf" {...texts} error={error}>
+        <input
+          {...fieldAria('pdf', { hint: texts.hint, error })}
+          id="pdf"
+          type="file"
+          accept="application/pdf,.pdf"
+          onChange={(event) => void read(event)}
+        />
+      </Field>
+      <p className="fine" role="status">
+        {isReading && 'Citim fișierul…'}
+      </p>
+    </div>
+  );
+}
