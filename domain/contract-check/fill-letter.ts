@@ -22,7 +22,8 @@ export function letterFields({ contract, cost, maximumCost, over }: CheckedContr
   };
 }
 
-const LINE = '________';
+/** What is not known: a line to write on. */
+export const LINE = '________';
 const FIELD = /\{(\w+)\}/g;
 
 /** A letter with its fields filled. @throws {RangeError} when it names a field that does not exist */
