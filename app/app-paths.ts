@@ -13,4 +13,5 @@ export const appPaths = {
   '/convertor-valutar/:slug/': 'converter',
   '/calculator-rate-credit/': 'calculator',
   '/verificare/': 'contract-check',
+  '/datorii/': 'debts',
 } as const;

@@ -11,6 +11,7 @@ export const clientPages: Record<string, ClientPage> = {
   compare: () => import('#app/routes/compare.tsx').then((page) => page.CompareRoute),
   'contract-check': () => import('#app/routes/contract-check.tsx').then((page) => page.ContractCheckRoute),
   converter: () => import('#app/routes/converter.tsx').then((page) => page.ConverterRoute),
+  debts: () => import('#app/routes/debts.tsx').then((page) => page.DebtsRoute),
   home: () => import('#app/routes/home.tsx').then((page) => page.HomeRoute),
   offers: () => import('#app/routes/offers.tsx').then((page) => page.OffersRoute),
 };

@@ -27,6 +27,8 @@ import { loadContractCheck } from '#app/routes/contract-check.data.tsx';
 import { ConverterRoute } from '#app/routes/converter.tsx';
 import { loadConverter } from '#app/routes/converter.data.tsx';
 import { CookiePolicyRoute } from '#app/routes/cookie-policy.tsx';
+import { DebtsRoute } from '#app/routes/debts.tsx';
+import { loadDebts } from '#app/routes/debts.data.tsx';
 import { HomeRoute } from '#app/routes/home.tsx';
 import { loadHome } from '#app/routes/home.data.tsx';
 import { describeHome } from '#app/routes/home.json-ld.ts';
@@ -118,6 +120,7 @@ export const serverPages: Record<string, ServerPage> = {
   'contract-check': page(ContractCheckRoute, loadContractCheck),
   converter: page(ConverterRoute, loadConverter),
   'cookie-policy': page(CookiePolicyRoute, loadTextOf('politica-de-cookies')),
+  debts: page(DebtsRoute, loadDebts),
   home: page(HomeRoute, loadHome, describeHome),
   'how-it-works': page(HowItWorksRoute, loadHowItWorks),
   lender: page(LenderRoute, loadLender, describeLender),

@@ -48,8 +48,9 @@ export const appRoutes = [
     isListedNow: hasFiguresOfBank,
   }),
   appRoute('/calculator-rate-credit/', { id: 'calculator-rate-credit___ro', query: calculatorFields }),
-  // Its form is computed and forgotten: no address of it holds a figure.
+  // Their forms are computed and forgotten: no address of them holds a figure.
   appRoute('/verificare/', { id: 'verificare___ro', tags: ['offers'], form: 'contract-check' }),
+  appRoute('/datorii/', { id: 'datorii___ro', form: 'debts' }),
 ];
 
 /** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */

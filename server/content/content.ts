@@ -10,7 +10,8 @@ import { checkContent } from './check-content.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/content/currencies-schema.ts';
 import { dataPages } from './data-pages.ts';
-import { letterNames, letterSchema } from '#domain/content/letter-schema.ts';
+import { type Letter, letterNames, letterSchema } from '#domain/content/letter-schema.ts';
+import { debtsSchema } from '#domain/content/debts-schema.ts';
 import { homeSchema } from '#domain/content/home-schema.ts';
 import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
@@ -58,6 +59,7 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     home: readDataFile(folder, 'pages/home.yml', homeSchema),
     calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
     contractCheck: readDataFile(folder, 'pages/verificare.yml', contractCheckSchema),
+    debts: readDataFile(folder, 'pages/datorii.yml', debtsSchema),
     offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
     ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
     roads: readDataFile(folder, 'pages/drumuri.yml', roadsSchema),
@@ -122,6 +124,12 @@ function arrangeContent(source: ContentSource) {
     findLoanType: (slug: string) => find('seo', slug),
     /** plain texts and legal documents: they look the same */
     findText: (slug: string): TextPage | LegalDocument | undefined => find('page', slug) ?? find('doc', slug),
+
+    getLetter(name: (typeof letterNames)[number]): Letter {
+      const letter = source.letters[letterNames.indexOf(name)];
+      if (!letter) throw new RangeError(`no letter ${name}`);
+      return letter;
+    },
 
     /** @throws {RangeError} for an id the check of content has let through */
     getAuthor(id: string): Author {

@@ -2,6 +2,7 @@ import type { ApprovalTestTexts } from '#domain/content/approval-test-schema.ts'
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import type { CalendarTexts } from '#domain/content/calendar-schema.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
+import type { DebtsTexts } from '#domain/content/debts-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
@@ -11,6 +12,7 @@ type PageFiles = {
   home: HomeTexts;
   calculator: CalculatorTexts;
   contractCheck: ContractCheckTexts;
+  debts: DebtsTexts;
   offersPage: OffersPageTexts;
   ratesPage: RatesPageTexts;
   roads: RoadsTexts;
@@ -48,6 +50,7 @@ export function dataPages(files: PageFiles): DataPage[] {
       calculator.method.sources,
     ),
     page('verificare', '/verificare/', 'Verificarea unui contract', files.contractCheck),
+    page('datorii', '/datorii/', 'Datoriile mele', files.debts),
     page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
     page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
     page('drumuri', '/drumuri/', 'Șase drumuri', files.roads, roadsSources(files.roads)),

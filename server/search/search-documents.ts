@@ -26,7 +26,7 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 };
 
 /** Tools whose texts are a data file: they are looked for by their names. */
-type Tools = Pick<Content, 'roads' | 'calculator' | 'contractCheck'>;
+type Tools = Pick<Content, 'roads' | 'calculator' | 'contractCheck' | 'debts'>;
 
 /**
  * The pages that can be found, made of the content.
@@ -39,7 +39,7 @@ export function searchDocuments(
   return [...entries.map(toDocument), ...toolDocuments(tools)].filter(({ path }) => hasPage(path));
 }
 
-function toolDocuments({ roads, calculator, contractCheck }: Tools): SearchDocument[] {
+function toolDocuments({ roads, calculator, contractCheck, debts }: Tools): SearchDocument[] {
   const tool = (
     path: string,
     title: string,
@@ -65,6 +65,7 @@ function toolDocuments({ roads, calculator, contractCheck }: Tools): SearchDocum
     }),
     tool('/calculator-rate-credit/', calculator.h1, calculator.lede, { names: calculator.title }),
     tool('/verificare/', contractCheck.h1, contractCheck.lede, { names: contractCheck.title }),
+    tool('/datorii/', debts.h1, debts.lede, { names: debts.title }),
   ];
 }
 

@@ -29,6 +29,7 @@ const texts: Texts = {
   offersPage: dated('2026-11-20'),
   calculator: dated('2026-10-03'),
   contractCheck: dated('2026-10-07'),
+  debts: dated('2026-10-08'),
   roads: dated('2026-11-12'),
   ratesPage: dated('2026-10-04'),
   calendar: dated('2026-10-05'),
@@ -59,6 +60,7 @@ test.each([
   ['/credit-nevoi-personale/provident/', '2026-09-01'],
   ['/calculator-rate-credit/', '2026-10-03'],
   ['/verificare/', '2026-10-07'],
+  ['/datorii/', '2026-10-08'],
   ['/zile-libere-2024/', '2026-10-05'],
   ['/zile-libere-2027/', '2026-10-05'],
 ])('%s changed with its text on %s', (path, day) => {

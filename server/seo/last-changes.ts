@@ -21,6 +21,7 @@ type Texts = Pick<
   | 'offersPage'
   | 'calculator'
   | 'contractCheck'
+  | 'debts'
   | 'roads'
   | 'ratesPage'
   | 'calendar'
@@ -50,7 +51,8 @@ export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string,
 }
 
 function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
-  const { entries, home, offersPage, calculator, contractCheck, roads, calendar, approvalTest } = texts;
+  const { entries, home, offersPage, calculator, contractCheck, debts, roads, calendar, approvalTest } =
+    texts;
   return [
     ...entries.map((entry): Change => {
       return [entryPath(entry), [entry.updated, entry.type === 'lender' ? offers.get(entry.slug) : null]];
@@ -59,6 +61,7 @@ function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
     ['/offers/', [offersPage.updated, ...offers.values()]],
     ['/calculator-rate-credit/', [calculator.updated]],
     ['/verificare/', [contractCheck.updated]],
+    ['/datorii/', [debts.updated]],
     ['/drumuri/', [roads.updated, ...offers.values()]],
     ['/cum-functioneaza/', [approvalTest.updated]],
     ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Country } from '#domain/countries/country.ts';
+import { readDebts } from '#domain/debts/read-debts.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { Config } from '#server/config.ts';
 import { commentAction } from '#server/comments/comment-action.ts';
@@ -55,7 +56,10 @@ export function createForms(options: Options) {
     links,
     tokens,
     gate: createFormGate({ tokens, proofOfWork, now, limits: config.forms }),
-    computed: { 'contract-check': contractCheckForm(timeZone) },
+    computed: {
+      'contract-check': contractCheckForm(timeZone),
+      debts: (values) => readDebts(values).problems,
+    },
     actions: {
       contact: contactAction({ outbox, links, operator }),
       comment: commentAction({ db, outbox, links, operator }),

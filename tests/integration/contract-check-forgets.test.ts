@@ -29,10 +29,14 @@ const typed = {
 /** As people write them or in bani; within a longer run of digits they are chance: a hash may hold any four. */
 const traces = /\b(?:7\s?341|8\s?765|4\s?321)\b|734117|876543|432109|straniu/;
 
-async function send(values: Record<string, string>, headers: Record<string, string> = {}) {
+async function send(
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+  url = '/verificare/',
+) {
   return app.inject({
     method: 'POST',
-    url: '/verificare/',
+    url,
     payload: new URLSearchParams(values).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
@@ -119,4 +123,43 @@ test('a pasted text is read, marked and confirmed, and is nowhere afterwards', a
 test('figures in an address are not read', async () => {
   const { body } = await app.inject('/verificare/?primiti=7341,17&termen=37&platiti=8765,43');
   expect(body).not.toMatch(traces);
+});
+
+/** Debts of figures, and of a lender, that stand nowhere else. */
+const debts = {
+  'datorie1-creditor': 'Zorkobanul meu',
+  'datorie1-sold': '58423,17',
+  'datorie1-dobanda': '27,35',
+  'datorie1-rata': '1943,61',
+  'datorie1-zi': '17',
+  venit: '6781,29',
+};
+const debtTraces = /\b(?:58\s?423[.,]?17|1\s?943[.,]?61|6\s?781[.,]?29)\b|zorkoban/i;
+
+test('the page of debts says before sending that the server computes and forgets, and no field of it has a name in events', async () => {
+  const { body } = await app.inject('/datorii/');
+  expect(body).toContain('Calculăm pe server și uităm.');
+  expect(body).toMatch(/<form[^>]* id="datorii"[^>]* method="post"/);
+  expect(body).not.toMatch(/<form[^>]*id="datorii"[^>]*data-form/);
+});
+
+test('debts that were sent are answered at once, and are in no table and no line of the log', async () => {
+  const answer = await send(debts, {}, '/datorii/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body).toMatch(debtTraces);
+  expect(answer.body).toContain('Datoria se termină în');
+  const wrong = await send({ ...debts, 'datorie1-zi': '45' }, {}, '/datorii/');
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.body).toContain('value="58423,17"');
+  const long = await send({ ...debts, venit: '6781,29 '.repeat(40_000) }, {}, '/datorii/');
+  expect(long.statusCode).toBe(413);
+  expect((await send(debts, { 'sec-fetch-site': 'cross-site' }, '/datorii/')).statusCode).toBe(403);
+
+  expect((await app.inject('/datorii/')).body).not.toMatch(debtTraces);
+  expect((await app.inject('/datorii/?datorie1-sold=58423,17')).body).not.toMatch(debtTraces);
+  expect((await rowsOfAllTables()).filter((row) => debtTraces.test(row))).toEqual([]);
+  app.logger.trace('heard too');
+  expect(logged.some((line) => line.includes('heard too'))).toBe(true);
+  expect(logged.filter((line) => debtTraces.test(line))).toEqual([]);
 });

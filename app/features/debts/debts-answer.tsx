@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { debtsFileHref } from '#domain/debts/debts-file.ts';
+import type { DebtsPlan } from '#domain/debts/debts-plan.ts';
+import type { FormValues } from '#domain/forms/form-state.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
+import { Band } from '#app/ui/band.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CostMark } from '#app/ui/cost-mark.tsx';
+import { DebtCosts } from './debt-costs.tsx';
+import { IncomeView } from './income-view.tsx';
+import { MoreMoney } from './more-money.tsx';
+import { OrdersView } from './orders-view.tsx';
+import { RefinancingView } from './refinancing-view.tsx';
+import './debts-answer.css';
+
+type DebtsAnswerProps = {
+  plan: DebtsPlan;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** as typed, for the file that keeps them */
+  values: FormValues;
+};
+
+/** When the last debt ends, what each costs, and what changes that. */
+export function DebtsAnswer({ plan, heading, values }: DebtsAnswerProps) {
+  const { input, owed, interest, monthly, avalanche, refinancing, incomeTest } = plan;
+  const isOne = input.debts.length === 1;
+  return (
+    <section aria-labelledby="raspuns">
+      <div className="wrap debts-answer">
+        <h2 id="raspuns" tabIndex={-1} ref={heading}>
+          {avalanche
+            ? `${isOne ? 'Datoria' : 'Ultima datorie'} se termină în ${formatDate(avalanche.free)}`
+            : 'Cu banii de acum, datoriile nu se termină'}
+        </h2>
+        <p className="lede">
+          {avalanche
+            ? `Aveți de plătit ${moneyInSentence(owed)}${isOne ? '' : `, în ${countNoun(input.debts.length, 'datorie', 'datorii')}`}. Cu ${moneyInSentence(monthly)} pe lună, drumul este de ${formatTerm({ count: avalanche.months, unit: 'months' })}.`
+            : 'Ratele nu țin pasul cu dobânda. Aici nu ajută să strângeți cureaua: ajută un grafic nou, pe care îl puteți cere în scris. Scrisoarea este mai jos.'}
+        </p>
+        <dl className="debts-figures">
+          <Figure name="Datorați acum">{formatMoney(owed)}</Figure>
+          <Figure name="Plătiți pe lună">{formatMoney(monthly)}</Figure>
+          <Figure name="Din care dobândă, luna viitoare">
+            <CostMark>{formatMoney(interest)}</CostMark>
+          </Figure>
+          {avalanche && (
+            <Figure name="Dobândă până la capăt">
+              <CostMark>{formatMoney(avalanche.interest)}</CostMark>
+            </Figure>
+          )}
+        </dl>
+        <div className="debts-tools">
+          <a href={debtsFileHref(values)} download="datoriile-mele.json">
+            Salvați planul într-un fișier
+          </a>
+          <Button className="needs-script" kind="text" type="button" onClick={() => print()}>
+            Tipăriți planul
+          </Button>
+        </div>
+      </div>
+      <Band
+        id="pe-luna"
+        title="Cât vă costă fiecare"
+        intro="Rata are două părți: dobânda, care se pierde, și restul, care scade datoria."
+      >
+        <DebtCosts costs={plan.costs} />
+      </Band>
+      <OrdersView plan={plan} />
+      <MoreMoney plan={plan} />
+      {refinancing && <RefinancingView plan={plan} refinancing={refinancing} />}
+      {incomeTest && <IncomeView test={incomeTest} />}
+    </section>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { SubmitEvent } from 'react';
+import { debtField, debtPlaces, fieldsOfDebt, type DebtsField } from '#domain/debts/debts-fields.ts';
+import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import { currencySign } from '#domain/text/format-money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { BringFile } from './bring-file.tsx';
+import './debts-form.css';
+
+type DebtsFormProps = {
+  action: string;
+  values: FormValues;
+  problems: readonly FormProblem[];
+  /** what is typed stays here; false where the server computes */
+  isOnDevice: boolean;
+  isAnswered: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** values from a file that was kept */
+  onBrought: (values: FormValues) => void;
+};
+
+/** Debts that are seen at once; the others open when they are wanted. */
+const SHOWN = 3;
+
+/**
+ * The form of the plan. It is posted, so that no address and no log ever holds a figure, and it has no name in events: what
+ * people owe, and where they stop telling it, is their own business.
+ */
+export function DebtsForm(props: DebtsFormProps) {
+  const { action, values, problems, isOnDevice, isAnswered, onSubmit, onBrought } = props;
+  const field = (name: DebtsField) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? '',
+    error: problemAt({ problems }, name),
+    autoComplete: 'off',
+  });
+  const isTold = (names: readonly DebtsField[]) => names.some((name) => (values[name] ?? '') !== '');
+  const debt = (place: number) => (
+    <fieldset key={place} className="debts-row">
+      <legend>Datoria {place}</legend>
+      <TextField {...field(debtField(place, 'creditor'))} label="Cui" maxLength={60} />
+      <TextField
+        {...field(debtField(place, 'sold'))}
+        label="Cât mai datorați"
+        inputMode="decimal"
+        unit={currencySign()}
+      />
+      <TextField
+        {...field(debtField(place, 'rata'))}
+        label="Rata pe lună"
+        inputMode="decimal"
+        unit={currencySign()}
+      />
+      <TextField {...field(debtField(place, 'dobanda'))} label="Dobânda pe an" unit="%" />
+      <TextField {...field(debtField(place, 'zi'))} label="Ziua scadenței" inputMode="numeric" />
+    </fieldset>
+  );
+  const [shown, more] = [debtPlaces.slice(0, SHOWN), debtPlaces.slice(SHOWN)];
+  return (
+    <form className="debts-form" id="datorii" action={action} method="post" noValidate onSubmit={onSubmit}>
+      <h2 className={isAnswered ? undefined : 'sr'}>
+        {isAnswered ? 'Schimbați cifrele' : 'Datoriile, pe rând'}
+      </h2>
+      <p className="debts-hint">
+        Cifrele sunt în contract, în aplicația creditorului sau în ultimul extras. Dobânda pe zi o puteți
+        scrie așa: „0,8% pe zi”. Dacă nu o găsiți, scrieți DAE. La card, rata este plata minimă. Numele și
+        ziua nu sunt obligatorii.
+      </p>
+      {shown.map(debt)}
+      <Fold summary="Mai multe datorii, până la opt" open={isTold(more.flatMap(fieldsOfDebt))}>
+        <div className="debts-more">{more.map(debt)}</div>
+      </Fold>
+      <div className="debts-pair">
+        <TextField
+          {...field('in-plus')}
+          label="Cât puteți da în plus pe lună"
+          hint="Peste toate ratele. Poate fi și nimic."
+          inputMode="decimal"
+          unit={currencySign()}
+        />
+        <TextField
+          {...field('venit')}
+          label="Venitul net pe lună"
+          hint="Nu este obligatoriu: arată ce parte din el iau ratele."
+          inputMode="decimal"
+          unit={currencySign()}
+        />
+      </div>
+      <Fold
+        summary="Vi s-a propus o refinanțare?"
+        open={isTold(['refinantare-dobanda', 'refinantare-luni', 'refinantare-comisioane'])}
+      >
+        <fieldset className="debts-offer">
+          <legend className="sr">Creditul nou, în locul tuturor</legend>
+          <TextField {...field('refinantare-dobanda')} label="Dobânda pe an" unit="%" />
+          <TextField {...field('refinantare-luni')} label="Pe câte luni" inputMode="numeric" unit="luni" />
+          <TextField
+            {...field('refinantare-comisioane')}
+            label="Toate comisioanele"
+            inputMode="decimal"
+            unit={currencySign()}
+          />
+        </fieldset>
+      </Fold>
+      <Button>Vedeți planul</Button>
+      <p className="debts-device">
+        {isOnDevice ? (
+          <>
+            <b>Nimic nu pleacă de pe dispozitiv.</b> Planul se face aici, în pagină, și nu rămâne nicăieri: ce
+            scrieți se șterge când o închideți. Ca să îl regăsiți, salvați-l într-un fișier.
+          </>
+        ) : (
+          <>
+            <b>Calculăm pe server și uităm.</b> Cifrele ajung la noi numai pentru calcul: nu le păstrăm și nu
+            le notăm nicăieri.
+          </>
+        )}
+      </p>
+      <BringFile onBrought={onBrought} />
+    </form>
+  );
+}

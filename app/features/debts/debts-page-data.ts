@@ -1,0 +1,22 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { DebtsTexts } from '#domain/content/debts-schema.ts';
+import type { Letter } from '#domain/content/letter-schema.ts';
+import type { DebtLetter } from '#domain/debts/debt-letters.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import type { Figure } from '#domain/offers/source-schema.ts';
+
+export type DebtsPageData = {
+  path: string;
+  /** the day the page was made; in a browser a plan begins with the day of its own clock */
+  today: IsoDay;
+  timeZone: string;
+  texts: Pick<DebtsTexts, 'title' | 'description' | 'h1' | 'lede'>;
+  /** percent of the income that all payments may usually take; null: the country's rules name none */
+  incomeLimit: Figure<number> | null;
+  letters: Readonly<Record<DebtLetter['name'], Letter>>;
+  /** what was sent, as typed; empty on a new page */
+  values: FormValues;
+  problems: readonly FormProblem[];
+  /** markup, not sent again to the browser that already shows it */
+  sections?: { help: string };
+};

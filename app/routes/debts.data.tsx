@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { DebtsHelp } from '#app/features/debts/debts-help.tsx';
+import type { DebtsPageData } from '#app/features/debts/debts-page-data.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+/** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
+export async function loadDebts({
+  url,
+  services,
+  country,
+  rulePack,
+  now,
+  submission,
+}: PageArgs): Promise<DebtsPageData> {
+  const { content } = services;
+  const { title, description, h1, lede, ...server } = content.debts;
+  return {
+    path: url.pathname,
+    today: dayOf(now, country.timeZone),
+    timeZone: country.timeZone,
+    texts: { title, description, h1, lede },
+    incomeLimit: rulePack?.incomeSharePercent ?? null,
+    letters: {
+      restructurare: content.getLetter('restructurare'),
+      'rambursare-anticipata': content.getLetter('rambursare-anticipata'),
+    },
+    values: submission?.values ?? {},
+    problems: submission?.problems ?? [],
+    sections: { help: renderToStaticMarkup(<DebtsHelp texts={server} />) },
+  };
+}

@@ -1,0 +1,30 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { LINE } from '#domain/contract-check/fill-letter.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { DebtsPlan } from './debts-plan.ts';
+
+/** A letter that fits somebody's debts. */
+export type DebtLetter = {
+  name: 'restructurare' | 'rambursare-anticipata';
+  /** whom it goes to; null: a line to write on */
+  creditor: string | null;
+};
+
+/**
+ * To whom one writes: each lender whose payment does not make the debt smaller is asked for other instalments, and the one
+ * who gets the money above the minimums is told that it repays the loan. With neither, the first letter has a line for its lender.
+ */
+export function debtLetters({ costs, input, avalanche }: DebtsPlan): DebtLetter[] {
+  const stuck = costs.filter(({ repaid, debt }) => repaid <= 0 && debt.yearlyRatePercent > 0);
+  const asked = stuck.length === 0 ? [null] : stuck.map(({ debt }) => debt.name);
+  const target = input.extra > 0 ? avalanche?.first : undefined;
+  return [
+    ...asked.map((creditor): DebtLetter => ({ name: 'restructurare', creditor })),
+    ...(target ? [{ name: 'rambursare-anticipata' as const, creditor: target.name }] : []),
+  ];
+}
+
+/** The fields of these letters. @param creditor null: a line to write on */
+export function debtLetterFields(creditor: string | null, today: IsoDay): Readonly<Record<string, string>> {
+  return { creditor: creditor ?? LINE, data_contract: LINE, azi: formatDate(today) };
+}
