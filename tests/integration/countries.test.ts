@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { countryCodes, type CountryCode } from '#domain/countries/country.ts';
+import { countries } from '#domain/countries/countries.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { startWholeServer } from '#tests/setup/whole-server.ts';
+
+const { db } = await openFileDatabase();
+
+/** What a country is told by: its feeds, and the calculator's example of the specification in its money. */
+const expected: Record<CountryCode, { feeds: string[]; payment: string }> = {
+  RO: { feeds: ['ro_feed.json'], payment: '313,36\u00a0lei' },
+  PL: { feeds: ['pl_feed.json'], payment: '313,36\u00a0zł' },
+  CO: { feeds: ['co_feed.json'], payment: '$313,36' },
+  MX: { feeds: ['mx_feed.json'], payment: '$313.36' },
+  ES: { feeds: ['es_feed.json'], payment: '313,36\u00a0€' },
+  KZ: { feeds: ['kz_ru_feed.json'], payment: '313,36\u00a0₸' },
+  VN: { feeds: ['vn_feed.json'], payment: '313,36\u00a0₫' },
+  LK: { feeds: ['lk_feed.json'], payment: 'රු.313.36' },
+  PH: { feeds: ['ph_feed.json'], payment: '₱313.36' },
+  UA: { feeds: ['ua_ua_feed.json', 'ua_ru_feed.json'], payment: '313,36\u00a0₴' },
+  ZA: { feeds: ['za_feed.json'], payment: 'R313,36' },
+};
+const everyFeed = Object.values(expected).flatMap(({ feeds }) => feeds);
+
+// That the program takes its country from the environment is seen in tests/process/countries.test.ts.
+test.each(countryCodes)('the site of %s has its own feed, money, ids and error page', async (code) => {
+  const app = await startWholeServer({
+    db,
+    now: () => new Date('2026-11-22T10:00:00Z'),
+    renderedEvery: 1,
+    onProblem: (line) => expect.unreachable(line),
+    settings: { COUNTRY: code },
+  });
+  const get = async (url: string) => {
+    const { statusCode, body } = await app.inject(url);
+    return { status: statusCode, text: body };
+  };
+
+  const home = await get('/');
+  expect(home.status).toBe(200);
+  const config = JSON.parse(
+    /id="page-config" type="application\/json">(.*?)<\/script>/.exec(home.text)?.[1] ?? '',
+  );
+  const { providerId, consent, currency } = countries[code];
+  expect(config).toMatchObject({ country: code, providerId, consent, currency });
+
+  const answers = await Promise.all(
+    everyFeed.map(async (file) => ({ file, ...(await get(`/content/${file}`)) })),
+  );
+  expect(answers.filter(({ status }) => status === 200).map(({ file }) => file)).toEqual(
+    expected[code].feeds,
+  );
+
+  const calculator = await get('/calculator-rate-credit/?suma=10000&dobanda=8&pe=an&termen=36&unitate=luni');
+  expect(calculator.text).toContain(expected[code].payment);
+  const offers = await get('/offers/');
+  expect(offers.text).toContain(`>${currency.sign}</`);
+
+  const missing = await get('/nu-exista/');
+  expect(missing.status).toBe(404);
+  expect(missing.text.includes('class="error-loader')).toBe(code === 'MX');
+  expect(missing.text).toContain(
+    code === 'MX'
+      ? 'Lo sentimos, no podemos encontrar la página que busca.'
+      : 'Ne pare rău, dar nu putem găsi pagina pe care o căutați.',
+  );
+});
