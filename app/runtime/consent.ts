@@ -69,12 +69,11 @@ async function send(form: FormData) {
   const { ok } = await fetch('/api/consent', { method: 'POST', body, headers, keepalive: true }).catch(
     () => ({ ok: false }),
   );
-  announce(
-    ok
-      ? 'Alegerea a fost păstrată.'
-      : 'Alegerea nu a putut fi păstrată și nu s-a schimbat nimic. Încercați din nou.',
-  );
-  if (!ok) return;
+  // Of a choice that was kept the page itself shows what became of it.
+  if (!ok) {
+    announce('Alegerea nu a putut fi păstrată și nu s-a schimbat nimic. Încercați din nou.');
+    return;
+  }
   // The button that was pressed is about to disappear: whoever goes on by keyboard goes on with the page.
   if (document.activeElement?.closest('.consent'))
     document.getElementById('continut')?.focus({ preventScroll: true });

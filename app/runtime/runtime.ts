@@ -1,5 +1,6 @@
 /** What runs on every page, document or application. One instance: the application's chunks import this same module. */
 import { watchBuilds } from './builds.ts';
+import { closeMenus } from './close-menus.ts';
 import { watchConsent } from './consent.ts';
 import { watchCopyLinks } from './copy-link.ts';
 import { watchVisit } from './watch-visit.ts';
@@ -15,6 +16,7 @@ watchConsent();
 watchVisit();
 watchCopyLinks();
 watchBuilds();
+closeMenus();
 openDialogs();
 startOnRequest();
 watchFingerprint();

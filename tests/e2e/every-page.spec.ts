@@ -35,7 +35,10 @@ for (const path of pages) {
     const problems = consoleProblems(page);
     const answer = await page.goto(path);
     expect.soft(await unstyledClasses(page), 'classes without their rules').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const guessed = await heightOf(page);
     await layOutAll(page);
+    expect.soft(Math.abs(guessed / (await heightOf(page)) - 1), 'error of the scroll bar').toBeLessThan(0.1);
     for (const { name, size, colorScheme, rules } of looks) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
@@ -79,6 +82,10 @@ function layOutAll(page: Page): Promise<void> {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     }
   });
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 /** What the page complains of, from now on. */

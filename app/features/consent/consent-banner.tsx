@@ -10,18 +10,10 @@ export function ConsentBanner({ path }: { path: string }) {
   return (
     <section className="consent when-unasked" aria-labelledby="acord">
       <form className="wrap" method="post" action="/api/consent" data-consent="">
-        <div>
-          <p id="acord">
-            <b>Ne lăsați să numărăm vizitele?</b>
-          </p>
-          <p>
-            Cu acordul dumneavoastră, păstrăm pe dispozitiv două numere întâmplătoare și pornim un program
-            care îi citește trăsăturile.
-          </p>
-          <p>
-            Dacă refuzați, site-ul merge la fel. <a href="/politica-de-cookies/#alegere">Alegeți pe rând</a>
-          </p>
-        </div>
+        <p>
+          <b id="acord">Ne lăsați să numărăm vizitele</b> și să recunoaștem dispozitivul? Puteți refuza.{' '}
+          <a href="/politica-de-cookies/#alegere">Detalii</a>
+        </p>
         <input type="hidden" name="inapoi" value={path} />
         <p className="consent-buttons">
           <Button kind="line" name="raspuns" value="refuz">

@@ -21,13 +21,16 @@ export function ConsentChoices() {
   return (
     <section className="consent-choices" id="alegere" aria-labelledby="alegere-titlu">
       <h2 id="alegere-titlu">Alegerea dumneavoastră</h2>
-      <p className="when-unasked">Nu ați ales încă. Până atunci nu păstrăm nimic pe dispozitiv.</p>
-      <p className="when-refused">Ați refuzat. Pe dispozitiv păstrăm numai acest răspuns.</p>
-      <p className="when-implied">
-        Nu ați ales încă. În această țară măsurarea vizitelor este pornită până o opriți.
-      </p>
-      <p className="when-measurement">Ați permis măsurarea vizitelor.</p>
-      <p className="when-fingerprint">Ați permis recunoașterea dispozitivului.</p>
+      {/* Read aloud when an answer changes it. */}
+      <div role="status">
+        <p className="when-unasked">Nu ați ales încă. Până atunci nu păstrăm nimic pe dispozitiv.</p>
+        <p className="when-refused">Ați refuzat. Pe dispozitiv păstrăm numai acest răspuns.</p>
+        <p className="when-implied">
+          Nu ați ales încă. În această țară măsurarea vizitelor este pornită până o opriți.
+        </p>
+        <p className="when-measurement">Ați permis măsurarea vizitelor.</p>
+        <p className="when-fingerprint">Ați permis recunoașterea dispozitivului.</p>
+      </div>
       <form method="post" action="/api/consent" data-consent="">
         <fieldset>
           <legend className="sr">Ce ne permiteți</legend>

@@ -1,0 +1,10 @@
+/** Closes the open menu by Escape, by a press elsewhere and when the focus leaves it; Escape gives the focus back to its word. */
+export function closeMenus(): void {
+  const close = ({ type, target, key }: Event & { key?: string }) => {
+    const menu = document.querySelector<HTMLDetailsElement>('.menu[open]');
+    if (!menu || (type === 'keydown' ? key !== 'Escape' : menu.contains(target as Node))) return;
+    if (menu.contains(document.activeElement) && key) menu.querySelector('summary')?.focus();
+    menu.open = false;
+  };
+  for (const type of ['keydown', 'pointerdown', 'focusin']) addEventListener(type, close);
+}
