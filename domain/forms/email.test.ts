@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { INVALID_EMAIL, emailSchema, mailboxOf, normalizeEmail } from './email.ts';
+import { INVALID_EMAIL, emailSchema, likelyEmail, mailboxOf, normalizeEmail } from './email.ts';
 
-// The HTML Standard's own grammar, by hand; browsers agree on each of these.
+// The HTML Standard's own grammar and a dot in the domain, by hand.
 test.each([
   'ion@example.ro',
   'ion.popescu+oferte@mail.example.com',
   "o'neill@example.ro",
-  '_@x',
+  '_@x.ro',
   ' ion@example.ro ',
 ])('%j is an address', (text) => {
   expect(emailSchema.parse(text)).toBe(text.trim());
@@ -16,6 +16,9 @@ test.each([
   '',
   'ion',
   'ion@',
+  'ion@exemplu',
+  'ion@localhost',
+  'ion@exemplu.r',
   '@example.ro',
   'ion@example..ro',
   'ion@-example.ro',
@@ -48,3 +51,25 @@ test.each(['ion@example.ro', 'Ion+unu@example.ro', 'ion+a+b@EXAMPLE.ro'])(
     expect(mailboxOf(typed)).toBe('ion@example.ro');
   },
 );
+
+test.each([
+  ['ion@gmial.com', 'ion@gmail.com'],
+  ['Ion.Pop+a@GMAI.COM', 'Ion.Pop+a@gmail.com'],
+  ['ion@gmail.con', 'ion@gmail.com'],
+  ['ion@yaho.com', 'ion@yahoo.com'],
+  ['ana@hotmial.con', 'ana@hotmail.com'],
+])('%s was probably meant to be %s', (typed, meant) => {
+  expect(likelyEmail(typed)).toBe(meant);
+});
+
+test.each([
+  'ion@gmail.com',
+  'ion@yahoo.ro',
+  'ion@gmial.ro',
+  'ion@firma-mea.con',
+  'ion@exemplu.ro',
+  'ion',
+  '',
+])('nothing else is read into %j', (typed) => {
+  expect(likelyEmail(typed)).toBeNull();
+});

@@ -11,8 +11,36 @@ export function isEmail(text: string): boolean {
   return text.length <= LONGEST && z.regexes.html5Email.test(text);
 }
 
+// Browsers take „ion@exemplu”, an address within one's own network; mail from outside never reaches it.
+const DOTTED = /@.+\..{2,}$/;
+
 /** An e-mail address someone typed. */
-export const emailSchema = z.string().trim().refine(isEmail, INVALID_EMAIL);
+export const emailSchema = z
+  .string()
+  .trim()
+  .refine((text) => isEmail(text) && DOTTED.test(text), INVALID_EMAIL);
+
+/** Domains of mail that people mistype, by the one that was meant. Slips of one or two fingers on the largest providers of the country. */
+const SLIPS: Readonly<Record<string, readonly string[]>> = {
+  'gmail.com': ['gmial', 'gmal', 'gmai', 'gamil', 'gmil', 'gnail', 'gmaill', 'ggmail', 'gmaol'],
+  'yahoo.com': ['yaho', 'yahooo', 'yhaoo', 'yaoo', 'yahho', 'uahoo', 'tahoo'],
+  'hotmail.com': ['hotmial', 'hotmal', 'hotmai', 'hotmil', 'hotamil'],
+  'outlook.com': ['outlok', 'outloo', 'outlokk', 'otlook'],
+  'icloud.com': ['iclod', 'icloude', 'iclud'],
+};
+const ENDINGS_MISTYPED = /\.(?:con|cmo|ocm|vom|comm|cim|xom)$/;
+
+/**
+ * The address that was probably meant, when the domain of this one is a common slip: ion@gmial.com is ion@gmail.com. It is to be
+ * asked, not changed: the address may be right.
+ */
+export function likelyEmail(email: string): string | null {
+  const [, name = '', domain = ''] = /^(.+)@([^@]+)$/.exec(email.trim()) ?? [];
+  const typed = domain.toLowerCase().replace(ENDINGS_MISTYPED, '.com');
+  const meant =
+    Object.keys(SLIPS).find((known) => SLIPS[known]?.some((slip) => typed === `${slip}.com`)) ?? typed;
+  return meant === domain.toLowerCase() || !(meant in SLIPS) ? null : `${name}@${meant}`;
+}
 
 /**
  * An e-mail address as it is compared, hashed and looked up: without blanks around it and in small letters, as mail servers treat

@@ -34,7 +34,7 @@ export type FormDecision =
     };
 
 /**
- * What the server does with a form that a page of ours sent. It is called after everything that looks like abuse was kept
- * out, and its deed once for one form sent (docs/decisions/025-forms.md).
+ * What the server does with a form that a page of ours sent: it decides by what was typed and stores nothing. Its deed is called
+ * after everything that looks like abuse was kept out, once for one form sent (docs/decisions/025-forms.md).
  */
 export type FormAction = (sent: SentForm) => FormDecision | Promise<FormDecision>;

@@ -21,7 +21,14 @@ type FormLimits = {
 };
 
 export type Passage =
-  { ok: true; token: FormToken } | { ok: false; status: 403 | 422 | 429; state: FormState };
+  | { ok: true; token: FormToken }
+  | {
+      ok: false;
+      status: 403 | 422 | 429;
+      state: FormState;
+      /** of a sender who is only asked once more: what they typed may be checked; null: nothing of the form is looked at */
+      token: FormToken | null;
+    };
 
 const WINDOW_MS = 10 * 60_000;
 const REFUSED_TIMES = 6;
@@ -40,15 +47,16 @@ export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
     problems: [{ field: null, message }],
   });
 
-  async function askOnceMore(form: string, { values }: FormBody): Promise<FormState> {
-    const token = tokens.newToken(form, { isSecondStep: true });
-    const nonce = tokens.readToken(form, token)?.nonce ?? '';
-    return {
-      token,
+  async function askOnceMore(form: string, { values }: FormBody, token: FormToken): Promise<Passage> {
+    const again = tokens.newToken(form, { isSecondStep: true, asked: token.asked });
+    const nonce = tokens.readToken(form, again)?.nonce ?? '';
+    const state = {
+      token: again,
       values,
       problems: [{ field: null, message: formTexts.secondStep }],
       challenge: await proofOfWork.newChallenge(nonce),
     };
+    return { ok: false, status: 422, state, token };
   }
 
   return {
@@ -58,21 +66,21 @@ export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
     async pass(form: string, body: FormBody, network: string): Promise<Passage> {
       const { count } = countAttempt(network, now().getTime());
       if (count > REFUSED_TIMES * limits.attempts) {
-        return { ok: false, status: 429, state: comeBack(form, body, formTexts.tooMany) };
+        return { ok: false, status: 429, state: comeBack(form, body, formTexts.tooMany), token: null };
       }
       const token = tokens.readToken(form, body.token);
       const openMs = token ? now().getTime() - token.issuedAt.getTime() : Infinity;
       if (!token || openMs > TOKEN_LIFETIME_MS) {
-        return { ok: false, status: 422, state: comeBack(form, body, formTexts.expired) };
+        return { ok: false, status: 422, state: comeBack(form, body, formTexts.expired), token: null };
       }
       const openSeconds = openMs / 1000;
       if (token.isSecondStep) {
         const isPatient = openSeconds >= SECOND_STEP_SECONDS && body.trap === '';
         if (isPatient || (await proofOfWork.isSolved(body.proof, token.nonce))) return { ok: true, token };
-        return { ok: false, status: 422, state: await askOnceMore(form, body) };
+        return await askOnceMore(form, body, token);
       }
       if (isSuspicious({ ...body, openSeconds, attempts: count }, limits)) {
-        return { ok: false, status: 422, state: await askOnceMore(form, body) };
+        return await askOnceMore(form, body, token);
       }
       return { ok: true, token };
     },

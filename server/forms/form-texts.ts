@@ -4,6 +4,8 @@ export const formTexts = {
     'Formularul a stat deschis prea mult. Ce ați scris s-a păstrat: mai apăsați o dată butonul de trimitere.',
   secondStep:
     'Ca să oprim mesajele trimise automat, mai apăsați o dată butonul de trimitere, după cel puțin opt secunde. Ce ați scris s-a păstrat.',
+  likelyEmail: (meant: string) =>
+    `Ați vrut să scrieți ${meant}? Corectați adresa sau, dacă este bună așa, trimiteți formularul din nou.`,
   tooMany:
     'Din rețeaua dumneavoastră au venit prea multe formulare. Încercați din nou peste zece minute. Ce ați scris s-a păstrat.',
   tooLong: 'Ați trimis un text prea lung și nu l-am putut primi. Scurtați-l și trimiteți-l din nou.',

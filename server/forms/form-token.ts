@@ -8,6 +8,8 @@ export type FormToken = {
   nonce: string;
   /** the form came back once because its sender looked like a program */
   isSecondStep: boolean;
+  /** the address of which we asked already whether it is spelt right, as a short hash; '' for none */
+  asked: string;
 };
 
 const SIGNATURE_BYTES = 16;
@@ -29,17 +31,22 @@ export function createFormTokens({ key, now }: { key: SiteKey; now: () => Date }
 
   return {
     /** A token for one form. @param form its name among the actions */
-    newToken(form: string, { isSecondStep = false } = {}): string {
+    newToken(form: string, { isSecondStep = false, asked = '' } = {}): string {
       const issued = now().getTime().toString(36);
       const nonce = randomBytes(9).toString('base64url');
-      return seal(`form ${form}`, `${issued}.${nonce}.${isSecondStep ? 2 : 1}`);
+      return seal(`form ${form}`, `${issued}.${nonce}.${isSecondStep ? 2 : 1}.${asked}`);
+    },
+
+    /** What `asked` of a token is for an address: nobody reads the address off it. */
+    askedHash(email: string): string {
+      return sign('asked', email);
     },
 
     /** The token of this form, or undefined when we did not make it. */
     readToken(form: string, sealed: string): FormToken | undefined {
-      const [issued = '', nonce = '', step] = open(`form ${form}`, sealed)?.split('.') ?? [];
+      const [issued = '', nonce = '', step, asked = ''] = open(`form ${form}`, sealed)?.split('.') ?? [];
       if (!issued) return undefined;
-      return { issuedAt: new Date(Number.parseInt(issued, 36)), nonce, isSecondStep: step === '2' };
+      return { issuedAt: new Date(Number.parseInt(issued, 36)), nonce, isSecondStep: step === '2', asked };
     },
 
     /** A text in an address that tells a page of this form what was taken: nobody can make the page say something else. */

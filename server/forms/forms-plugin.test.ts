@@ -136,6 +136,42 @@ test('another content of the same form is another message', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
+test('an empty form sent at once is told what is missing, not to wait', async () => {
+  const { post, tokens } = await startSite();
+
+  const hurried = await post('/autor/x/', `formular=${tokens.newToken('salut')}&nume=`);
+
+  expect(hurried.statusCode).toBe(422);
+  expect(shown(hurried.body).problems).toEqual([{ field: 'nume', message: 'Scrieți numele' }]);
+  expect(shown(hurried.body).challenge).toBeUndefined();
+});
+
+test('a whole form sent at once is still asked for a second step', async () => {
+  const { post, tokens } = await startSite();
+
+  const hurried = await post('/autor/x/', `formular=${tokens.newToken('salut')}&nume=Ion`);
+
+  expect(hurried.statusCode).toBe(422);
+  expect(shown(hurried.body).challenge).toBeDefined();
+  expect(await stored()).toEqual([]);
+});
+
+test('an address that looks mistyped is asked about once, and taken when it is sent again as it is', async () => {
+  const { send } = await startSite();
+  const typed = { nume: 'Ion', email: 'ion@gmial.com' };
+
+  const asked = await send(typed);
+  expect(asked.statusCode).toBe(422);
+  const { problems, token } = shown(asked.body);
+  expect(problems).toEqual([
+    { field: 'email', message: expect.stringContaining('ion@gmail.com?') as string },
+  ]);
+  expect(await stored()).toEqual([]);
+
+  expect((await send(typed, '/autor/x/', token)).statusCode).toBe(303);
+  expect((await send({ nume: 'Ana', email: 'ana@gmial.com' }, '/autor/x/', token)).statusCode).toBe(422);
+});
+
 test('what is wrong comes back as the same page with 422, never cached, with what was typed and a new token', async () => {
   const { send, tokens } = await startSite();
 

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
-import type { FormState } from '#domain/forms/form-state.ts';
+import { likelyEmail } from '#domain/forms/email.ts';
+import type { FormState, FormValues } from '#domain/forms/form-state.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
 import type { ComputedForm } from './computed-form.ts';
-import type { Destination, FormAction } from './form-action.ts';
+import type { Destination, FormAction, FormDecision } from './form-action.ts';
 import type { FormGate } from './form-gate.ts';
 import { formTexts } from './form-texts.ts';
 import type { FormTokens } from './form-token.ts';
@@ -91,17 +92,21 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     }
     const { form, action, url, params } = target;
     const passage = await gate.pass(form, body, addressPrefix(request.ip));
-    if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
+    const { token } = passage;
+    if (!passage.ok && !token) return await show(request, reply, target, passage.status, passage.state);
 
     const moment = now();
     const { values } = body;
     try {
       const { cookie: cookies = '' } = request.headers;
       const decision = await action({ values, url, params, cookies, now: moment });
-      if (!decision.ok) {
-        const { problems } = decision;
-        return await show(request, reply, target, 422, { token: tokens.newToken(form), values, problems });
+      const { problems, asked } = problemsOf(decision, values, token?.asked);
+      // What is wrong is said at once, to a hurried sender too: a person who sent an empty form learns nothing from waiting.
+      if (!decision.ok || problems.length > 0) {
+        const again = tokens.newToken(form, { asked });
+        return await show(request, reply, target, 422, { token: again, values, problems });
       }
+      if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
       const taken = { form, nonce: passage.token.nonce, values, now: moment };
       const location = await takeOnce(db, taken, async (tx) => addressOf(form, await decision.deed(tx)));
       if (decision.cookies?.length) reply.header('set-cookie', decision.cookies);
@@ -124,6 +129,16 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     if (!target || statusCode >= 500) throw error;
     const message = statusCode === 413 ? formTexts.tooLong : formTexts.unreadable;
     return await show(request, reply, target, statusCode, gate.comeBack(target.form, empty, message));
+  }
+
+  // Asks once about an address that looks mistyped; sent again as it is, it is taken.
+  function problemsOf(decision: FormDecision, values: FormValues, askedBefore = '') {
+    const problems = decision.ok ? [] : decision.problems;
+    const { email = '' } = values;
+    const meant = likelyEmail(email);
+    const asked = meant === null ? askedBefore : tokens.askedHash(email);
+    if (meant === null || asked === askedBefore) return { problems, asked };
+    return { problems: [...problems, { field: 'email', message: formTexts.likelyEmail(meant) }], asked };
   }
 
   function addressOf(form: string, { path, receipt, fragment }: Destination): string {
