@@ -25,6 +25,7 @@ async function searchPage(
 
 const found: SearchAnswer = {
   query: 'dae <b>',
+  corrected: null,
   matched: 'all',
   total: 24,
   results: [
@@ -70,6 +71,7 @@ test('before a question there is the form and other ways to the texts', async ()
 test('nothing found says what to try and where else to go', async () => {
   const { html } = await searchPage('?q=elicopter', {
     query: 'elicopter',
+    corrected: null,
     matched: 'all',
     total: 0,
     results: [],
@@ -82,4 +84,11 @@ test('nothing found says what to try and where else to go', async () => {
 test('pages with a part of the words are offered as such', async () => {
   const { html } = await searchPage('?q=dae+elicopter', { ...found, matched: 'some', total: 1 });
   expect(html).toContain('Nicio pagină nu are toate cuvintele din „dae &lt;b&gt;”.');
+});
+
+test('what was misspelt is named beside what was looked for', async () => {
+  const { html } = await searchPage('?q=feratum', { ...found, query: 'feratum', corrected: 'Ferratum' });
+  expect(html).toContain('Nu am găsit „feratum”. Am căutat „Ferratum”, care se scrie aproape la fel.');
+  expect(html).toContain('24 de pagini pentru „Ferratum”.');
+  expect(html).toContain('value="feratum"');
 });

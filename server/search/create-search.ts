@@ -5,6 +5,7 @@ import type { SearchAnswer, SearchResult } from './search-answer.ts';
 import { readSearchQuery } from './search-query.ts';
 import { otherWords, searchCondition, vectorOfWords } from './search-vector.ts';
 import { searchWords } from './search-words.ts';
+import { closestWord, vocabularyOf } from './spelling.ts';
 
 /** Results of one answer. Whoever does not find it among them needs another word, not another page. */
 const SHOWN_RESULTS = 20;
@@ -24,17 +25,42 @@ export function createSearch(db: Kysely<Database>, hiddenPaths: () => readonly s
   return async (typed: string): Promise<SearchAnswer | null> => {
     const asked = readSearchQuery(typed);
     if (asked === null) return null;
-    for (const matched of ['all', 'some'] as const) {
-      const rows = await findRows(db, asked.words, { matched, hiddenPaths: hiddenPaths() });
+    const find = async (words: readonly string[], matched: SearchAnswer['matched']) => {
+      const rows = await findRows(db, words, { matched, hiddenPaths: hiddenPaths() });
       const [best] = rows;
-      if (best) {
-        const results = await presentRows(db, rows, asked.words);
-        return { query: asked.text, matched, total: best.total, results };
-      }
-      if (asked.words.length === 1) break;
-    }
-    return { query: asked.text, matched: 'all', total: 0, results: [] };
+      return best && { matched, total: best.total, results: await presentRows(db, rows, words) };
+    };
+    const query = asked.text;
+    const exact = await find(asked.words, 'all');
+    if (exact) return { query, corrected: null, ...exact };
+    const spelt = await correctWords(db, asked.words);
+    const words = spelt?.words ?? asked.words;
+    const found = (spelt && (await find(words, 'all'))) ?? (words.length > 1 && (await find(words, 'some')));
+    return found
+      ? { query, corrected: spelt?.text ?? null, ...found }
+      : { query, corrected: null, matched: 'all', total: 0, results: [] };
   };
+}
+
+/** The question with words of ours in place of those that no page has; null when there is none to put. */
+async function correctWords(
+  db: Kysely<Database>,
+  words: readonly string[],
+): Promise<{ words: string[]; text: string } | null> {
+  const isKnown = async (word: string) => {
+    const { rows } = await sql<{ known: boolean }>`
+      select exists (select from search_documents where search @@ ${searchCondition([word], 'all')}) as known`.execute(
+      db,
+    );
+    return rows[0]?.known === true;
+  };
+  const known = await Promise.all(words.map(isKnown));
+  if (!known.includes(false)) return null;
+  const pages = await db.selectFrom('search_documents').select(['title', 'summary']).execute();
+  const vocabulary = vocabularyOf(pages.map(({ title, summary }) => `${title}\n${summary}`));
+  const meant = words.map((word, index) => (known[index] ? word : (closestWord(word, vocabulary) ?? word)));
+  if (meant.every((word, index) => word === words[index])) return null;
+  return { words: meant, text: meant.map((word) => vocabulary.get(word)?.written ?? word).join(' ') };
 }
 
 /** Best first: a word of the title outweighs any number of them in the text. */

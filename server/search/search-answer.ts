@@ -15,6 +15,8 @@ export type SearchResult = {
 export type SearchAnswer = {
   /** what was asked, as it may be shown and asked again */
   query: string;
+  /** what was looked for in its place, where a word stood on no page and one of ours is a slip away */
+  corrected: string | null;
   /** `some`: no page has all the words, these have at least one of them */
   matched: 'all' | 'some';
   /** pages found; at most `SHOWN_RESULTS` of them are in `results` */

@@ -26,7 +26,10 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 };
 
 /** Tools whose texts are a data file: they are looked for by their names. */
-type Tools = Pick<Content, 'roads' | 'calculator' | 'contractCheck' | 'debts'>;
+type Tools = Pick<
+  Content,
+  'roads' | 'calculator' | 'contractCheck' | 'debts' | 'offersPage' | 'ratesPage' | 'currencies'
+>;
 
 /**
  * The pages that can be found, made of the content.
@@ -39,7 +42,7 @@ export function searchDocuments(
   return [...entries.map(toDocument), ...toolDocuments(tools)].filter(({ path }) => hasPage(path));
 }
 
-function toolDocuments({ roads, calculator, contractCheck, debts }: Tools): SearchDocument[] {
+function toolDocuments(tools: Tools): SearchDocument[] {
   const tool = (
     path: string,
     title: string,
@@ -55,7 +58,9 @@ function toolDocuments({ roads, calculator, contractCheck, debts }: Tools): Sear
     body: '',
     ...more,
   });
+  const { roads, calculator, contractCheck, debts, offersPage, ratesPage, currencies } = tools;
   const { questions } = roads.counter;
+  const { converter } = ratesPage;
   return [
     tool('/drumuri/', roads.title, roads.lede, {
       headings: Object.values(roads.roads)
@@ -66,6 +71,12 @@ function toolDocuments({ roads, calculator, contractCheck, debts }: Tools): Sear
     tool('/calculator-rate-credit/', calculator.h1, calculator.lede, { names: calculator.title }),
     tool('/verificare/', contractCheck.h1, contractCheck.lede, { names: contractCheck.title }),
     tool('/datorii/', debts.h1, debts.lede, { names: debts.title }),
+    tool('/offers/', 'Oferte de credit', offersPage.description, { names: 'Comparați împrumuturi' }),
+    tool('/convertor-valutar/', converter.heading, converter.lede, {
+      names: 'Curs valutar BNR, euro în lei',
+      headings: currencies.map(({ code, one, few }) => `${code} ${one} ${few}`).join('\n'),
+    }),
+    tool('/curs-valutar-banci/', 'Curs valutar la bănci', converter.reference, { names: 'Case de schimb' }),
   ];
 }
 
@@ -94,5 +105,7 @@ function listsOf(entry: ContentEntry): string[] {
     ...('pros' in entry ? [...entry.pros, ...entry.cons] : []),
     ...('steps' in entry ? entry.steps.map(({ title, text }) => `${title}: ${text}`) : []),
     ...('faq' in entry ? entry.faq.map(({ q, a }) => `${q} ${a}`) : []),
+    // Acts are looked for by their numbers: „OUG 50/2010”.
+    ...('sources' in entry ? entry.sources.map(({ name }) => name) : []),
   ];
 }

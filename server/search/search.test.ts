@@ -109,9 +109,22 @@ test('when no page has all the words, pages with some of them are offered as suc
   expect(paths(answer)).toEqual(['/auto/']);
 });
 
+test('a misspelt word is looked for as the closest one of a title, and the answer says so', async () => {
+  const documents = [
+    page('ferratum', { title: 'Ferratum: recenzie', summary: 'Linie de credit.' }),
+    page('rate', { title: 'Credit în rate' }),
+  ];
+  const answer = await ask(documents, 'feratum');
+  expect(answer).toMatchObject({ query: 'feratum', corrected: 'Ferratum', matched: 'all', total: 1 });
+  expect(paths(answer)).toEqual(['/ferratum/']);
+  expect(await ask(documents, 'credit feratum')).toMatchObject({ corrected: 'credit Ferratum', total: 1 });
+  expect(await ask(documents, 'credit ferratum')).toMatchObject({ corrected: null, total: 1 });
+});
+
 test('a question without an answer is an empty answer', async () => {
   expect(await ask([page('auto', { title: 'Credit auto' })], 'elicopter')).toEqual({
     query: 'elicopter',
+    corrected: null,
     matched: 'all',
     total: 0,
     results: [],
@@ -147,9 +160,9 @@ test('the index is replaced when the content changes, and only then', async () =
   expect(await fillSearchIndex(database.db, first)).toBe(true);
   expect(await fillSearchIndex(database.db, first)).toBe(false);
   expect(await fillSearchIndex(database.db, [page('doi', { title: 'Credit' })])).toBe(true);
-  expect(paths((await search('credit')) ?? { query: '', matched: 'all', total: 0, results: [] })).toEqual([
-    '/doi/',
-  ]);
+  expect(
+    paths((await search('credit')) ?? { query: '', corrected: null, matched: 'all', total: 0, results: [] }),
+  ).toEqual(['/doi/']);
 });
 
 test('instances that start together fill the index once', async () => {

@@ -45,3 +45,35 @@ test('assets are named by content and kept for a year', async ({ page, request }
   expect(src).toMatch(/^\/assets\/.+-[\w-]{6,}\.js$/);
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
+
+test('the menu of credits closes by Escape, by a press elsewhere and when the focus leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cum-ordonam/');
+  const word = page.getByRole('navigation', { name: 'Principal' }).getByText('Credite', { exact: true });
+  const inside = page.getByRole('heading', { name: 'Tipuri de credite' });
+
+  await word.click();
+  await expect(inside).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(inside).toBeHidden();
+  await expect(word).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(inside).toBeVisible();
+  await page.mouse.click(640, 780);
+  await expect(inside).toBeHidden();
+
+  await word.click();
+  await page.getByRole('link', { name: 'Oferte', exact: true }).first().focus();
+  await expect(inside).toBeHidden();
+});
+
+test('a page that is not there can be searched for', async ({ page }) => {
+  await page.goto('/nu-exista/');
+  await page.getByLabel('Ce căutați?').fill('feratum');
+  await page.getByRole('button', { name: 'Căutați' }).click();
+  await expect(page.getByText('Am căutat „Ferratum”')).toBeVisible();
+});

@@ -11,6 +11,8 @@ export type SearchPageData = {
   /** null: nothing was asked yet */
   answer: {
     query: string;
+    /** what was looked for in its place: a word of it was misspelt */
+    corrected: string | null;
     /** `some`: no page has all the words */
     matched: 'all' | 'some';
     total: number;

@@ -1,7 +1,7 @@
 import { countNoun } from '#domain/text/count-noun.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { SearchForm } from './search-form.tsx';
+import { SearchForm } from '#app/shared/search/search-form.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 import { SearchResults } from './search-results.tsx';
 import './search-page.css';
@@ -27,7 +27,8 @@ export function SearchPage({ data: { answer, themes } }: { data: SearchPageData 
 }
 
 function Outcome({ answer }: { answer: NonNullable<SearchPageData['answer']> }) {
-  const { query, matched, total, results } = answer;
+  const { corrected, matched, total, results } = answer;
+  const query = corrected ?? answer.query;
   if (results.length === 0) {
     return (
       <div className="search-outcome">
@@ -43,6 +44,9 @@ function Outcome({ answer }: { answer: NonNullable<SearchPageData['answer']> }) 
   return (
     <>
       <div className="search-outcome">
+        {corrected !== null && (
+          <p>{`Nu am găsit „${answer.query}”. Am căutat „${corrected}”, care se scrie aproape la fel.`}</p>
+        )}
         <p className="lede">
           {matched === 'all'
             ? `${countNoun(total, 'pagină', 'pagini')} pentru „${query}”.`

@@ -5,7 +5,7 @@ const kindNames: Record<SearchResultView['kind'], string> = {
   article: 'Ghid',
   'loan-type': 'Tip de credit',
   lender: 'Creditor',
-  text: 'Despre site',
+  text: 'Pagină a site-ului',
 };
 
 /** The pages found, best first, with the asked words marked. */

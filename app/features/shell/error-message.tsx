@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ErrorPageTexts } from '#domain/countries/country.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import './error-message.css';
@@ -9,16 +10,19 @@ type ErrorMessageProps = {
   /** what to press to ask for the same page again; none where there is no such page */
   again?: string;
   advice: string | null;
+  /** another way to what was looked for */
+  children?: ReactNode;
 };
 
 /** What went wrong, and four ways onward. */
-export function ErrorMessage({ texts, eyebrow, heading, again, advice }: ErrorMessageProps) {
+export function ErrorMessage({ texts, eyebrow, heading, again, advice, children }: ErrorMessageProps) {
   const { language, button, links } = texts;
   return (
     <section className="wrap error-message" lang={language}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{heading}</h1>
       {advice && <p className="lede">{advice}</p>}
+      {children}
       <p>
         <ButtonLink href={again ? '' : '/'}>{again ?? button}</ButtonLink>
       </p>

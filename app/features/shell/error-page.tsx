@@ -1,4 +1,5 @@
 import type { ErrorPageTexts } from '#domain/countries/country.ts';
+import { SearchForm } from '#app/shared/search/search-form.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ErrorMessage } from './error-message.tsx';
 import { goneTexts, romanianErrorPage } from './error-texts.ts';
@@ -33,7 +34,9 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
         heading={heading}
         {...(!isMissing && { again: texts.broken.again })}
         advice={advice}
-      />
+      >
+        {isMissing && !ownTexts && <SearchForm query="" />}
+      </ErrorMessage>
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { closestWord, vocabularyOf } from './spelling.ts';
+
+const vocabulary = vocabularyOf([
+  'Ferratum și Provident: recenzie',
+  'Rambursarea anticipată a creditului',
+  'Credit de 1 000 de lei, refinanțare',
+  'Refinanțarea, salariul minim',
+]);
+
+test.each([
+  ['feratum', 'ferratum'], // a letter left out
+  ['provdent', 'provident'],
+  ['proviident', 'provident'], // one too many
+  ['rmabursarea', 'rambursarea'], // two that changed places
+  ['refinantere', 'refinantare'], // another one in its place
+  ['anticiptaa', 'anticipata'], // two slips in a long word
+])('%s was probably meant to be %s', (asked, meant) => {
+  expect(closestWord(asked, vocabulary)).toBe(meant);
+});
+
+test.each(['elicopter', 'minin', 'mim', '2000', 'ferrari'])('nothing is read into %s', (asked) => {
+  expect(closestWord(asked, vocabularyOf(['Ferratum, minimum, 1 000 de lei']))).toBeNull();
+});
+
+test('a word is shown as a title writes it', () => {
+  expect(vocabulary.get('refinantare')?.written).toBe('refinanțare');
+});

@@ -1,0 +1,62 @@
+import { searchWords } from './search-words.ts';
+
+/** Words that stand in titles and summaries: how often, and how one of them is written, by the word as it is compared. */
+export type Vocabulary = ReadonlyMap<string, { written: string; count: number }>;
+
+/** The words of texts, for asked words that no page has. Numbers are left out: 5000 is no misspelt 2000. */
+export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+  const words = new Map<string, { written: string; count: number }>();
+  for (const text of texts) {
+    for (const { word, start, end } of searchWords(text)) {
+      if (/\d/.test(word)) continue;
+      const known = words.get(word);
+      if (known) known.count += 1;
+      else words.set(word, { written: text.slice(start, end), count: 1 });
+    }
+  }
+  return words;
+}
+
+// A slip in a short word makes another word of it: „rata” is no misspelt „rasa”.
+const SHORTEST = 5;
+const TWO_SLIPS_FROM = 8;
+
+/**
+ * The word that was probably meant: one slip away, two in a long one; of equals the one that stands in more places.
+ * A slip is a letter too many, one left out, another one in its place, or two that changed places.
+ * @param asked as searchWords gives it
+ */
+export function closestWord(asked: string, vocabulary: Vocabulary): string | null {
+  if (asked.length < SHORTEST || /\d/.test(asked)) return null;
+  const most = asked.length >= TWO_SLIPS_FROM ? 2 : 1;
+  let best: { word: string; slips: number; count: number } | null = null;
+  for (const [word, { count }] of vocabulary) {
+    if (word.length < SHORTEST || Math.abs(word.length - asked.length) > most) continue;
+    const slips = slipsBetween(asked, word);
+    if (slips > most) continue;
+    if (!best || slips < best.slips || (slips === best.slips && count > best.count)) {
+      best = { word, slips, count };
+    }
+  }
+  return best && best.word;
+}
+
+/** How many slips lead from one word to the other (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let [beforeLast, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: other.length + 1 }, (_, at) => at),
+  ];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const areSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (areSwapped) slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(slips);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
