@@ -22,7 +22,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
       readingMinutes: summary.readingMinutes,
       html: page.body.html,
       headings: page.body.headings,
-      stepCharts: page.body.stepCharts,
+      charts: page.body.charts,
     },
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),

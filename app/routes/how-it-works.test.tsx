@@ -21,7 +21,7 @@ const text = {
     headings: [{ id: 'drumul', text: 'Drumul' }],
     links: [],
     words: 1,
-    stepCharts: [],
+    charts: [],
   },
 };
 

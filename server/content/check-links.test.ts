@@ -3,7 +3,7 @@ import { checkLinks } from './check-links.ts';
 
 const text = (file: string, links: string[]) => ({
   file,
-  body: { html: '', headings: [], links, words: 0, stepCharts: [] },
+  body: { html: '', headings: [], links, words: 0, charts: [] },
 });
 const exists = (path: string) => ['/offers/', '/dae/'].includes(path);
 

@@ -1,36 +1,37 @@
 import { Marked } from 'marked';
 import { parse } from 'yaml';
-import { stepChartSchema, type StepChart } from '#domain/content/step-chart-schema.ts';
+import { stepChartSchema } from '#domain/content/step-chart-schema.ts';
+import type { TextChart } from '#domain/content/text-chart.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
 import type { ComputedTable } from './calculation-block.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
+import { stepChart } from './step-chart.ts';
 
 type Heading = { id: string; text: string };
 export type RenderedMarkdown = {
-  /** with STEP_CHART where each of `stepCharts` stands */
+  /** with CHART where each of `charts` stands */
   html: string;
   headings: Heading[];
   links: string[];
   words: number;
-  stepCharts: StepChart[];
+  charts: TextChart[];
 };
 
-const STEP_CHART = '<!--trepte-->';
+type Compute = { table: (block: string) => ComputedTable; chart: (block: string) => TextChart };
+
+const CHART = '<!--grafic-->';
 
 /**
  * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
  * keyboard. HTML inside Markdown is refused by the content check.
- * @param compute gives the table of a fenced `calcul` block; beside it only `trepte` is known, a chart that the page
- *   draws, and `pe-scurt`, the box with the points a reader takes along
+ * @param compute gives the table of a fenced `calcul` block and the chart of a `grafic` block; beside them only `trepte` is
+ *   known, a chart of steps with their sources, and `pe-scurt`, the box with the points a reader takes along
  */
-export function renderMarkdown(
-  markdown: string,
-  compute: (block: string) => ComputedTable,
-): RenderedMarkdown {
+export function renderMarkdown(markdown: string, compute: Compute): RenderedMarkdown {
   const headings: Heading[] = [];
   const links: string[] = [];
-  const stepCharts: StepChart[] = [];
+  const charts: TextChart[] = [];
   // Numbered, because two tables of a text may have the same columns, and regions are told apart by their names.
   let tables = 0;
   const tableRegion = (label: string, table: string) =>
@@ -52,15 +53,17 @@ export function renderMarkdown(
         return `<a href="${escapeHtml(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`;
       },
       code({ text, lang }) {
-        if (lang === 'trepte') {
-          stepCharts.push(readStepChart(text));
-          return `${STEP_CHART}\n`;
+        if (lang === 'trepte' || lang === 'grafic') {
+          charts.push(lang === 'grafic' ? compute.chart(text) : readStepChart(text));
+          return `${CHART}\n`;
         }
         if (lang === 'pe-scurt')
           return `<div class="key-points"><p><b>Pe scurt</b></p>${this.parser.parse(marked.lexer(text))}</div>\n`;
         if (lang !== 'calcul')
-          throw new RangeError(`a code block in "${lang ?? ''}": only calcul, trepte and pe-scurt are known`);
-        return computedTable(compute(text), tableRegion);
+          throw new RangeError(
+            `a code block in "${lang ?? ''}": only calcul, grafic, trepte and pe-scurt are known`,
+          );
+        return computedTable(compute.table(text), tableRegion);
       },
       table(token) {
         // Many columns of words do not fit a phone: there every cell stands on a line of its own, after its head.
@@ -86,13 +89,13 @@ export function renderMarkdown(
   });
   const html = keepHyphenated(marked.parse(markdown, { async: false }));
   const words = plainText(html).split(/\s+/).filter(Boolean).length;
-  return { html, headings, links, words, stepCharts };
+  return { html, headings, links, words, charts };
 }
 
 /** @throws {RangeError} naming the field that is wrong */
-function readStepChart(yaml: string): StepChart {
+function readStepChart(yaml: string): TextChart {
   const { data, error } = stepChartSchema.safeParse(parse(yaml));
-  if (data) return data;
+  if (data) return stepChart(data);
   const [issue] = error.issues;
   throw new RangeError(`trepte: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
 }

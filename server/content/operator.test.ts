@@ -3,10 +3,12 @@ import { renderMarkdown } from './markdown.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { assertOperatorNamed, missingIdentity, operatorValues, operatorWarning } from './operator.ts';
 
+function refuse(): never {
+  throw new Error('no block here');
+}
+
 const html = (markdown: string | null | undefined) =>
-  renderMarkdown(markdown ?? '', () => {
-    throw new Error('no table here');
-  }).html;
+  renderMarkdown(markdown ?? '', { table: refuse, chart: refuse }).html;
 
 test('what is not set has no value', () => {
   const values = operatorValues({});

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable, figuresOfTable } from './calculation-block.ts';
+import { computeChart, figuresOfChart } from './chart-block.ts';
 import { ContentError } from './content-error.ts';
 import { contentSchema, type ContentFrontmatter } from '#domain/content/content-schema.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
@@ -55,12 +56,18 @@ export function readContentFiles(
     }
     try {
       const leansOn = new Set(placeholderNames(text).flatMap(lawFiguresOf));
-      const body = renderMarkdown(fillPlaceholders(markdown, values), (yaml) => {
-        for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
-        return computeTable(yaml, pack);
+      const body = renderMarkdown(fillPlaceholders(markdown, values), {
+        table(yaml) {
+          for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
+          return computeTable(yaml, pack);
+        },
+        chart(yaml) {
+          for (const figure of figuresOfChart(yaml)) leansOn.add(figure);
+          return computeChart(yaml, pack);
+        },
       });
-      if (body.stepCharts.length > 0 && parsed.data.type !== 'blog')
-        problems.push(`${file}: trepte: only an article draws charts`);
+      if (body.charts.length > 0 && parsed.data.type !== 'blog')
+        problems.push(`${file}: grafic: only an article draws charts`);
       entries.push({ ...parsed.data, file, body, leansOn: [...leansOn] });
     } catch (error) {
       problems.push(`${file}: calcul: ${String(error).split('\n', 1)[0]}`);

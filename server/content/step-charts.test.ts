@@ -5,10 +5,16 @@ import { readContent } from './content.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
+const noBlocks = {
+  table: () => ({ caption: '', head: [], rows: [], note: '' }),
+  chart: () => {
+    throw new RangeError('no chart was asked for');
+  },
+};
 const block = (steps: string) =>
   renderMarkdown(
     `Înainte.\n\n\`\`\`trepte\ntitlu: T\nserii: [A]\npana_la: '2026-05-15'\nsursa: { name: S, url: 'https://a.ro/', date: '2026' }\ntrepte:\n${steps}\n\`\`\`\n\nDupă.`,
-    () => ({ caption: '', head: [], rows: [], note: '' }),
+    noBlocks,
   );
 const step = (day: string, values: string) =>
   `  - { de_la: '${day}', valori: [${values}], sursa: { name: S, url: 'https://a.ro/', date: '2026' } }`;
@@ -16,16 +22,24 @@ const step = (day: string, values: string) =>
 test('the chart of the central bank ends at the rate and the day that the ceiling of the law follows', () => {
   const { entries } = readContent(path.join(import.meta.dirname, '../../content'), pack, {});
   const article = entries.find(({ slug }) => slug === 'dobanda-de-politica-monetara-explicata');
-  const [chart] = article?.body.stepCharts ?? [];
-  expect(chart?.trepte.length).toBe(18);
-  expect(chart?.trepte.at(-1)?.valori.at(-1)).toBe(pack?.lendingFacilityPercent?.value);
-  expect(chart?.pana_la).toBe(pack?.lendingFacilityPercent?.source.date);
+  const steps = article?.body.charts.find(({ shape }) => shape.kind === 'steps');
+  const [policy, facility] = steps?.shape.kind === 'steps' ? steps.shape.lines : [];
+  expect(policy?.points).toHaveLength(19);
+  const { value, source } = pack?.lendingFacilityPercent ?? {};
+  expect(facility?.points.at(-1)).toEqual([Date.parse(source?.date ?? ''), value]);
 });
 
 test('a chart stands in the text where its block was', () => {
-  const { html, stepCharts } = block(`${step('2024-07-08', '6.75')}\n${step('2024-08-08', '6.5')}`);
-  expect(html).toMatch(/Înainte\.<\/p>\s*<!--trepte-->\s*<p>După/);
-  expect(stepCharts.map(({ trepte }) => trepte.map(({ valori }) => valori))).toEqual([[[6.75], [6.5]]]);
+  const { html, charts } = block(`${step('2024-07-08', '6.75')}\n${step('2024-08-08', '6.5')}`);
+  expect(html).toMatch(/Înainte\.<\/p>\s*<!--grafic-->\s*<p>După/);
+  expect(charts).toMatchObject([
+    {
+      title: 'T',
+      description: expect.stringContaining(
+        'A: cel mai jos 6,50%, din 08.08.2024; cel mai sus 6,75%, din 08.07.2024; 6,50% la 15.05.2026.',
+      ) as string,
+    },
+  ]);
 });
 
 test.each([

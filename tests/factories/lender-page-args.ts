@@ -28,11 +28,15 @@ function parseLenderEntry(slug: string) {
   const text = fillPlaceholders(file, ruleValues(romanianRulePacks.at(-1) ?? null));
   const [, frontmatter = '', markdown = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   const page = contentSchema.parse(parse(frontmatter)) as FrontmatterOf<'lender'>;
-  return { ...page, file: `creditori/${slug}.md`, body: renderMarkdown(markdown, refuse) };
+  return {
+    ...page,
+    file: `creditori/${slug}.md`,
+    body: renderMarkdown(markdown, { table: refuse, chart: refuse }),
+  };
 }
 
 function refuse(block: string): never {
-  throw new Error(`the text of a lender has no computed tables: ${block}`);
+  throw new Error(`the text of a lender has no computed blocks: ${block}`);
 }
 
 type LenderPageOptions = {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { StepChart } from '#domain/content/step-chart-schema.ts';
+import type { TextChart as Chart } from '#domain/content/text-chart.ts';
 import type { Author } from '#domain/content/authors-schema.ts';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { Tag } from '#domain/content/tags-schema.ts';
@@ -7,12 +7,12 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { TextChart } from '#app/shared/charts/text-chart.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { Cover } from './cover.tsx';
 import { FeedLinks } from './feed-links.tsx';
-import { RateSteps } from './rate-steps.tsx';
 import '#app/ui/prose.css';
 import './article-page.css';
 
@@ -23,9 +23,9 @@ export type Article = Pick<
   tags: Pick<Tag, 'slug' | 'name'>[];
   author: Pick<Author, 'id' | 'name'>;
   readingMinutes: number;
-  /** with a comment `trepte` where each of `stepCharts` stands */
+  /** with a comment `grafic` where each of `charts` stands */
   html: string;
-  stepCharts: readonly StepChart[];
+  charts: readonly Chart[];
   headings: { id: string; text: string }[];
 };
 
@@ -111,13 +111,13 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
 }
 
 /** The text, with its charts where they stand in it. */
-function Story({ article: { html, stepCharts } }: { article: Article }) {
-  return html.split('<!--trepte-->').map((part, index) => {
-    const chart = stepCharts[index];
+function Story({ article: { html, charts } }: { article: Article }) {
+  return html.split('<!--grafic-->').map((part, index) => {
+    const chart = charts[index];
     return (
       <Fragment key={index}>
         <div className="prose" dangerouslySetInnerHTML={{ __html: part }} />
-        {chart && <RateSteps id={`trepte-${index + 1}`} chart={chart} />}
+        {chart && <TextChart id={`grafic-${index + 1}`} chart={chart} />}
       </Fragment>
     );
   });

@@ -13,9 +13,11 @@ type ChartFrameProps = {
   heading?: 'h2' | 'h3';
   /** what is drawn how; none where there is one thing */
   legend?: readonly { look: ChartMark['look']; label: string }[];
-  marks: readonly ChartMark[];
+  /** what is drawn; a drawing of another shape stands in its place as `children` */
+  marks?: readonly ChartMark[];
+  children?: ReactNode;
   /** what is written at the edges of the drawing */
-  axis: { top?: string; bottom?: string; ends: readonly [left: string, right: string] };
+  axis: { top?: string; bottom?: string; ends?: readonly [left: string, right: string] };
   /** what can be read off the drawing, in words: all of it that is read aloud */
   description: ReactNode;
   /** where the figures come from, with their dates */
@@ -28,7 +30,17 @@ const TABLE_WORDS = 'Cifrele din grafic, în tabel';
 
 /** What stands around every chart: title and key, the words of its edges, what it says, its sources, its figures in a table. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { id, title, heading: Heading = 'h3', legend = [], marks, axis, description, sources, table } = props;
+  const {
+    id,
+    title,
+    heading: Heading = 'h3',
+    legend = [],
+    marks = [],
+    axis,
+    description,
+    sources,
+    table,
+  } = props;
   return (
     <figure className="chart" aria-labelledby={id}>
       <div className="chart-head">
@@ -44,22 +56,26 @@ export function ChartFrame(props: ChartFrameProps) {
         )}
       </div>
       {axis.top && <p className="fine">{axis.top}</p>}
-      <svg
-        className="chart-drawing"
-        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-labelledby={`${id}-in-cuvinte`}
-      >
-        {marks.map(({ look, path }, index) => (
-          <path key={index} className={`chart-${look}`} d={path} />
-        ))}
-      </svg>
+      {props.children ?? (
+        <svg
+          className="chart-drawing"
+          viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={`${id}-in-cuvinte`}
+        >
+          {marks.map(({ look, path }, index) => (
+            <path key={index} className={`chart-${look}`} d={path} />
+          ))}
+        </svg>
+      )}
       {axis.bottom && <p className="fine">{axis.bottom}</p>}
-      <p className="fine chart-ends" aria-hidden="true">
-        <span>{axis.ends[0]}</span>
-        <span>{axis.ends[1]}</span>
-      </p>
+      {axis.ends && (
+        <p className="fine chart-ends" aria-hidden="true">
+          <span>{axis.ends[0]}</span>
+          <span>{axis.ends[1]}</span>
+        </p>
+      )}
       <p className="fine chart-words" id={`${id}-in-cuvinte`}>
         {description}
       </p>

@@ -1,0 +1,57 @@
+import { parse } from 'yaml';
+import type { TextChart } from '#domain/content/text-chart.ts';
+import type { LawFigure } from '#domain/law/law-figures.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart } from './loan-charts.ts';
+import { chartSchema, type ChartBlock } from './chart-schema.ts';
+import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
+
+/**
+ * The chart of a `grafic` block of an article: the block says what to draw, its figures are computed or come from the law.
+ * @throws {RangeError} when it asks for something that can not be computed
+ */
+export function computeChart(yaml: string, pack: RulePack | null): TextChart {
+  const block = readChart(yaml);
+  switch (block.tip) {
+    case 'plafon':
+      return ceilingChart(block, pack);
+    case 'trepte-plafon':
+      return ceilingBandsChart(block, pack);
+    case 'intarziere':
+      return lateChart(block, pack);
+    case 'costuri':
+      return loanCostsChart(block);
+    case 'plati':
+      return paymentsChart(block);
+    case 'sold':
+      return balanceChart(block);
+    case 'minim':
+      return minimumChart(block);
+    case 'salariu':
+      return salaryChart(block, pack);
+    case 'indatorare':
+      return shareChart(block, pack);
+    case 'zile-libere':
+      return holidaysChart(block);
+  }
+}
+
+const figuresOf: Readonly<Partial<Record<ChartBlock['tip'], readonly LawFigure[]>>> = {
+  plafon: ['plafoane'],
+  'trepte-plafon': ['plafoane'],
+  intarziere: ['plafoane'],
+  salariu: ['indatorare'],
+  indatorare: ['indatorare'],
+};
+
+/** The figures of the law that a block's chart is computed with. @throws {RangeError} as above */
+export function figuresOfChart(yaml: string): readonly LawFigure[] {
+  return figuresOf[readChart(yaml).tip] ?? [];
+}
+
+function readChart(yaml: string): ChartBlock {
+  const parsed = chartSchema.safeParse(parse(yaml));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new RangeError(`grafic: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);
+}
