@@ -98,7 +98,7 @@ export function readItem(
   const opened = choice<'yes' | 'no'>('pagina_deschisa', yesNo, 'no') === 'yes';
 
   const item = {
-    id: at('id') || newId(lender, tier),
+    id: isIdOurs(typed) ? newId(lender, tier) : at('id'),
     tier,
     product: at('produs'),
     client: choice('client', clientWords, 'unknown'),
@@ -124,6 +124,11 @@ export function readItem(
   return checked.success && Object.keys(problems).length === 0
     ? { lender, item: checked.data, opened }
     : { problems };
+}
+
+/** Whether nobody typed a code of the evidence, and `readItem` gives one. */
+export function isIdOurs(typed: TypedItem): boolean {
+  return (typed.id ?? '').trim() === '';
 }
 
 /** An item as people would type it: what reads again as the same item. */

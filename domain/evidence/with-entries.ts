@@ -51,3 +51,15 @@ export function newItemId(lender: string, tier: string, taken: ReadonlySet<strin
   while (taken.has(`${begin}${number}`)) number += 1;
   return `${begin}${number}`;
 }
+
+/** The same entry under an id that no other item has; a product read from the item follows it. */
+export function withFreeId(entry: EvidenceEntry, taken: ReadonlySet<string>): EvidenceEntry {
+  const { lender, item, product } = entry;
+  if (item === null || !taken.has(item.id)) return entry;
+  const id = newItemId(lender, item.tier, taken);
+  return {
+    lender,
+    item: { ...item, id },
+    product: product && (product.evidence === item.id ? { ...product, evidence: id } : product),
+  };
+}

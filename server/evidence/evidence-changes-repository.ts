@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
@@ -61,6 +61,18 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
         .limit(limit)
         .execute();
       return rows.map(toChange);
+    },
+
+    /** The ids of the items that wait for a second person. */
+    async listWaitingItemIds(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('evidence_changes')
+        .select(sql<string>`item->>'id'`.as('id'))
+        .where('country', '=', country)
+        .where('status', '=', 'waiting')
+        .where('item', 'is not', null)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     /** Newest first. */

@@ -4,7 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import { type EntryEffect, entryEffect, judgeEntry } from '#domain/evidence/entry-effect.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { followEvidence } from '#domain/evidence/offer-products.ts';
-import { type EvidenceEntry, withEntries } from '#domain/evidence/with-entries.ts';
+import { type EvidenceEntry, withEntries, withFreeId } from '#domain/evidence/with-entries.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -31,6 +31,9 @@ type Options = {
   starting: ReadonlyMap<string, LenderEvidence>;
   now: () => Date;
 };
+
+/** An entry of the office. An id that we gave its item, and nobody typed, gives way to the same one given a moment before. */
+export type ProposedEntry = EvidenceEntry & { isIdOurs: boolean };
 
 type By = Author & { id: string };
 type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
@@ -73,18 +76,25 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
      * @param file the kept copy of their source
      */
     async propose(
-      entries: readonly EvidenceEntry[],
+      entries: readonly ProposedEntry[],
       note: string,
       by: By,
       file: CheckedFile | null = null,
     ): Promise<{ ids: number[]; notes: string[] } | (EvidenceRefusal & { at: number })> {
       return await db.transaction().execute(async (trx) => {
+        // Of two people who propose at the same moment the second sees the ids of the first.
+        await lockUntilCommit(trx, 'evidence');
         const repository = createEvidenceChangesRepository(trx, country.code);
         // Of a file, what is further down may stand on what is above it.
         let { evidence } = withEntries(starting, await repository.listPublic());
+        const taken = new Set([
+          ...[...evidence.values()].flatMap(({ items }) => items.map(({ id }) => id)),
+          ...(await repository.listWaitingItemIds()),
+        ]);
         const ids: number[] = [];
         const notes: string[] = [];
-        for (const [at, asked] of entries.entries()) {
+        for (const [at, { isIdOurs, ...read }] of entries.entries()) {
+          const asked = isIdOurs ? withFreeId(read, taken) : read;
           const known = evidence.get(asked.lender);
           if (isKnown(known, asked)) continue;
           const judged = judgeEntry(known, asked, await rulesFor(trx, asked.lender));
@@ -96,6 +106,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           await log(trx, by, 'evidence.proposed', { ...entry, id, retires: null });
           ({ evidence } = withEntries(evidence, [entry]));
           ids.push(id);
+          if (entry.item) taken.add(entry.item.id);
           notes.push(...effect.notes);
         }
         // With its first entry, so that no copy is kept of what was not proposed.

@@ -1,14 +1,15 @@
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
-import { itemColumns, readItem, type TypedItem, writeItem } from '#domain/evidence/typed-item.ts';
+import { isIdOurs, itemColumns, readItem, type TypedItem, writeItem } from '#domain/evidence/typed-item.ts';
 import {
   productColumns,
   readProduct,
   type TypedProduct,
   writeProduct,
 } from '#domain/evidence/typed-product.ts';
-import { type EvidenceEntry, newItemId } from '#domain/evidence/with-entries.ts';
+import { newItemId } from '#domain/evidence/with-entries.ts';
 import { CsvProblem, readCsv } from '#server/csv/read-csv.ts';
 import type { CsvCell } from '#server/csv/write-csv.ts';
+import type { ProposedEntry } from './evidence-changes.ts';
 
 /** Which of the two tables: items of evidence, or the products read from them. */
 export const evidenceTables = ['dovezi', 'produse'] as const;
@@ -40,7 +41,7 @@ type Context = {
 };
 
 /** An entry with the number of its line in the file. */
-export type ReadLine = { line: number; entry: EvidenceEntry };
+export type ReadLine = { line: number; entry: ProposedEntry };
 
 /** The lines of such a table. Of a file with a problem nothing is taken: each is told by its line and its column. */
 export function readEvidenceCsv(
@@ -84,17 +85,18 @@ export function readEvidenceCsv(
   return problems.length > 0 ? { problems } : { lines };
 }
 
-type Read = { entry: EvidenceEntry } | { problems: Record<string, string | undefined> };
+type Read = { entry: ProposedEntry } | { problems: Record<string, string | undefined> };
 
 function readItemLine(typed: TypedItem, { today }: Context, taken: Set<string>): Read {
   const newId = (lender: string, tier: string) => newItemId(lender, tier, taken);
   const read = readItem(typed, { today, newId });
   if ('problems' in read) return read;
   taken.add(read.item.id);
-  return { entry: { lender: read.lender, item: read.item, product: null } };
+  return { entry: { lender: read.lender, item: read.item, product: null, isIdOurs: isIdOurs(typed) } };
 }
 
 function readProductLine(typed: TypedProduct): Read {
   const read = readProduct(typed);
-  return 'problems' in read ? read : { entry: { lender: read.lender, item: null, product: read.product } };
+  if ('problems' in read) return read;
+  return { entry: { lender: read.lender, item: null, product: read.product, isIdOurs: false } };
 }

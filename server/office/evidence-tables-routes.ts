@@ -14,7 +14,6 @@ import type { OfficeServices } from './office-services.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
 const MOST_PROBLEMS = 30;
-const WAITING_LIMIT = 1_000;
 const tableSchema = z.enum(evidenceTables);
 const importSchema = z.object({
   table: tableSchema,
@@ -84,12 +83,12 @@ export const evidenceTablesRoutes: FastifyPluginAsyncZod<OfficeServices> = async
       evidence.load(),
       createOffersRepository(db).list(country.code),
       createEvidenceFiles(db).list(),
-      createEvidenceChangesRepository(db, country.code).listByStatus('waiting', WAITING_LIMIT),
+      createEvidenceChangesRepository(db, country.code).listWaitingItemIds(),
     ]);
     const items = [...known.values()].flatMap((one) => one.items);
     return {
       today: dayOf(now(), country.timeZone),
-      taken: new Set([...items, ...waiting.flatMap(({ item }) => (item ? [item] : []))].map(({ id }) => id)),
+      taken: new Set([...items.map(({ id }) => id), ...waiting]),
       isLender: (slug: string) => known.has(slug) || offers.some((offer) => offer.slug === slug),
       copies: new Set([...items.map(({ copyHash }) => copyHash), ...files.map(({ hash }) => hash)]),
     };

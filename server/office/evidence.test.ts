@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import {
   type Colleague,
   proposeEvidence,
@@ -244,6 +246,35 @@ test('an entry that says nothing new is no proposal', async () => {
   const again = await proposeEvidence(ana, { id: 'smile-credit-a1' });
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'nothing-changed' } } });
 });
+
+test('two people who enter evidence at the same moment never get one id, and neither entry is lost', async () => {
+  const answers = await db.transaction().execute(async (trx) => {
+    await lockUntilCommit(trx, 'evidence');
+    const sent = [
+      proposeEvidence(ana, consistent),
+      proposeEvidence(ion, { ...consistent, suma: '600' }, null),
+    ];
+    await expect.poll(waitingForLocks).toBe(2);
+    return { sent };
+  });
+  for (const { status } of await Promise.all(answers.sent)) expect(status).toBe(200);
+
+  const { body } = await ana.call('GET', '/api/admin/evidence-changes');
+  const { changes } = body as { changes: Pick<EvidenceEntry, 'item' | 'product'>[] };
+  expect(new Set(changes.map(({ item }) => item?.id))).toEqual(
+    new Set(['smile-credit-a1', 'smile-credit-a2']),
+  );
+  const withProduct = changes.find(({ product }) => product !== null);
+  expect(withProduct?.product?.evidence).toBe(withProduct?.item?.id);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_locks
+    where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
 
 test('„verificat” needs the lender’s own page', async () => {
   const elsewhere = { adresa: 'https://comparator.ro/smile', pagina_deschisa: 'da' };

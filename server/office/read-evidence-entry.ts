@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { MOST_BYTES } from '#domain/evidence/file-type.ts';
-import { itemColumns, readItem } from '#domain/evidence/typed-item.ts';
+import { isIdOurs, itemColumns, readItem } from '#domain/evidence/typed-item.ts';
 import { productColumns, readProduct } from '#domain/evidence/typed-product.ts';
-import { type EvidenceEntry, newItemId } from '#domain/evidence/with-entries.ts';
+import { newItemId } from '#domain/evidence/with-entries.ts';
+import type { ProposedEntry } from '#server/evidence/evidence-changes.ts';
 import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
 import { type CheckedFile, checkFile, createEvidenceFiles } from '#server/evidence/evidence-files.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import type { OfficeServices } from './office-services.ts';
-
-const WAITING_LIMIT = 1_000;
 
 const typedSchema = (columns: Readonly<Record<string, string>>) =>
   z.partialRecord(z.enum(Object.keys(columns)), z.string().max(5_000));
@@ -41,16 +40,16 @@ export function createEntryReader({ db, country, now, evidence }: Options) {
     async readEntry(
       { item: given, product: typedProduct }: z.output<typeof entrySchema>,
       file: CheckedFile | null,
-    ): Promise<{ entry: EvidenceEntry } | { problems: Record<string, string> }> {
+    ): Promise<{ entry: ProposedEntry } | { problems: Record<string, string> }> {
       const typedItem = file ? { ...given, copie: file.hash } : given;
       const [known, offers, waiting] = await Promise.all([
         evidence.load(),
         createOffersRepository(db).list(country.code),
-        createEvidenceChangesRepository(db, country.code).listByStatus('waiting', WAITING_LIMIT),
+        createEvidenceChangesRepository(db, country.code).listWaitingItemIds(),
       ]);
       const taken = new Set([
         ...[...known.values()].flatMap(({ items }) => items.map(({ id }) => id)),
-        ...waiting.flatMap(({ item }) => (item ? [item.id] : [])),
+        ...waiting,
       ]);
       const newId = (lender: string, tier: string) => newItemId(lender, tier, taken);
       const item = readItem(typedItem, { today: dayOf(now(), country.timeZone), newId });
@@ -70,7 +69,12 @@ export function createEntryReader({ db, country, now, evidence }: Options) {
       };
       if (Object.keys(problems).length > 0 || !('item' in item)) return { problems };
       return {
-        entry: { lender, item: item.item, product: product && 'product' in product ? product.product : null },
+        entry: {
+          lender,
+          item: item.item,
+          product: product && 'product' in product ? product.product : null,
+          isIdOurs: isIdOurs(typedItem),
+        },
       };
     },
 
