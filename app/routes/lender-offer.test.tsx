@@ -7,7 +7,7 @@ const offers = await reviewedOffers();
 
 test('a lender with a price: what my amount costs, for how long, and the way there', async () => {
   const html = await lenderPage('smile-credit', { search: '?suma=500&perioada=15&unitate=zile' });
-  expect(html).toContain('<h1>Smile Credit: trei zile cu 0%, apoi 1% pe zi</h1>');
+  expect(html).toContain('<h1>Smile Credit: cât costă linia, de la câteva zile la trei luni?</h1>');
   expect(html).toContain('href="/transition/?oferta=102&amp;suma=500&amp;perioada=15&amp;unitate=zile"');
   expect(html).toContain('rel="nofollow"');
   expect(html).toContain('Atenție! Banii împrumutați costă bani.');

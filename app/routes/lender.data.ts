@@ -25,6 +25,7 @@ import type { Bani } from '#domain/money/bani.ts';
 import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { isSame } from '#domain/offers/offer-parts.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
@@ -90,6 +91,7 @@ export function aboutLender(
 ) {
   const today = dayOf(now, country.timeZone);
   const known = services.evidence.find(slug);
+  const cost = known ? lateCost(known, principal) : null;
   const evidence = evidenceView(known, record, rulePack, today);
   // A colleague's newer word in the office is one product, of which no minimum is known.
   const line = known && record && followsEvidence(record, known) ? lineMinimum(known, principal) : null;
@@ -99,8 +101,9 @@ export function aboutLender(
     conditions: record && offerFacts(record, reachOf(record)),
     late: {
       rule: lateRule(record, principal, rulePack),
-      own: late ?? null,
-      cost: known ? lateCost(known, principal) : null,
+      // What an editor wrote holds until a newer price of being late is entered.
+      own: late && (cost === null || isSame(late.source, cost.source)) ? late : null,
+      cost,
       extension: known ? extensionCost(known, principal) : null,
     },
     identity: identityFacts(record, identity),

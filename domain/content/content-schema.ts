@@ -126,7 +126,7 @@ const lenderPage = z.strictObject({
   ...signedText,
   /** empty when nothing about the lender could be verified */
   pros: z.array(nonEmpty).max(4),
-  cons: z.array(nonEmpty).min(2).max(4),
+  cons: z.array(nonEmpty).min(1).max(4),
   /** how one asks for the loan there, as far as it is known */
   steps: z
     .array(z.strictObject({ title: nonEmpty, text: nonEmpty }))

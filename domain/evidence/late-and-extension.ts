@@ -16,7 +16,7 @@ const DAYS = 30;
  * @returns null where it prints neither
  */
 export function lateCost({ items }: LenderEvidence, overdue: Bani): AddedCost | null {
-  for (const item of items.filter(({ tier }) => tier === 'A')) {
+  for (const item of newestFirst(items)) {
     const fee = percentOf(item, 'late-fee');
     const daily = percentOf(item, 'late-interest');
     if (fee === null && daily === null) continue;
@@ -33,10 +33,19 @@ export function lateCost({ items }: LenderEvidence, overdue: Bani): AddedCost | 
  * @returns null where the lender prints no price of an extension
  */
 export function extensionCost({ items }: LenderEvidence, principal: Bani): AddedCost | null {
-  const item = items.find(({ tier, repayment }) => tier === 'A' && repayment === 'on-extension');
+  const item = newestFirst(items).find(({ repayment }) => repayment === 'on-extension');
   const daily = item ? percentOf(item, 'interest') : null;
   if (!item || daily === null) return null;
   return { days: 2 * DAYS, cost: partOf(principal, daily * 2 * DAYS), source: item.source };
+}
+
+/** What the lender itself prints; of two words the later one holds, and of one day the one entered later. */
+function newestFirst(items: readonly EvidenceItem[]): EvidenceItem[] {
+  const dayOf = ({ source }: EvidenceItem) => source.date ?? source.readAt ?? '';
+  return items
+    .filter(({ tier }) => tier === 'A')
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
+    .toReversed();
 }
 
 function percentOf(

@@ -55,6 +55,7 @@ export function readContent(folder: string, pack: RulePack | null, operator: Ope
 type ContentSource = ReturnType<typeof readSource>;
 
 function readSource(folder: string, pack: RulePack | null, values: PlaceholderValues) {
+  const evidence = readEvidence(folder);
   const pages = {
     home: readDataFile(folder, 'pages/home.yml', homeSchema),
     calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
@@ -69,7 +70,7 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
   return {
     ...pages,
     dataPages: dataPages(pages),
-    entries: readContentFiles(folder, pack, values),
+    entries: readContentFiles(folder, pack, values, evidence),
     letters: letterNames.map((name) => readDataFile(folder, `scrisori/${name}.yml`, letterSchema)),
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
@@ -80,13 +81,21 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
     /** what banks and mutual-aid houses have printed: no offers */
     illustrations: readDataFile(folder, 'data/rate-illustrations.yml', rateIllustrationsSchema),
     /** of lenders, by the slug of their offer */
-    evidence: readEvidence(folder),
+    evidence,
   };
 }
 
 /** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */
 export function publicContent(content: Content, isPublic: (entry: ContentEntry) => boolean): Content {
   return arrangeContent({ ...content, entries: content.entries.filter(isPublic) });
+}
+
+/** The same texts with the prices that evidence tells now, in place of those the site came with. */
+export function contentByEvidence(content: Content, evidence: Content['evidence']): Content {
+  return arrangeContent({
+    ...content,
+    entries: content.entries.map((entry) => entry.prices?.by(evidence) ?? entry),
+  });
 }
 
 /** The same texts, whose links to some pages are words only. @param isGone whether a path of this site is such a page */

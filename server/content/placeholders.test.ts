@@ -41,6 +41,6 @@ test('a rule of law is filled in the frontmatter too', () => {
 
 test('Markdown does not stand in the frontmatter', () => {
   expect(() => read('Text.', 'Despre {{operator.denumire}}')).toThrow(
-    'termeni.md: {{operator.denumire}}: only rules of law may stand in the frontmatter',
+    'termeni.md: {{operator.denumire}}: only rules of law and prices may stand in the frontmatter',
   );
 });

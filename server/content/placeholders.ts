@@ -7,8 +7,9 @@ import { leaveOutUnset } from './leave-out-unset.ts';
 export type PlaceholderValues = Readonly<Record<string, string | null>>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
-// Rules of law are plain text; the other values are Markdown, which fields of the frontmatter do not read.
-const PLAIN = /^lege\./;
+// Rules of law and prices are plain text; the other values are Markdown, which fields of the frontmatter do not read.
+const PLAIN = /^(lege|pret|cat_timp|fara_pret)\./;
+const OF_PRICES = /^(pret|cat_timp|fara_pret)\./;
 
 /**
  * What is wrong with the placeholders of one content file: unknown names anywhere, and Markdown in the frontmatter.
@@ -25,7 +26,7 @@ export function placeholderProblems(
   );
   return [
     ...unknown.map(([text]) => `${text}: no such placeholder`),
-    ...misplaced.map(([text]) => `${text}: only rules of law may stand in the frontmatter`),
+    ...misplaced.map(([text]) => `${text}: only rules of law and prices may stand in the frontmatter`),
   ];
 }
 
@@ -33,6 +34,11 @@ export function placeholderProblems(
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   const needsUnset = (piece: string) => namesOf(piece).some(([, name]) => values[name] === null);
   return leaveOutUnset(text, needsUnset).replace(placeholder, (whole, name: string) => values[name] ?? whole);
+}
+
+/** Those of a text that say what evidence says of a lender's price. */
+export function priceNames(text: string): string[] {
+  return placeholderNames(text).filter((name) => OF_PRICES.test(name));
 }
 
 /** The names of a text's placeholders, whether there is such a one or not. */

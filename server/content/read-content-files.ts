@@ -2,31 +2,50 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { priceInTexts } from '#domain/evidence/price-in-texts.ts';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable, figuresOfTable } from './calculation-block.ts';
 import { computeChart, figuresOfChart } from './chart-block.ts';
 import { ContentError } from './content-error.ts';
 import { contentSchema, type ContentFrontmatter } from '#domain/content/content-schema.ts';
+import { fillFrontmatter } from './fill-frontmatter.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import {
   fillPlaceholders,
   placeholderNames,
   placeholderProblems,
+  priceNames,
   type PlaceholderValues,
 } from './placeholders.ts';
+
+type Evidence = ReadonlyMap<string, LenderEvidence>;
 
 export type ContentEntry = ContentFrontmatter & {
   file: string;
   body: RenderedMarkdown;
   /** the figures of the law it is filled from and computed with */
   leansOn: LawFigure[];
+  /** of a text that names prices of lenders: what it says of them, and the same text by other evidence */
+  prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
+};
+
+/** What texts are filled with. */
+type Filling = {
+  /** rules of credit in force, for computed tables */
+  pack: RulePack | null;
+  /** of placeholders */
+  values: PlaceholderValues;
+  /** of the prices that texts name */
+  evidence: Evidence;
 };
 
 /**
  * Reads every Markdown file below a folder.
  * @param pack rules of credit in force, for computed tables
  * @param values of placeholders in texts
+ * @param evidence of the prices that texts name
  * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, unknown placeholders,
  *   cedilla letters, HTML
  */
@@ -34,6 +53,7 @@ export function readContentFiles(
   folder: string,
   pack: RulePack | null,
   values: PlaceholderValues,
+  evidence: Evidence = new Map(),
 ): ContentEntry[] {
   const problems: string[] = [];
   const entries: ContentEntry[] = [];
@@ -41,40 +61,65 @@ export function readContentFiles(
     const text = readFileSync(join(folder, file), 'utf8');
     const found = lettersWithCedilla(text);
     if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
-    const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
-    if (frontmatter === undefined || markdown === undefined) {
-      problems.push(`${file}: no frontmatter between --- lines`);
-      continue;
-    }
-    if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
-    const unfilled = placeholderProblems(frontmatter, markdown, values);
-    problems.push(...unfilled.map((problem) => `${file}: ${problem}`));
-    const parsed = contentSchema.safeParse(parseYaml(file, fillPlaceholders(frontmatter, values)));
-    if (!parsed.success) {
-      problems.push(...describeIssues(file, parsed.error));
-      continue;
-    }
-    try {
-      const leansOn = new Set(placeholderNames(text).flatMap(lawFiguresOf));
-      const body = renderMarkdown(fillPlaceholders(markdown, values), {
-        table(yaml) {
-          for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
-          return computeTable(yaml, pack);
-        },
-        chart(yaml) {
-          for (const figure of figuresOfChart(yaml)) leansOn.add(figure);
-          return computeChart(yaml, pack);
-        },
-      });
-      if (body.charts.length > 0 && parsed.data.type !== 'blog')
-        problems.push(`${file}: grafic: only an article draws charts`);
-      entries.push({ ...parsed.data, file, body, leansOn: [...leansOn] });
-    } catch (error) {
-      problems.push(`${file}: calcul: ${String(error).split('\n', 1)[0]}`);
-    }
+    const read = readEntry(file, text, { pack, values, evidence });
+    problems.push(...read.problems);
+    if (read.entry) entries.push(read.entry);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
+}
+
+function readEntry(
+  file: string,
+  text: string,
+  filling: Filling,
+): { entry: ContentEntry | null; problems: string[] } {
+  const { pack, values, evidence } = filling;
+  const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
+  if (frontmatter === undefined || markdown === undefined)
+    return { entry: null, problems: [`${file}: no frontmatter between --- lines`] };
+  const prices = Object.fromEntries(
+    priceNames(text).flatMap((name) => {
+      const said = priceInTexts(name, evidence);
+      return said === undefined ? [] : [[name, said]];
+    }),
+  );
+  const all = { ...values, ...prices };
+  const problems = placeholderProblems(frontmatter, markdown, all).map((problem) => `${file}: ${problem}`);
+  if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
+  const parsed = contentSchema.safeParse(
+    // A text that loses a sentence must not lose the rest of its file: prices come in when it is read.
+    fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, values)), (field) =>
+      fillPlaceholders(field, prices).trim(),
+    ),
+  );
+  if (!parsed.success) return { entry: null, problems: [...problems, ...describeIssues(file, parsed.error)] };
+  try {
+    const leansOn = new Set(placeholderNames(text).flatMap(lawFiguresOf));
+    const body = renderMarkdown(fillPlaceholders(markdown, all), {
+      table(yaml) {
+        for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
+        return computeTable(yaml, pack);
+      },
+      chart(yaml) {
+        for (const figure of figuresOfChart(yaml)) leansOn.add(figure);
+        return computeChart(yaml, pack);
+      },
+    });
+    if (body.charts.length > 0 && parsed.data.type !== 'blog')
+      problems.push(`${file}: grafic: only an article draws charts`);
+    const entry: ContentEntry = { ...parsed.data, file, body, leansOn: [...leansOn] };
+    if (Object.keys(prices).length > 0) {
+      entry.prices = {
+        said: prices,
+        // What does not fit the text any more leaves it as it was.
+        by: (other) => readEntry(file, text, { ...filling, evidence: other }).entry ?? entry,
+      };
+    }
+    return { entry, problems };
+  } catch (error) {
+    return { entry: null, problems: [...problems, `${file}: calcul: ${String(error).split('\n', 1)[0]}`] };
+  }
 }
 
 /** Reads a YAML data file with its schema. @throws {ContentError} naming the file and each wrong field */

@@ -1,5 +1,5 @@
 import { publicSince } from '#domain/editorial/publication.ts';
-import { type Content, publicContent } from '#server/content/content.ts';
+import { type Content, contentByEvidence, publicContent } from '#server/content/content.ts';
 import type { LaterContent } from '#server/content/read-site-content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
@@ -19,8 +19,11 @@ type Options = {
 /** What is public of the content: by its files and, before them, by the decisions of the office. */
 export function createPublications({ content, later = [], repository, isHidden, now }: Options) {
   let scheduled: ReadonlyMap<string, Date> = new Map();
+  let shown = { content, later };
+  let prices = pricesIn(content);
 
-  const contentAt = (moment: Date) => later.findLast(({ from }) => from <= moment)?.content ?? content;
+  const contentAt = (moment: Date) =>
+    shown.later.findLast(({ from }) => from <= moment)?.content ?? shown.content;
   const since = (entry: ContentEntry) => publicSince(entry, scheduled.get(entryPath(entry)));
 
   return {
@@ -28,6 +31,22 @@ export function createPublications({ content, later = [], repository, isHidden, 
     async load(): Promise<void> {
       const pages = await repository.list();
       scheduled = new Map(pages.map(({ path, publishAt }) => [path, publishAt]));
+    },
+
+    /**
+     * Texts name prices of lenders as evidence tells them from now on.
+     * @returns whether any text says something else than before
+     */
+    nameBy(evidence: Content['evidence']): boolean {
+      const named = contentByEvidence(content, evidence);
+      const said = pricesIn(named);
+      if (said === prices) return false;
+      prices = said;
+      shown = {
+        content: named,
+        later: later.map(({ from, content: then }) => ({ from, content: contentByEvidence(then, evidence) })),
+      };
+      return true;
     },
 
     /** Since or from when visitors see this text; null: nobody has decided it. */
@@ -61,6 +80,11 @@ export function createPublications({ content, later = [], repository, isHidden, 
 }
 
 export type Publications = ReturnType<typeof createPublications>;
+
+/** What its texts say of prices. */
+function pricesIn({ entries }: Content): string {
+  return JSON.stringify(entries.map(({ prices }) => prices?.said ?? null));
+}
 
 function isReached(date: Date | null, moment: Date): boolean {
   return date !== null && date <= moment;

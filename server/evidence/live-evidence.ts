@@ -34,6 +34,9 @@ export function createLiveEvidence({ db, country, starting }: Options) {
       return known;
     },
 
+    /** All of it, as it was read last. */
+    lastKnown: (): ReadonlyMap<string, LenderEvidence> => known,
+
     /** As it was read last. */
     find: (lender: string): LenderEvidence | undefined => known.get(lender),
   };

@@ -12,6 +12,8 @@ const REFRESH_MS = 60 * 60 * 1000;
 type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' | 'look'> & {
   pages: Pick<PageStore, 'refresh' | 'improve'>;
   offers: { invalidate(): void; load(): Promise<OfferList>; loadAll(): Promise<OfferList[]> };
+  /** told that the offers were read anew, before pages are made of them */
+  onOffers?: () => void;
   /** milliseconds between two looks at offers of somebody else, who does not say when they change; without it, nobody looks */
   lookAtOffersEveryMs?: number | undefined;
   instance: Pick<OwnInstance, 'servesOffers'>;
@@ -28,6 +30,7 @@ export async function followChanges({
   look,
   pages,
   offers,
+  onOffers,
   lookAtOffersEveryMs,
   instance,
   logger,
@@ -40,6 +43,7 @@ export async function followChanges({
       newest = round;
       // The version of the offers is read before the pages are made, which are then at least as new.
       const list = await offers.load();
+      onOffers?.();
       await pages.refresh(tag);
       // A later round says itself what it made.
       if (round === newest) await instance.servesOffers(list);

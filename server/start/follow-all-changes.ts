@@ -47,12 +47,22 @@ export async function followAllChanges(options: Options): Promise<void> {
       services.rates.invalidate();
     },
   };
+  const showTexts = async () => {
+    // What visitors find is switched at once; the pages that name it follow.
+    await Promise.all([app.republish(), own.tell()]);
+    await fillSearch();
+  };
   running.use(
     await followChanges({
       connection,
       look,
       pages: app.pages,
       offers,
+      onOffers() {
+        // Texts name prices too.
+        if (!services.publications.nameBy(services.evidence.lastKnown())) return;
+        showTexts().catch((error: unknown) => logger.error({ err: error }, 'texts name earlier prices'));
+      },
       lookAtOffersEveryMs: (config.contentHost ?? config.leadFeedUrl) ? OUTSIDE_OFFERS_MS : undefined,
       instance: own,
       logger,
@@ -65,11 +75,7 @@ export async function followAllChanges(options: Options): Promise<void> {
       publications: services.publications,
       now,
       logger,
-      onChange: async () => {
-        // What visitors find is switched at once; the pages that name it follow.
-        await Promise.all([app.republish(), own.tell()]);
-        await fillSearch();
-      },
+      onChange: showTexts,
     }),
   );
   running.use(

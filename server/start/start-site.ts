@@ -78,6 +78,7 @@ export async function startSite({ config, development, running }: Options): Prom
   await throughRestarts(() => services.publications.load());
   await throughRestarts(() => services.hidden.load());
   await throughRestarts(() => fillDatabase({ db, services, now, logger }));
+  services.publications.nameBy(await throughRestarts(() => services.evidence.load()));
 
   const { instances } = services;
   const app = await buildApp({ config, services, logger, now, ...loaded });

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { contentSchema, type FrontmatterOf } from '#domain/content/content-schema.ts';
-import { renderMarkdown } from '#server/content/markdown.ts';
-import { fillPlaceholders } from '#server/content/placeholders.ts';
+import type { LenderEntry } from '#server/content/content.ts';
+import { readContentFiles } from '#server/content/read-content-files.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
@@ -14,29 +13,18 @@ const folder = new URL('../../content/', import.meta.url);
 const desks: Record<string, string> = { redactia: 'Redacția' };
 
 const evidence = readEvidence('content');
-const entries = new Map<string, ReturnType<typeof parseLenderEntry>>();
+const entries = readContentFiles(
+  'content/creditori',
+  null,
+  ruleValues(romanianRulePacks.at(-1) ?? null),
+  evidence,
+).filter((entry): entry is LenderEntry => entry.type === 'lender');
 
-/** The site's own text about a lender, as the program reads it: once. */
-export function readLenderEntry(slug: string) {
-  const entry = entries.get(slug) ?? parseLenderEntry(slug);
-  entries.set(slug, entry);
+/** The site's own text about a lender, as the program reads it. */
+export function readLenderEntry(slug: string): LenderEntry {
+  const entry = entries.find((one) => one.slug === slug);
+  if (!entry) throw new Error(`no text about ${slug}`);
   return entry;
-}
-
-function parseLenderEntry(slug: string) {
-  const file = readFileSync(new URL(`creditori/${slug}.md`, folder), 'utf8');
-  const text = fillPlaceholders(file, ruleValues(romanianRulePacks.at(-1) ?? null));
-  const [, frontmatter = '', markdown = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
-  const page = contentSchema.parse(parse(frontmatter)) as FrontmatterOf<'lender'>;
-  return {
-    ...page,
-    file: `creditori/${slug}.md`,
-    body: renderMarkdown(markdown, { table: refuse, chart: refuse }),
-  };
-}
-
-function refuse(block: string): never {
-  throw new Error(`the text of a lender has no computed blocks: ${block}`);
 }
 
 type LenderPageOptions = {

@@ -14,14 +14,14 @@ type LateCostProps = Pick<LenderPageData, 'late'> & { slug: string; principal: B
 
 /** What it costs to be late and to keep the money for longer: what the lender says, computed where it can be, and where the law stops it. */
 export function LateCost({ late: { rule, own, cost, extension }, slug, principal }: LateCostProps) {
+  const source = own?.source ?? cost?.source;
   const report = <ReportLink about={{ lender: slug, part: 'intarziere' }} />;
   return (
     <Band id="intarziere" title="Dacă întârziați sau prelungiți">
       <div className="lender-late">
         <div>
-          {own ? (
-            <p>{own.text}</p>
-          ) : (
+          {own && <p>{own.text}</p>}
+          {!own && !cost && (
             <p>
               <b>Nu am găsit publicat prețul întârzierii la acest creditor.</b> Cereți formularul standard
               (SECCI) înainte să semnați: trebuie să scrie acolo.
@@ -34,7 +34,7 @@ export function LateCost({ late: { rule, own, cost, extension }, slug, principal
               singură dată).
             </p>
           )}
-          {own ? <SourceLine sources={[own.source]} after={report} /> : <p className="fine">{report}</p>}
+          {source ? <SourceLine sources={[source]} after={report} /> : <p className="fine">{report}</p>}
         </div>
         {extension && <Extension extension={extension} principal={principal} report={report} />}
         {rule && (
