@@ -1,12 +1,14 @@
 import { scoreSources } from '#app/features/lender/score-sources.ts';
-import { independentTest, lenderFacts } from '#app/shared/offer/lender-facts.ts';
+import { minimumInShort } from '#app/shared/minimum/minimum-in-words.ts';
+import { independentTest, lenderFacts, type LenderFact } from '#app/shared/offer/lender-facts.ts';
 import type { CitedSource } from '#app/shared/offer/offer-view.ts';
 import type { KnownLender } from '#app/shared/offer/present-offer.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
-import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
+import { followsEvidence } from '#domain/evidence/offer-products.ts';
 import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import { lenderScore } from '#domain/lenders/lender-score.ts';
+import type { MinimumRule } from '#domain/loan/minimum-payments.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { citedDate } from '#domain/text/cited-date.ts';
@@ -25,20 +27,27 @@ export function knownLender(offer: Offer, { services, country, now }: PageArgs):
   const phone = identity.find(({ label }) => label === 'Telefon');
   const sources = scoreSources({ offer, identity, late: page?.late?.source ?? null });
   const { points, outOf } = lenderScore(sources, today);
+  const minimum = evidence && followsEvidence(offer, evidence) ? lineMinimum(evidence, fromLei(1_000)) : null;
+  // One that can be computed is told with its months, beside the price.
+  const rule = minimum?.kind === 'unknown-price' ? minimum : null;
   return {
-    known: lenderFacts(offerEvidence(offer, today).products, evidence, phone?.value ?? null),
+    known: [
+      ...lenderFacts(offerEvidence(offer, today).products, evidence, phone?.value ?? null),
+      ...(rule ? [minimumFact(rule.rule, offer.lenderLink)] : []),
+    ],
     score: { points, outOf },
-    minimumHref: offer.lenderLink && evidence && tellsMinimum(evidence) ? `${offer.lenderLink}#minim` : null,
     sources: [
       ...cited('Testul independent', evidence && independentTest(evidence.items)?.source),
       ...cited('Telefonul', phone?.source),
+      ...cited('Plata minimă', rule?.source),
     ],
   };
 }
 
-function tellsMinimum(evidence: LenderEvidence): boolean {
-  const kind = lineMinimum(evidence, fromLei(1_000))?.kind;
-  return kind === 'paid' || kind === 'never';
+/** The smallest payment a month of a line whose price nobody told. */
+function minimumFact(rule: MinimumRule, page: string | null): LenderFact {
+  const fact = { label: 'Plata minimă pe lună', value: minimumInShort(rule), note: null };
+  return page === null ? fact : { ...fact, href: `${page}#minim` };
 }
 
 function cited(what: string, source: Source | undefined): CitedSource[] {

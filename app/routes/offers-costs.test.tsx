@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { dailyOffer, newIdentity, newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { articleOf, cheap, limits, renderOffersPage, silent, smile } from '#tests/factories/offers-page.tsx';
+import { withProducts } from '#domain/evidence/offer-products.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
+import { findOffersFile } from '#server/offers/offers-file.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 
 const foreign = newOffer({
@@ -169,13 +171,26 @@ test('amounts above the small-credit ceilings show no bar', async () => {
   expect(articleOf(html, 'mare')).toContain('Rata lunară');
 });
 
-test('under a line of credit whose minimum is known a link leads to what paying only that does', async () => {
+test('a line of credit says in the list what paying only its minimum does to the sum asked for, drawn', async () => {
   const evidence = readEvidence('content');
-  const page = (slug: string) =>
-    renderOffersPage('/offers/?suma=2000&perioada=3', [{ ...smile, slug, lenderLink: `/despre/${slug}/` }], {
-      evidence,
-    });
+  const file = await findOffersFile('RO');
+  const offers = withProducts(file?.offers ?? [], evidence);
+  const cardOf = async (address: string, slug: string) =>
+    articleOf(await renderOffersPage(address, offers, { evidence }), slug);
 
-  expect(articleOf(await page('ferratum'), 'ferratum')).toContain('href="/despre/ferratum/#minim"');
-  expect(articleOf(await page('hora-credit'), 'hora-credit')).not.toContain('#minim');
+  // 14% of what is owed, at 146,8% a year, as worked out for the page of the lender (line-minimum.test.ts).
+  const ferratum = await cardOf('/offers/?suma=2000&perioada=3', 'ferratum');
+  expect(textOf(ferratum)).toContain('Dacă plătiți numai minimul: 65 de luni, 8 247,75 lei în total');
+  expect(textOf(ferratum)).toContain('Din prima plată, 314,25 lei, datoria scade cu 69,58 lei');
+  expect(ferratum).toContain('<svg class="chart-drawing chart-old"');
+  expect(ferratum).toContain('href="/credit-nevoi-personale/ferratum/#minim"');
+  // 1 000 lei bring 122,33 lei of interest in the first month; 14% of 1 122,33 are 157,13.
+  expect(textOf(await cardOf('/offers/?suma=1000&perioada=3', 'ferratum'))).toContain(
+    'Din prima plată, 157,13 lei, datoria scade cu 34,80 lei',
+  );
+  // Of one the rule is known and no price, of the other neither.
+  expect(textOf(await cardOf('/offers/?suma=2000&perioada=3', 'viva-credit'))).toContain(
+    'Plata minimă pe lună dobânda și 10% din suma folosită',
+  );
+  expect(await cardOf('/offers/?suma=2000&perioada=3', 'smile-credit')).not.toContain('minim');
 });

@@ -1,7 +1,8 @@
 import { minimumPayments, type MinimumPlan, type MinimumRule } from '#domain/loan/minimum-payments.ts';
-import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import { fromLei, type Bani } from '#domain/money/bani.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
+import { drawnWithin, minimumRule, monthlyPercent } from './minimum-terms.ts';
 import type { Interest, Product } from './product-schema.ts';
 
 /**
@@ -27,8 +28,8 @@ export function lineMinimum({ products, items }: LenderEvidence, principal: Bani
   const line = products.find(({ repayment }) => repayment !== 'unknown' && repayment.kind === 'revolving');
   const source = items.find(({ id }) => id === line?.evidence)?.source;
   if (!line || !source) return null;
-  const drawn = withinSums(line, principal);
-  const rule = ruleOf(line);
+  const drawn = drawnWithin(sumsOf(line), principal);
+  const rule = line.repayment === 'unknown' ? null : minimumRule(line.repayment);
   if (!rule) return { kind: 'unknown-rule', drawn, source };
   const { interest } = line;
   const monthly = interest === 'unknown' ? null : monthlyPercent(interest);
@@ -41,22 +42,8 @@ export function lineMinimum({ products, items }: LenderEvidence, principal: Bani
     : { kind: 'never', drawn, source, rule, interest };
 }
 
-function withinSums({ sumsLei: { min, max } }: Product, principal: Bani): Bani {
-  const most = max === 'unknown' ? principal : Math.min(principal, fromLei(max));
-  return bani(min === 'unknown' ? most : Math.max(most, fromLei(min)));
-}
-
-function ruleOf({ repayment }: Product): MinimumRule | null {
-  if (repayment === 'unknown' || repayment.kind !== 'revolving' || repayment.minimum === 'unknown')
-    return null;
-  const { percent, of, atLeast } = repayment.minimum;
-  return { percent, of, atLeast: fromLei(atLeast) };
-}
-
-/** @returns null for interest that is no percentage of a stretch of time */
-function monthlyPercent({ per, percent }: Interest): number | null {
-  if (per === 'flat') return null;
-  return per === 'year' ? percent / 12 : (percent * 365) / 12;
+function sumsOf({ sumsLei: { min, max } }: Product) {
+  return { min: min === 'unknown' ? null : fromLei(min), max: max === 'unknown' ? null : fromLei(max) };
 }
 
 /** Only of a rule whose interest comes on top: the other one pays less of the sum the dearer the line is. */

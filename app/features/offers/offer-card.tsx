@@ -5,6 +5,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
+import { OfferMinimum } from './offer-minimum.tsx';
 import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
 import { OfferNotes, OfferSources } from '#app/shared/offer/offer-notes.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
@@ -38,7 +39,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
             <p>{reason}</p>
           </Fold>
           <OfferFinePrint offer={offer} />
-          {offer.minimumHref && <a href={offer.minimumHref}>Dacă plătiți numai minimul</a>}
+          <OfferMinimum offer={offer} principal={request.principal} isOld={quote.evidence === 'to-confirm'} />
         </div>
       </div>
     </article>

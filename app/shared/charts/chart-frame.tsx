@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Source } from '#domain/offers/offer.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
@@ -16,6 +17,8 @@ type ChartFrameProps = {
   /** what is drawn; a drawing of another shape stands in its place as `children` */
   marks?: readonly ChartMark[];
   children?: ReactNode;
+  /** what it costs is by an old price: paler */
+  isOld?: boolean;
   /** what is written at the edges of the drawing */
   axis: { top?: string; bottom?: string; ends?: readonly [left: string, right: string] };
   /** what can be read off the drawing, in words: all of it that is read aloud */
@@ -42,7 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
     table,
   } = props;
   return (
-    <figure className="chart" aria-labelledby={id}>
+    <figure className={classNames('chart', props.isOld && 'chart-old')} aria-labelledby={id}>
       <div className="chart-head">
         <Heading id={id}>{title}</Heading>
         {legend.length > 0 && (

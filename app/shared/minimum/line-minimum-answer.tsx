@@ -1,6 +1,6 @@
 import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
 import type { Interest } from '#domain/evidence/product-schema.ts';
-import type { MinimumPayment, MinimumRule } from '#domain/loan/minimum-payments.ts';
+import type { MinimumPayment } from '#domain/loan/minimum-payments.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
@@ -11,6 +11,7 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
+import { ruleInWords } from './minimum-in-words.ts';
 import './line-minimum-answer.css';
 
 type LineMinimumAnswerProps = {
@@ -79,6 +80,7 @@ function PaidLine({ line, isOld, id }: PaidLineProps) {
       </p>
       <ChartFrame
         id={id}
+        isOld={isOld}
         title="Ce face fiecare plată minimă"
         legend={[
           { look: 'amount', label: 'scade datoria' },
@@ -125,15 +127,6 @@ function PaymentTable({ payments }: { payments: readonly MinimumPayment[] }) {
 function afterYear(payments: readonly MinimumPayment[]): string {
   const year = payments[11];
   return year && year.balance > 0 ? ` După un an mai datorați ${moneyInSentence(year.balance)}.` : '';
-}
-
-function ruleInWords({ percent, of, atLeast }: MinimumRule): string {
-  const share = `${formatAsPrinted(percent)}%`;
-  const part =
-    of === 'owed'
-      ? `${share} din tot ce datorați, cu tot cu dobândă`
-      : `dobânda adunată și ${share} din suma folosită`;
-  return atLeast > 0 ? `${part}, dar nu mai puțin de ${moneyInSentence(atLeast)}` : part;
 }
 
 function interestInWords({ per, percent }: Interest): string {

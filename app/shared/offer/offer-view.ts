@@ -34,8 +34,6 @@ export type OfferView = ArrangeableOffer &
     sources: CitedSource[];
     /** what is known of the lender besides its price, so that rows without one differ */
     known: readonly LenderFact[];
-    /** of a line of credit: where it is told what paying only the minimum does */
-    minimumHref: string | null;
     /** how many of the things one should be able to check have a source of the last year; null: nobody looked */
     score: { points: number; outOf: number } | null;
   };

@@ -10,7 +10,7 @@ import { offerSources } from './offer-sources.ts';
 import type { CitedSource, OfferView } from './offer-view.ts';
 
 /** What is known of a lender besides its offer. */
-export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources' | 'minimumHref'>;
+export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources'>;
 
 /**
  * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
@@ -21,7 +21,7 @@ export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources' | 'minim
 export function presentOffer(
   offer: Offer,
   today: string,
-  lender: KnownLender = { known: [], score: null, sources: [], minimumHref: null },
+  lender: KnownLender = { known: [], score: null, sources: [] },
 ): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
   const evidence = offerEvidence(offer, today);
@@ -49,7 +49,6 @@ export function presentOffer(
     sources: [...offerSources(offer), ...lender.sources, reportLine(offer.slug)],
     known: lender.known,
     score: lender.score,
-    minimumHref: lender.minimumHref,
   };
 }
 
