@@ -180,6 +180,17 @@ test('/offers2/ is a table with a line an offer', async () => {
   expect(textOf(html)).toContain('Nu am găsit prețul; maximul legal: 3 820 lei de dat înapoi');
 });
 
+test.each([
+  ['/offers2/?suma=2000&perioada=3', '', 'id="fara-pret"'],
+  ['/offers3/?suma=2000&perioada=3', '/offers3/?suma=2000&amp;perioada=3&amp;toate=1', 'short-offer'],
+  ['/offers3/?suma=2000&perioada=3&toate=1', '', 'id="fara-pret"'],
+])('the squares of %s lead to the groups of the whole list', async (address, listHref, holds) => {
+  const many = [1, 2, 3].map((id) => dailyOffer({ id: String(id), header: `Creditor ${id}` }));
+  const html = await renderOffersPage(address, [...many, silent]);
+  expect(html).toContain(`<a href="${listHref}#fara-pret">`);
+  expect(html).toContain(holds);
+});
+
 test('/offers3/ shows three and a link to all, which the address keeps', async () => {
   const many = [1, 2, 3, 4, 5].map((id) => dailyOffer({ id: String(id), header: `Creditor ${id}` }));
   const three = await renderOffersPage('/offers3/?suma=2000&perioada=3', many);
@@ -254,5 +265,7 @@ test('what no lender is known to give is an answer that leads to the other roads
   expect(titleOf(beyond)).toBe('Nicio ofertă confirmată pentru 30 000 de lei pe 36 de luni');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
+  // The slider stands at its end: beyond it browsers would set it to 12 and say that it was moved.
+  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="9"[^>]*value="9"/);
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain('/drumuri/');
 });

@@ -29,6 +29,11 @@ test('the sum and the term change as far as the lender’s limits ask, and the p
   expect(found([line], ask(100, 12))).toEqual([['linie', 200, 3, 'renovare']]);
 });
 
+test('less than half of the sum is no way on', () => {
+  expect(found([line], ask(10_000, 6))).toEqual([['linie', 5_000, 3, 'renovare']]);
+  expect(found([line], ask(10_100, 6))).toEqual([]);
+});
+
 test('a lender without a price of today, or closed, offers no way on', () => {
   const old = dailyOffer({
     slug: 'veche',

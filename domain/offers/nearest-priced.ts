@@ -6,6 +6,8 @@ import type { LoanLimits, LoanRequest } from './loan-request.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 const SHOWN = 2;
+/** Less of the sum than this is no answer to whoever asks for it. */
+const LEAST_SHARE = 0.5;
 
 /**
  * For a request that nobody has a price of today for: the nearest one that somebody has, of each lender that has any. Terms
@@ -30,6 +32,7 @@ export function nearestPriced<T extends ArrangeableOffer>(
     });
     const near = requests
       .filter((one) => {
+        if (one.principal < request.principal * LEAST_SHARE) return false;
         const quote = quoteOffer(offer, one, pack);
         return quote.status === 'priced' && quote.evidence === 'current';
       })

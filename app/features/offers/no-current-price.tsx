@@ -4,6 +4,7 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
+import { BeyondLenders } from './beyond-lenders.tsx';
 import type { OfferListProps } from './offer-list.ts';
 import './no-current-price.css';
 
@@ -11,7 +12,7 @@ import './no-current-price.css';
 export function NoCurrentPrice({ data, arranged }: OfferListProps) {
   const { path, offers, rulePack, limits, texts } = data;
   const { noCurrent } = texts;
-  const { rested } = arranged;
+  const { rested, isBeyond } = arranged;
   const others = useMemo(
     () => nearestPriced(offers, rested, { pack: rulePack, limits }),
     [offers, rested, rulePack, limits],
@@ -19,6 +20,7 @@ export function NoCurrentPrice({ data, arranged }: OfferListProps) {
   return (
     <section className="no-current" aria-labelledby="fara-pret-acum">
       <h2 id="fara-pret-acum">{noCurrent.title}</h2>
+      {isBeyond && <BeyondLenders texts={texts.beyond} request={arranged.request} />}
       <LegalCeiling request={arranged.request} rulePack={rulePack} />
       {others.length > 0 && (
         <p>

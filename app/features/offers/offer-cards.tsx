@@ -2,7 +2,7 @@ import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import { NoCurrentPrice } from './no-current-price.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { groupIds } from './offer-census.tsx';
+import { groupIds, groupLooks } from './offer-census.tsx';
 import { OfferGroup } from './offer-group.tsx';
 import { groupItems, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { UnpricedRow } from './unpriced-row.tsx';
@@ -29,7 +29,7 @@ export function OfferCards(props: OfferListProps) {
   return (
     <>
       {current.length > 0 ? (
-        <OfferGroup id={groupIds.current} look="current" title={texts.current.title}>
+        <OfferGroup id={groupIds.current} look={groupLooks.current} title={texts.current.title}>
           {current.map(card)}
         </OfferGroup>
       ) : (
@@ -38,7 +38,7 @@ export function OfferCards(props: OfferListProps) {
       {toConfirm.length > 0 && (
         <OfferGroup
           id={groupIds.toConfirm}
-          look="old"
+          look={groupLooks.toConfirm}
           title={texts.toConfirm.title}
           intro={<p>{texts.toConfirm.intro}</p>}
         >
@@ -48,7 +48,7 @@ export function OfferCards(props: OfferListProps) {
       {unpriced.length > 0 && (
         <OfferGroup
           id={groupIds.unpriced}
-          look="unknown"
+          look={groupLooks.unpriced}
           title={texts.unpriced.title}
           intro={
             <>

@@ -12,7 +12,8 @@ export const groupIds = {
 } as const;
 type Group = keyof typeof groupIds;
 
-const looks: Record<Group, EvidenceLook> = {
+/** How each is drawn. */
+export const groupLooks: Readonly<Record<Group, EvidenceLook>> = {
   current: 'current',
   toConfirm: 'old',
   unpriced: 'unknown',
@@ -29,12 +30,12 @@ const groups = Object.keys(groupIds) as Group[];
 
 type OfferCensusProps = {
   census: ListCensus & { missing: number };
-  /** the groups stand on this page: each leads to its own */
-  isLinked: boolean;
+  /** of the page that holds the whole list, where this one does not; '' on that page itself */
+  listHref: string;
 };
 
 /** One square for each lender of the list, by what is known of its price, and how many they are in words. */
-export function OfferCensus({ census, isLinked }: OfferCensusProps) {
+export function OfferCensus({ census, listHref }: OfferCensusProps) {
   const shown = groups.filter((group) => census[group] > 0);
   const count = shown.reduce((sum, group) => sum + census[group], 0);
   if (count === 0) return null;
@@ -43,21 +44,17 @@ export function OfferCensus({ census, isLinked }: OfferCensusProps) {
       className="census"
       aria-label={`${countNoun(count, 'creditor', 'creditori')}, după ce știm despre preț`}
     >
-      {shown.map((group) => {
-        const inside = (
-          <>
-            <Squares count={census[group]} look={looks[group]} />
+      {shown.map((group) => (
+        <li key={group}>
+          {/* Who lends under a name nobody knows stands on every one of these pages. */}
+          <a href={`${group === 'missing' ? '' : listHref}#${groupIds[group]}`}>
+            <Squares count={census[group]} look={groupLooks[group]} />
             <span>
               <b>{census[group]}</b> {words[group](census[group])}
             </span>
-          </>
-        );
-        return (
-          <li key={group}>
-            {isLinked ? <a href={`#${groupIds[group]}`}>{inside}</a> : <span>{inside}</span>}
-          </li>
-        );
-      })}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

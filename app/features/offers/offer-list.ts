@@ -39,7 +39,9 @@ export function offerItems({ arranged, compared, onToggle }: OfferListProps): Of
   });
 }
 
-type ItemGroup = 'current' | 'toConfirm' | 'unpriced';
+/** In the order they stand in. */
+export const shownGroups = ['current', 'toConfirm', 'unpriced'] as const;
+type ItemGroup = (typeof shownGroups)[number];
 
 /** The list in its groups; null where the feed's own order mixes them. */
 export function groupItems<T extends Pick<OfferItem, 'quote'>>(

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import { OfferCards } from './offer-cards.tsx';
 import { OfferTable } from './offer-table.tsx';
@@ -16,15 +16,15 @@ type OfferResultsProps = {
   onToggle: OfferListProps['onToggle'];
   /** the short list is opened */
   isWhole: boolean;
+  /** the same list, opened */
+  wholeHref: string;
 };
 
 /** The list and what is not in it. Left alone while only the slider has moved. */
 export const OfferResults = memo(function OfferResults(props: OfferResultsProps) {
-  const { data, arranged, chosen, onToggle, isWhole } = props;
-  const { path, texts, claims, arrangement } = data;
-  const { rested, request, isMoving, onScreen, all, served, unserved, unavailable, unidentified } = arranged;
-  const query = useMemo(() => ({ request: rested, ...chosen }), [rested, chosen]);
-  const wholeHref = useMemo(() => `${path}${writeLoanQuery(query, claims)}&toate=1`, [path, query, claims]);
+  const { data, arranged, chosen, onToggle, isWhole, wholeHref } = props;
+  const { path, texts, arrangement } = data;
+  const { request, isMoving, onScreen, all, served, unserved, unavailable, unidentified } = arranged;
   return (
     <section className="wrap offer-list" id="lista" aria-labelledby="lista-titlu">
       <h2 className="sr" id="lista-titlu">

@@ -1,14 +1,24 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
+import { EvidenceMark } from '#app/shared/evidence/evidence-mark.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
+import { NoCurrentPrice } from './no-current-price.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
-import { isSameItem, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
+import { groupIds, groupLooks } from './offer-census.tsx';
+import {
+  groupItems,
+  isSameItem,
+  offerItems,
+  shownGroups,
+  type OfferItem,
+  type OfferListProps,
+} from './offer-list.ts';
 import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
 import { OfferWhy } from './offer-why.tsx';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
@@ -19,8 +29,13 @@ const heads = ['Dați înapoi', 'Cost', 'Plată', 'DAE'] as const;
 
 /** The list as a table: a line of figures an offer, and below it what they mean. */
 export function OfferTable(props: OfferListProps) {
+  const { texts } = props.data;
+  const items = offerItems(props);
+  const groups = groupItems(items);
+  if (items.length === 0) return null;
   return (
     <div className="offer-table">
+      {groups?.current.length === 0 && <NoCurrentPrice {...props} />}
       <CostBarKey />
       <DataTable label={`Oferte pentru ${loanInWords(props.arranged.request)}`}>
         <thead>
@@ -31,12 +46,30 @@ export function OfferTable(props: OfferListProps) {
             ))}
           </tr>
         </thead>
-        {offerItems(props).map((item) => (
-          <TableOffer key={item.offer.id} {...item} />
-        ))}
+        {groups === null
+          ? items.map(line)
+          : shownGroups.map(
+              (group) =>
+                groups[group].length > 0 && (
+                  <Fragment key={group}>
+                    <tbody className="offer-table-group">
+                      <tr>
+                        <th colSpan={heads.length + 1} scope="rowgroup" id={groupIds[group]}>
+                          <EvidenceMark look={groupLooks[group]} /> {texts[group].title}
+                        </th>
+                      </tr>
+                    </tbody>
+                    {groups[group].map(line)}
+                  </Fragment>
+                ),
+            )}
       </DataTable>
     </div>
   );
+}
+
+function line(item: OfferItem) {
+  return <TableOffer key={item.offer.id} {...item} />;
 }
 
 const TableOffer = memo(function TableOffer(props: OfferItem) {

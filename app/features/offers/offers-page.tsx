@@ -50,6 +50,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
     [edit],
   );
   const shown = useMemo(() => ({ request: rested, ...chosen }), [rested, chosen]);
+  const wholeHref = useMemo(() => `${path}${writeLoanQuery(shown, claims)}&toate=1`, [path, shown, claims]);
   const compared = useMemo(
     () => offers.filter(({ slug }) => chosen.compared.includes(slug)).map(({ header }) => header),
     [offers, chosen],
@@ -78,7 +79,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         {!isSpec && (
           <OfferCensus
             census={{ ...census, missing: unidentified.length }}
-            isLinked={data.arrangement === 'cards' || whole !== ''}
+            listHref={data.arrangement === 'short' && whole === '' ? wholeHref : ''}
           />
         )}
       </div>
@@ -98,14 +99,19 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
           friday={texts.friday}
         />
         {purpose && <p className="offers-hint">{purpose.hint}</p>}
-        <BeyondLenders texts={texts.beyond} offers={offers} request={request} />
+        {/* Where there is a list without a price of today it says so itself. */}
+        {arranged.isBeyond && (isSpec || served.length === 0) && (
+          <div className="offers-hint">
+            <BeyondLenders texts={texts.beyond} request={request} />
+          </div>
+        )}
       </div>
       {hasFailed ? (
         <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />
       ) : offers.length === 0 ? (
         <NoOffers texts={texts.noOffers} request={request} rulePack={rulePack} />
       ) : (
-        <OfferResults {...{ data, arranged, chosen, onToggle }} isWhole={whole !== ''} />
+        <OfferResults {...{ data, arranged, chosen, onToggle, wholeHref }} isWhole={whole !== ''} />
       )}
       <p className="wrap fine offers-stated">{stated.filter(Boolean).join(' ')}</p>
       <CheckInvitation />

@@ -1,11 +1,12 @@
 import { formatMoney } from '#domain/text/format-money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
+import { NoCurrentPrice } from './no-current-price.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBar } from '#app/shared/offer/offer-bar.tsx';
 import { OfferCards } from './offer-cards.tsx';
 import { OfferHead } from './offer-head.tsx';
-import { offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
+import { groupItems, offerItems, type OfferItem, type OfferListProps } from './offer-list.ts';
 import { OfferMetrics } from '#app/shared/offer/offer-metrics.tsx';
 import { OfferNotes } from '#app/shared/offer/offer-notes.tsx';
 import type { UnpricedQuote } from '#app/shared/offer/offer-view.ts';
@@ -21,16 +22,17 @@ type ShortListProps = OfferListProps & { isWhole: boolean; wholeHref: string };
 /** The first three, side by side; all of them as cards when asked for. */
 export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
   if (isWhole) return <OfferCards {...list} />;
+  const items = offerItems(list);
   const count = list.arranged.served.length;
+  if (count === 0) return null;
   return (
     <>
+      {groupItems(items)?.current.length === 0 && <NoCurrentPrice {...list} />}
       <CostBarKey />
       <ol className="short-list">
-        {offerItems(list)
-          .slice(0, SHORT_LIST_LENGTH)
-          .map((item) => (
-            <ShortOffer key={item.offer.id} {...item} />
-          ))}
+        {items.slice(0, SHORT_LIST_LENGTH).map((item) => (
+          <ShortOffer key={item.offer.id} {...item} />
+        ))}
       </ol>
       {count > SHORT_LIST_LENGTH && (
         <p className="short-list-all">

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { arrangeOffers, defaultSort, matchesFilters, type OfferSort } from '#domain/offers/arrange-offers.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
+import { isBeyondReach, knownReaches } from '#domain/roads/known-reach.ts';
 import { useOnScreen } from '#app/ui/use-on-screen.ts';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
@@ -38,6 +39,8 @@ export type ArrangedOffersList = {
   unavailable: readonly OfferView[];
   /** nobody knows who lends: no offers, whatever is asked */
   unidentified: readonly OfferView[];
+  /** larger or longer than any lender is known to give */
+  isBeyond: boolean;
 };
 
 /**
@@ -61,6 +64,9 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
     () => (isMoving ? arrange(rested).served.filter(({ offer }) => matchesFilters(offer, filters)) : null),
     [arrange, rested, isMoving, filters],
   );
+  // A slider changes the request at each step, and the offers never.
+  const reaches = useMemo(() => knownReaches(offers), [offers]);
+  const isBeyond = isBeyondReach(reaches, request);
   const onScreen = useOnScreen(parts, isMoving, now.served.length);
 
   return useMemo(() => {
@@ -78,8 +84,9 @@ export function useArrangedOffers(data: LoanPageData, query: LoanQuery): Arrange
       unserved: now.unserved.filter(({ offer }) => matchesFilters(offer, filters)),
       unavailable: shownUnavailable.filter((offer) => !isUnidentified(offer)),
       unidentified: shownUnavailable.filter(isUnidentified),
+      isBeyond,
     };
-  }, [request, rested, isMoving, onScreen, sort, now, before, filters]);
+  }, [request, rested, isMoving, onScreen, sort, now, before, filters, isBeyond]);
 }
 
 function isUnidentified({ evidence }: OfferView): boolean {
