@@ -1,3 +1,4 @@
+import { followRoads } from './follow-roads.ts';
 import { HomeHero } from '#app/features/home/home-hero.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { replaceSearch } from '#app/ui/replace-search.ts';
@@ -10,8 +11,13 @@ export function HomeRoute({ data }: { data: HomeData }) {
   return (
     <>
       <PageHead title={title} description={description} />
-      <HomeHero {...hero} onSearch={replaceSearch} />
+      <HomeHero {...hero} onSearch={show} />
       <StaticHtml html={sections} />
     </>
   );
+}
+
+function show(search: string) {
+  replaceSearch(search);
+  followRoads(search);
 }

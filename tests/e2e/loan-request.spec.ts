@@ -51,3 +51,21 @@ test('above the offers a sum that can be used counts while the term is still bei
   await page.getByRole('button', { name: 'Recalculați' }).click();
   await expect(page.locator('.error-summary')).toContainText('Scrieți pe cât timp aveți nevoie de bani.');
 });
+
+test('the roads under the answer of the home page follow the form', async ({ page }) => {
+  await page.goto('/?suma=2000&perioada=3');
+  await page.getByRole('button', { name: 'Refuz' }).click();
+  await takenOver(page);
+  const roads = page.getByRole('region', { name: /șase drumuri/ });
+  await expect(roads).toContainText('Aceiași 2 000 de lei');
+  await page.locator('#suma').fill('30 000');
+  await page.locator('#perioada').fill('36');
+  await roads.scrollIntoViewIfNeeded();
+  await expect(roads.getByRole('heading', { level: 2 })).toHaveText('Aceiași 30 000 de lei, șase drumuri');
+  // The bank's example of 40 000 lei at 8,4%: 36 × (945,64 + 25) + 381,69 − 30 000.
+  await expect(roads).toContainText('5 325–7 496 lei');
+  await expect(roads.getByRole('link', { name: 'Vedeți cele șase drumuri' })).toHaveAttribute(
+    'href',
+    /\/drumuri\/\?suma=30000&perioada=36/,
+  );
+});

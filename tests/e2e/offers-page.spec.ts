@@ -110,3 +110,31 @@ test('two taps from the button of the home page lead to the lender’s door, and
   await expect(page.locator('.strip')).toContainText('renovare');
   await expect(page.getByRole('article').first()).toContainText('3 760 lei');
 });
+
+test('what was chosen a moment before one goes on is there on the way back', async ({ page }) => {
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page.getByRole('button', { name: 'Refuz' }).click();
+  await takenOver(page);
+  // Two choices and the way on, each in the next task: long before the address would follow by itself.
+  await page.evaluate(async () => {
+    for (const chosen of ['.profile a:not([aria-current])', '[name=compara]', 'a[href^="/transition/"]']) {
+      document.querySelector<HTMLElement>(chosen)?.click();
+      await new Promise((next) => setTimeout(next));
+    }
+  });
+  await expect(page).toHaveURL(/\/transition\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/suma=2000&perioada=3&rambursare=sfarsit&compara=/);
+  await expect(page.getByRole('link', { name: 'la sfârșit' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('what is longer than the slider stays as it was asked once the page is taken over', async ({ page }) => {
+  await page.goto('/offers/?suma=30000&perioada=36');
+  await page.getByRole('button', { name: 'Refuz' }).click();
+  await takenOver(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('30 000 de lei pe 36 de luni');
+  await expect(page.getByRole('link', { name: 'banca, CAR-ul' })).toHaveAttribute(
+    'href',
+    '/drumuri/?suma=30000&perioada=36',
+  );
+});

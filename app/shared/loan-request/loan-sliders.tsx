@@ -76,7 +76,8 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
         />
       }
       onTyped={(text) => edit((params) => params.set('perioada', text))}
-      position={count - min}
+      // What is longer than any lender lends stands at the end of the rule: browsers would move it there, and tell us.
+      position={Math.min(Math.max(count, min), max) - min}
       positions={max - min + 1}
       onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
       valueText={formatTerm({ count, unit })}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 
@@ -32,7 +32,7 @@ type LoanFormOptions<Query> = {
   data: LoanFormData;
   /** reads of an address what this page needs: the same function for the life of the page */
   read: (params: URLSearchParams, limits: LoanLimits) => Query & { errors: LoanQueryError[] };
-  /** told once the fields rest after a change, with what is shown */
+  /** told of a change, and once the fields rest after more of them, or sooner when one leaves; with what is shown */
   onRest: (query: Query) => void;
 };
 
@@ -49,10 +49,26 @@ export function useLoanQuery<Query extends Asked>({
   const { typed, opened, query, wrong, left, isChecked } = state;
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
+  const changedAt = useRef(-REST_MS);
   useEffect(() => {
     if (query === opened) return;
-    const timer = setTimeout(() => onRest(query), REST_MS);
-    return () => clearTimeout(timer);
+    const isFirst = performance.now() - changedAt.current >= REST_MS;
+    changedAt.current = performance.now();
+    // A choice is told at once, and of many in a row the last one: whoever goes on from here comes back to it.
+    if (isFirst) {
+      onRest(query);
+      return;
+    }
+    const told = new AbortController();
+    const tell = () => {
+      told.abort();
+      onRest(query);
+    };
+    const timer = setTimeout(tell, REST_MS);
+    told.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const leaving of ['click', 'pagehide'])
+      addEventListener(leaving, tell, { capture: true, signal: told.signal });
+    return () => told.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
   }, [query]);
 

@@ -1,0 +1,36 @@
+import { pageConfig } from '#app/runtime/page-config.ts';
+
+// After the address: only a form that rests is worth a page of the server.
+const REST_MS = 500;
+const BLOCK = '.home-roads';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let waiting: IntersectionObserver | undefined;
+
+/**
+ * Lets the roads under the answer follow the form: the block of the home page with this query takes the place of the one that
+ * is there, once it is in sight. Without an answer the old one stays, which names its own sum. Browser only.
+ */
+export function followRoads(search: string): void {
+  clearTimeout(timer);
+  waiting?.disconnect();
+  waiting = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    waiting?.disconnect();
+    replace(search).catch(() => undefined);
+  });
+  timer = setTimeout(() => {
+    const block = document.querySelector(BLOCK);
+    if (block) waiting?.observe(block);
+  }, REST_MS);
+}
+
+async function replace(search: string): Promise<void> {
+  const asked = timer;
+  const { baseUrl, buildId } = pageConfig();
+  const response = await fetch(`${baseUrl}_payload.json${search}&${buildId}`);
+  const { data } = (await response.json()) as { data: { sections: string } };
+  const page = new DOMParser().parseFromString(data.sections, 'text/html');
+  const next = page.querySelector(BLOCK);
+  // Another change may have overtaken this one meanwhile.
+  if (next && asked === timer) document.querySelector(BLOCK)?.replaceWith(next);
+}
