@@ -32,7 +32,8 @@ export const repaymentWords: Words<EvidenceItem['repayment']> = {
   'on-extension': 'la prelungire',
 };
 
-const measureWords: Words<EvidenceFigure['measure']> = {
+/** What a figure measures, as people choose and read it. */
+export const measureWords: Words<EvidenceFigure['measure']> = {
   interest: 'dobândă',
   apr: 'DAE',
   cost: 'cost',

@@ -1,5 +1,6 @@
 import type { EvidenceFigure, EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { DatedEvidence } from '#domain/evidence/evidence-timeline.ts';
+import { measureWords } from '#domain/evidence/typed-words.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
@@ -20,30 +21,16 @@ export const tierWords: Record<Exclude<EvidenceItem['tier'], 'D'>, string> = {
   C: 'dintr-un test sau din presă',
 };
 
+/** Where visitors are told it otherwise than colleagues choose it. */
 const measures: Record<EvidenceFigure['measure'], string> = {
-  interest: 'dobândă',
-  apr: 'DAE',
-  cost: 'cost',
+  ...measureWords,
   total: 'dați înapoi',
-  instalment: 'o rată',
-  'analysis-fee': 'comision de analiză',
   'monthly-fee': 'comision pe lună',
-  'card-fee': 'emiterea cardului',
-  'interest-sum': 'dobândă în total',
-  'administration-fee': 'comision de administrare',
-  'home-service-fee': 'serviciul la domiciliu',
-  insurance: 'asigurare',
-  'discounted-instalment': 'rata cu reducere',
-  'late-fee': 'comision la întârziere',
-  'late-interest': 'dobândă penalizatoare',
-  'minimum-payment': 'plata minimă',
   'free-days': '0% în primele',
-  'first-payment': 'prima plată după',
   'smallest-sum': 'de la',
   'largest-sum': 'cel mult',
   'shortest-term': 'pe cel puțin',
   'longest-term': 'pe cel mult',
-  discount: 'reducere din dobândă',
 };
 
 const units: Record<EvidenceFigure['unit'], (value: number) => string> = {

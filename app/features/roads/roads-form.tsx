@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -13,31 +14,19 @@ const units = [
 
 /** The sum, the term and, if there is one, the offer somebody made. A GET form: the address holds all of it. */
 export function RoadsForm({ request, typed, errors }: RoadsPageData['form']) {
-  const errorOf = (field: RoadsError['field']) => errors.find((error) => error.field === field)?.message;
+  const fieldOf = (name: RoadsError['field']) => ({
+    name,
+    error: errors.find(({ field }) => field === name)?.message,
+    defaultValue: typed[name],
+  });
   return (
     <>
       {errors.length > 0 && (
         <ErrorSummary errors={errors.map(({ field, message }) => ({ href: `#${field}`, message }))} />
       )}
       <form className="roads-ask" action="/drumuri/" method="get" noValidate data-form="roads">
-        <TextField
-          id="suma"
-          name="suma"
-          label="Suma, în lei"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errorOf('suma')}
-          defaultValue={typed.suma}
-        />
-        <TextField
-          id="perioada"
-          name="perioada"
-          label="Perioada"
-          inputMode="numeric"
-          autoComplete="off"
-          error={errorOf('perioada')}
-          defaultValue={typed.perioada}
-        />
+        <NumberField {...fieldOf('suma')} label="Suma, în lei" inputMode="numeric" />
+        <NumberField {...fieldOf('perioada')} label="Perioada" inputMode="numeric" />
         <SelectField
           id="unitate"
           name="unitate"
@@ -45,7 +34,24 @@ export function RoadsForm({ request, typed, errors }: RoadsPageData['form']) {
           options={units}
           defaultValue={unitWords[request.term.unit]}
         />
-        <OfferedFields typed={typed} errorOf={errorOf} />
+        {/* Most visitors hold no offer: it opens when wanted, or when something stands in it. */}
+        <details className="roads-offered" open={typed.dobanda !== '' || typed.comisioane !== ''}>
+          <summary>Aveți deja o ofertă? Puneți-o și pe ea în desen</summary>
+          <div className="roads-offered-fields">
+            <NumberField
+              {...fieldOf('dobanda')}
+              label="Dobânda care vi s-a spus"
+              unit="% pe an"
+              inputMode="decimal"
+            />
+            <NumberField
+              {...fieldOf('comisioane')}
+              label="Comisioane și asigurare, în total"
+              unit="lei"
+              inputMode="decimal"
+            />
+          </div>
+        </details>
         {request.purpose !== null && <input type="hidden" name="scop" value={request.purpose} />}
         <Button>Vedeți drumurile</Button>
       </form>
@@ -53,38 +59,11 @@ export function RoadsForm({ request, typed, errors }: RoadsPageData['form']) {
   );
 }
 
-type OfferedFieldsProps = {
-  typed: RoadsPageData['form']['typed'];
-  errorOf: (field: RoadsError['field']) => string | undefined;
-};
+type NumberFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'label' | 'unit' | 'inputMode' | 'error' | 'defaultValue'
+> & { name: string };
 
-/** What somebody offered: most visitors hold no offer, so it opens when wanted, or when something stands in it. */
-function OfferedFields({ typed, errorOf }: OfferedFieldsProps) {
-  return (
-    <details className="roads-offered" open={typed.dobanda !== '' || typed.comisioane !== ''}>
-      <summary>Aveți deja o ofertă? Puneți-o și pe ea în desen</summary>
-      <div className="roads-offered-fields">
-        <TextField
-          id="dobanda"
-          name="dobanda"
-          label="Dobânda care vi s-a spus"
-          unit="% pe an"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errorOf('dobanda')}
-          defaultValue={typed.dobanda}
-        />
-        <TextField
-          id="comisioane"
-          name="comisioane"
-          label="Comisioane și asigurare, în total"
-          unit="lei"
-          inputMode="decimal"
-          autoComplete="off"
-          error={errorOf('comisioane')}
-          defaultValue={typed.comisioane}
-        />
-      </div>
-    </details>
-  );
+function NumberField(props: NumberFieldProps) {
+  return <TextField {...props} id={props.name} autoComplete="off" />;
 }

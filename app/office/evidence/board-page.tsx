@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -8,12 +7,12 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useChange } from '#app/office/use-change.ts';
+import { useSentForm } from '#app/office/use-sent-form.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Board = EvidenceBoardAnswer;
@@ -144,15 +143,8 @@ function Answering({ question: { id, lender } }: { question: Question }) {
 
 function QuestionForm({ lenders }: Pick<Board, 'lenders'>) {
   const change = useChange();
-  const { run, isBusy, fieldOf } = change;
-  const [isDone, setDone] = useState(false);
-
-  async function submit(body: FormValues, form: HTMLFormElement) {
-    setDone(false);
-    if ((await run(() => callApi('lender-questions', { method: 'POST', body }))) === undefined) return;
-    form.reset();
-    setDone(true);
-  }
+  const { isBusy, fieldOf } = change;
+  const { isDone, submit } = useSentForm('lender-questions', change);
   return (
     <OfficeForm
       change={change}

@@ -6,10 +6,9 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { type HiddenKind, hiddenKinds } from '#domain/hidden/hidden-things.ts';
 import type { HiddenAnswer } from '#domain/office/answers/hidden.ts';
-import { callApi } from '#app/office/call-api.ts';
-import type { FormValues } from '#app/office/ui/form-values.ts';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
+import { useSentForm } from '#app/office/use-sent-form.ts';
 
 const kinds = Object.entries(hiddenKinds).map(([value, label]) => ({ value, label }));
 
@@ -26,16 +25,9 @@ type FieldsProps = Pick<HiddenAnswer, 'choices'> & { kind: string | null; chosen
 
 function Fields({ choices, kind: asked, chosen }: FieldsProps) {
   const change = useChange();
-  const { run, isBusy, fieldOf } = change;
+  const { isBusy, fieldOf } = change;
   const [kind, setKind] = useState<HiddenKind>(isKind(asked) ? asked : 'lender');
-  const [isDone, setDone] = useState(false);
-
-  async function submit(body: FormValues, form: HTMLFormElement) {
-    setDone(false);
-    if ((await run(() => callApi('hidden', { method: 'POST', body }))) === undefined) return;
-    form.reset();
-    setDone(true);
-  }
+  const { isDone, submit } = useSentForm('hidden', change);
   return (
     <OfficeForm
       change={change}

@@ -1,41 +1,17 @@
-import type { RoadsTexts } from '#domain/content/roads-schema.ts';
-import type { RulePack } from '#domain/law/rule-pack.ts';
-import { datedAprCap, lawPercent } from '#domain/law/rules-in-words.ts';
-import { dailyCap } from '#domain/law/legal-maximum.ts';
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
-import { repaymentInShort } from '#domain/offers/explain-repayment.ts';
+import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { Source } from '#domain/offers/offer.ts';
-import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import { interestAlone, type CarriedIllustration } from '#domain/roads/carried-illustration.ts';
-import { costsOf, type IllustratedRoad, type PricedOffer, type Road } from '#domain/roads/six-roads.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { costsOf, type Road } from '#domain/roads/six-roads.ts';
+import { fillText } from '#domain/text/fill-text.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import { formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import { fillText } from '#domain/text/fill-text.ts';
-import { ageInWords, exampleInWords, feesInWords, gapInWords, rateInWords } from './illustration-in-words.ts';
-import type { RoadLine, RoadRow, RoadsView, RoadView } from './road-view.ts';
-
-type Shown = {
-  request: LoanRequest;
-  texts: RoadsTexts;
-  pack: RulePack | null;
-  /** whether the loan is larger or longer than any lender is known to give */
-  isBeyond: boolean;
-  /** of the page that holds the sections, '' on that page itself */
-  page: string;
-};
-
-const UNKNOWN = 'nu știm';
-const whoPublishes = { bank: 'Băncile', 'credit-union': 'Casele de ajutor reciproc' } as const;
+import { drawRoad, wholeLei, type ShownRoads } from './draw-road.ts';
+import type { RoadsView, RoadView } from './road-view.ts';
 
 /** The roads as rows of one drawing, each with its words; nothing here decides what a road costs. */
-export function presentRoads(roads: readonly Road<OfferView>[], shown: Shown): RoadsView {
+export function presentRoads(roads: readonly Road<OfferView>[], shown: ShownRoads): RoadsView {
   const { request, pack } = shown;
   const highest = Math.max(...roads.flatMap(costsOf));
   const most = roads.find((road) => road.kind === 'legal-maximum')?.most ?? null;
@@ -53,10 +29,10 @@ export function presentRoads(roads: readonly Road<OfferView>[], shown: Shown): R
   };
 }
 
-function present(road: Road<OfferView>, shown: Shown): RoadView {
+function present(road: Road<OfferView>, shown: ShownRoads): RoadView {
   const { request, texts, isBeyond, page } = shown;
   const { name, asks, sources } = texts.roads[road.kind];
-  const drawn = drawnRoad(road, shown);
+  const drawn = drawRoad(road, shown);
   const isLender =
     road.kind === 'current-price' || road.kind === 'old-price' || road.kind === 'legal-maximum';
   const isOff = isBeyond && isLender;
@@ -81,197 +57,10 @@ export function fundValues(principal: Bani, { least, most }: RoadsTexts['fund'])
   };
 }
 
-function hrefOf(road: Road<OfferView>, { request }: Shown, page: string): string {
+function hrefOf(road: Road<OfferView>, { request }: ShownRoads, page: string): string {
   if (road.kind === 'waiting') return '/nu-luati-credit-daca/';
   if (road.kind === 'offered') return '/verificare/';
   if (road.kind === 'bank') return `${page}#banca`;
   if (road.kind === 'credit-union') return `${page}#car`;
   return `/offers/${writeLoanQuery({ request })}`;
-}
-
-type Drawn = { lines: RoadLine[]; rows: RoadRow[]; sources: readonly Source[] };
-
-function drawnRoad(road: Road<OfferView>, shown: Shown): Drawn {
-  const { principal } = shown.request;
-  switch (road.kind) {
-    case 'waiting': {
-      const words = [
-        road.aMonth === principal
-          ? 'suma, plătită la timp din banii dumneavoastră'
-          : `${moneyInSentence(wholeLei(road.aMonth))} pe lună, puși deoparte sau plătiți în rate`,
-      ];
-      return {
-        lines: [{ words, cost: formatMoney(bani(0)), look: 'zero', bar: { low: bani(0), high: bani(0) } }],
-        rows: [{ who: 'fără credit', cost: formatMoney(bani(0)), total: formatMoney(principal) }],
-        sources: [],
-      };
-    }
-    case 'bank':
-    case 'credit-union':
-      return illustrated(road, shown);
-    case 'current-price':
-    case 'old-price':
-      return priced(road, shown);
-    case 'offered': {
-      const { percentAYear, fees } = road.rate;
-      const rate = `la ${formatRate(percentAYear)} pe an dobânda ar fi ${moneyInSentence(wholeLei(road.interest))}`;
-      const words =
-        fees === null
-          ? [`${rate}; scrieți și comisioanele ca să o desenăm`]
-          : [`${rate}, plus comisioane de ${moneyInSentence(fees)}, după ce ați scris`];
-      const { cost } = road;
-      return {
-        lines: [
-          cost === null
-            ? { words, cost: 'numai dobânda', look: 'unknown', bar: null }
-            : { words, cost: formatMoney(wholeLei(cost)), look: 'typed', bar: { low: cost, high: cost } },
-        ],
-        rows: [row('oferta pe care ați primit-o', cost, principal)],
-        sources: [],
-      };
-    }
-    case 'legal-maximum':
-      return ceiling(road, shown);
-  }
-}
-
-function illustrated(road: IllustratedRoad, { request, texts }: Shown): Drawn {
-  const { whole, partial, gap, kind } = road;
-  const [cheapest, dearest] = [whole[0], whole.at(-1)];
-  const rows = [...whole, ...partial].map((loan) => exampleRow(loan, request.principal));
-  if (!cheapest || !dearest) {
-    const percent = texts.arithmetic[kind];
-    const interest = moneyInSentence(wholeLei(interestAlone(percent, request)));
-    const words = [
-      gap ? gapInWords(whoPublishes[kind], gap) : 'Nu am găsit niciun exemplu publicat.',
-      `La ${formatRate(percent)} pe an dobânda ar fi ${interest}; comisioanele și asigurarea nu intră aici.`,
-    ];
-    return {
-      lines: [{ words, cost: UNKNOWN, look: 'unknown', bar: null }],
-      rows: [...rows, row('niciun exemplu pentru cererea aceasta', null, request.principal)],
-      sources: [],
-    };
-  }
-  const words = [exampleInWords(cheapest.illustration)];
-  if (dearest !== cheapest) words.push(`capătul de sus, ${exampleInWords(dearest.illustration)}`);
-  return {
-    lines: [
-      {
-        words,
-        cost: rangeInWords(cheapest.cost, dearest.cost),
-        look: 'old',
-        bar: { low: cheapest.cost, high: dearest.cost },
-      },
-    ],
-    rows,
-    sources: sourcesOf([...whole, ...partial].map(({ illustration }) => illustration)),
-  };
-}
-
-function exampleRow({ illustration, cost }: CarriedIllustration, principal: Bani): RoadRow {
-  const { lender, loan } = illustration;
-  const who = `${lender}, ${loan}, ${ageInWords(illustration)}: ${rateInWords(illustration)}; ${feesInWords(illustration)}`;
-  return row(who, wholeLei(cost), principal);
-}
-
-function priced(
-  road: Extract<Road<OfferView>, { kind: 'current-price' | 'old-price' }>,
-  { request, isBeyond }: Shown,
-): Drawn {
-  const { prices } = road;
-  const rows = prices.map(({ offer, quote }) => row(offer.header, quote.cost, request.principal));
-  const sources = sourcesOf(prices.flatMap(({ offer }) => offer.price ?? []));
-  const [first, last] = [prices[0], prices.at(-1)];
-  if (!first || !last) {
-    const words = isBeyond
-      ? 'niciun creditor ale cărui limite le-am găsit nu ajunge la suma și perioada aceasta'
-      : road.kind === 'current-price'
-        ? 'nu am găsit un preț publicat acum pentru suma și perioada aceasta'
-        : 'nu am găsit un preț vechi pentru suma și perioada aceasta';
-    const cost = isBeyond ? 'nu e un drum' : UNKNOWN;
-    return {
-      lines: [{ words: [words], cost, look: 'unknown', bar: null }],
-      rows: [{ who: words, cost, total: '–' }],
-      sources,
-    };
-  }
-  if (road.kind === 'current-price' && road.isRange) {
-    const words = [
-      `${countNoun(prices.length, 'creditor', 'creditori')}, de la ${first.offer.header} la ${last.offer.header}`,
-    ];
-    const [low, high] = [first.quote.cost, last.quote.cost];
-    return {
-      lines: [{ words, cost: rangeInWords(low, high), look: 'current', bar: { low, high } }],
-      rows,
-      sources,
-    };
-  }
-  const look = road.kind === 'current-price' ? 'current' : 'old';
-  return { lines: prices.map((price) => priceLine(price, look)), rows, sources };
-}
-
-function priceLine({ offer, quote }: PricedOffer<OfferView>, look: 'current' | 'old'): RoadLine {
-  const { cost, differs } = quote;
-  const source = offer.price?.source;
-  const age =
-    source &&
-    (look === 'old' ? oldPriceInWords(source) : `citit în ${formatDate(source.readAt ?? source.date ?? '')}`);
-  const bank = offer.lenderKind === 'foreign-bank' && 'bancă din alt stat';
-  const words = [offer.header, bank, differs && repaymentInShort(differs), age]
-    .filter((word) => Boolean(word))
-    .join(', ');
-  return { words: [words], cost: formatMoney(cost), look, bar: { low: cost, high: cost } };
-}
-
-function ceiling(
-  { most, unpricedCount }: Extract<Road<OfferView>, { kind: 'legal-maximum' }>,
-  { request, pack }: Shown,
-): Drawn {
-  const unpriced =
-    unpricedCount > 0 ? `la ${countNoun(unpricedCount, 'creditor', 'creditori')} nu am găsit prețul` : null;
-  const sources = [pack?.[most?.by === 'apr' ? 'generalAprCapPercent' : 'dailyCaps']?.source].filter(
-    (source) => source !== undefined,
-  );
-  const rule =
-    most && pack
-      ? ruleInWords(most.by, request.principal, pack)
-      : 'plafoanele pe care le știm nu privesc un credit atât de mare sau de lung';
-  const words = [rule, unpriced].filter((word) => word !== null);
-  const cost = most ? `cel mult ${formatMoney(wholeLei(most.cost))}` : UNKNOWN;
-  const line: RoadLine = { words, cost, look: 'unknown', bar: most && { low: bani(0), high: most.cost } };
-  return {
-    lines: [line],
-    rows: [{ ...row('orice IFN, cel mult', most && wholeLei(most.cost), request.principal) }],
-    sources,
-  };
-}
-
-function ruleInWords(by: 'cost' | 'apr', principal: Bani, pack: RulePack): string {
-  const cap = dailyCap(principal, pack);
-  if (by === 'cost' && cap !== null)
-    return `cel mult ${lawPercent(cap)} pe zi din sumă și cel mult încă o dată suma`;
-  return pack.generalAprCapPercent
-    ? `în rate egale, la o DAE de ${datedAprCap(pack.generalAprCapPercent)}`
-    : '';
-}
-
-function row(who: string, cost: Bani | null, principal: Bani): RoadRow {
-  if (cost === null) return { who, cost: UNKNOWN, total: UNKNOWN };
-  return { who, cost: formatMoney(cost), total: formatMoney(bani(principal + cost)) };
-}
-
-function rangeInWords(low: Bani, high: Bani): string {
-  const [from, to] = [wholeLei(low), wholeLei(high)];
-  if (from === to) return formatMoney(from);
-  return `${formatMoney(from).replace(/\u00a0\D+$/, '')}–${formatMoney(to)}`;
-}
-
-// What is carried from an example is no price: bani would claim an exactness it has not.
-function wholeLei(amount: Bani): Bani {
-  return bani(Math.round(amount / 100) * 100);
-}
-
-function sourcesOf(of: readonly { source: Source }[]): Source[] {
-  const byName = new Map(of.map(({ source }) => [source.name, source]));
-  return [...byName.values()];
 }
