@@ -34,6 +34,8 @@ import { loadHome } from '#app/routes/home.data.tsx';
 import { describeHome } from '#app/routes/home.json-ld.ts';
 import { HowItWorksRoute } from '#app/routes/how-it-works.tsx';
 import { loadHowItWorks } from '#app/routes/how-it-works.data.ts';
+import { IndicatorsRoute } from '#app/routes/indicators.tsx';
+import { loadIndicators } from '#app/routes/indicators.data.ts';
 import { InstallingRoute } from '#app/routes/installing.tsx';
 import { LenderRoute } from '#app/routes/lender.tsx';
 import { loadLender } from '#app/routes/lender.data.ts';
@@ -137,6 +139,7 @@ export const serverPages: Record<string, ServerPage> = {
   rejected: page(RejectedRoute, loadRejected),
   rejected2: page(Rejected2Route, loadRejected2),
   'thank-you': page(ThankYouRoute, loadThankYou),
+  indicators: page(IndicatorsRoute, loadIndicators),
   roads: page(RoadsRoute, loadRoads),
   search: page(SearchRoute, loadSearch),
   subscription: page(SubscriptionRoute, loadSubscription),

@@ -98,6 +98,7 @@ export const documentRoutes: PageRoute[] = [
     tags: ['offers'],
     query: roadsQueryKeys,
   }),
+  documentRoute('/indicatori/', { id: 'indicatori___ro', module: 'indicators', onlyIn: 'RO' }),
   documentRoute('/politica-de-cookies/', { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
   documentRoute('/notificari/', { id: 'notificari___ro', module: 'notifications' }),
   documentRoute('/instalare/', { id: 'instalare___ro', module: 'installing' }),

@@ -31,6 +31,12 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         access: ['editor', 'analyst'],
         count: 'evidence-changes',
       },
+      {
+        label: 'Indicatori',
+        path: '/indicatori/',
+        access: ['editor', 'analyst'],
+        count: 'series-changes',
+      },
       { label: 'Texte', path: '/texte/', access: ['editor'] },
       { label: 'Scoase de pe site', path: '/scoase/', access: ['editor'], count: 'hidden' },
     ],

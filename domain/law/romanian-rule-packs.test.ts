@@ -3,7 +3,8 @@ import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { roundHalfUp } from '#domain/text/format-number.ts';
 import { dailyCost } from './legal-maximum.ts';
-import { romanianRulePacks } from './romanian-rule-packs.ts';
+import { startingLendingFacility } from './lending-facility.ts';
+import { romanianRulePacks, romanianRulePacksBy } from './romanian-rule-packs.ts';
 
 test.each(romanianRulePacks)(
   'the representative example of $validFrom is exact',
@@ -30,6 +31,31 @@ test('the general ceiling of DAE is the lending facility, 7,50%, plus 27 points'
   for (const { generalAprCapPercent } of romanianRulePacks) {
     expect(generalAprCapPercent?.value).toBe(7.5 + 27);
   }
+});
+
+test('a new rate of the central bank moves both ceilings from its day on, and no day before', () => {
+  const decided = {
+    ...startingLendingFacility.source,
+    name: 'BNR',
+    date: '2026-12-04',
+    readAt: '2026-12-05',
+  };
+  const packs = romanianRulePacksBy([
+    startingLendingFacility,
+    { from: '2026-12-07', value: 7.25, source: decided },
+  ]);
+  const told = packs.map(({ validFrom, generalAprCapPercent, mortgageAprCapPercent }) => [
+    validFrom,
+    generalAprCapPercent?.value,
+    mortgageAprCapPercent?.value,
+    generalAprCapPercent?.source.date,
+  ]);
+  // 7,50 + 27 and + 8; from 07.12.2026 on 7,25 + 27 and + 8.
+  expect(told).toEqual([
+    ['2024-11-11', 34.5, 15.5, '2026-05-15'],
+    ['2026-11-20', 34.5, 15.5, '2026-05-15'],
+    ['2026-12-07', 34.25, 15.25, '2026-12-04'],
+  ]);
 });
 
 test('packs come in the order of their days', () => {

@@ -2,6 +2,9 @@ import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
+import type { SeriesPoint } from '#domain/series/series.ts';
+import { pointOn } from '#domain/series/series-book.ts';
+import { startingLendingFacility } from './lending-facility.ts';
 import type { RulePack } from './rule-pack.ts';
 
 /** An article of Legea 243/2024, whose whole text was read in November 2026. */
@@ -12,24 +15,23 @@ const law243 = (articles: string) => ({
   readAt: '2026-11',
 });
 
-// A later decision of the central bank moves the rate, its day and, with them, both ceilings and every text that names them.
-const lendingFacility = {
-  value: 7.5,
-  source: {
-    name: 'BNR, dobânda facilității de creditare (după news.yam.ro)',
-    url: 'https://news.yam.ro/ro/story/16755648',
-    date: '2026-05-15',
-    readAt: null,
-  },
-};
-
-const aprCap = (article: string, points: number) => ({
-  value: lendingFacility.value + points,
-  source: {
-    ...lendingFacility.source,
-    name: `calcul propriu după Legea 243/2024, ${article}: dobânda BNR la facilitatea de creditare, ${formatPercent(lendingFacility.value, 2)} la ${formatDate(lendingFacility.source.date)} (după news.yam.ro), plus ${countNoun(points, 'punct procentual', 'puncte procentuale')}`,
-  },
-});
+/** Both ceilings of DAE and the rate they follow, dated with the day that rate was last seen. */
+function followingRate({ value, source, lastSeen = source }: SeriesPoint) {
+  const day = lastSeen.date ?? lastSeen.readAt;
+  const seen = { ...lastSeen, date: day };
+  const aprCap = (article: string, points: number) => ({
+    value: value + points,
+    source: {
+      ...seen,
+      name: `calcul propriu după Legea 243/2024, ${article}: dobânda BNR la facilitatea de creditare, ${formatPercent(value, 2)}${day ? ` la ${formatDate(day)}` : ''}, plus ${countNoun(points, 'punct procentual', 'puncte procentuale')}; sursa dobânzii: ${seen.name}`,
+    },
+  });
+  return {
+    lendingFacilityPercent: { value, source: seen },
+    generalAprCapPercent: aprCap('art. 5', 27),
+    mortgageAprCapPercent: aprCap('art. 4', 8),
+  };
+}
 
 // What stayed the same on 20.11.2026, as far as is known: on 30.09.2026 EUR-Lex showed no Romanian measure for Directive
 // 2023/2225 and nothing adopted later was found. A directive binds states, not lenders (art. 288 TFEU), so OUG 50/2010
@@ -48,9 +50,6 @@ const common = {
     ],
     source: law243('art. 6'),
   },
-  lendingFacilityPercent: lendingFacility,
-  generalAprCapPercent: aprCap('art. 5', 27),
-  mortgageAprCapPercent: aprCap('art. 4', 8),
   capScope: {
     value: { maxPrincipal: fromLei(100_000), maxYears: 5 },
     source: law243('art. 1 și art. 2 lit. f'),
@@ -85,8 +84,8 @@ const withdrawal = {
   readAt: '2026-11',
 };
 
-/** The Romanian rules of consumer credit, ascending by first day. Changing law is a new pack at the end. */
-export const romanianRulePacks: RulePack[] = [
+/** What Romanian law says by itself, ascending by first day. Changing law is a new entry at the end. */
+const acts = [
   { ...common, validFrom: '2024-11-11', withdrawalDays: { value: 14, source: withdrawal } },
   {
     ...common,
@@ -97,3 +96,24 @@ export const romanianRulePacks: RulePack[] = [
     },
   },
 ];
+
+/**
+ * The Romanian rules of consumer credit, ascending by first day: each act, and a pack of its own from every day on which the central
+ * bank's rate, which the ceilings of DAE follow, became another one.
+ * @param lendingFacility the series `lombard`, ascending; the first value holds before its day too
+ */
+export function romanianRulePacksBy(lendingFacility: readonly SeriesPoint[]): RulePack[] {
+  const [first] = lendingFacility;
+  if (!first) throw new RangeError('the ceilings of DAE follow a rate, and none is known');
+  return acts.flatMap((act, index) => {
+    const end = acts[index + 1]?.validFrom ?? '9999-12-31';
+    const changes = lendingFacility.filter(({ from }) => from > act.validFrom && from < end);
+    return [
+      { ...act, ...followingRate(pointOn(lendingFacility, act.validFrom) ?? first) },
+      ...changes.map((point) => ({ ...act, ...followingRate(point), validFrom: point.from })),
+    ];
+  });
+}
+
+/** The rules as the site starts with them. */
+export const romanianRulePacks: RulePack[] = romanianRulePacksBy([startingLendingFacility]);

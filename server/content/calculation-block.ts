@@ -7,9 +7,12 @@ import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
 import { bani, fromLei, roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { SeriesBook } from '#domain/series/series.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import type { ComputedTable } from './computed-table.ts';
 import { loansTable } from './loans-table.ts';
+import { isOfSeries, seriesCalculations, tableOfSeries } from './series-tables.ts';
 
 const rates = z.array(z.number().min(0).max(1000)).min(1).max(6);
 const months = z.array(z.int().min(1).max(480)).min(1).max(6);
@@ -36,19 +39,22 @@ const calculationSchema = z.discriminatedUnion('tip', [
     /** so many points more at the central bank; 0 is the ceiling as it is */
     puncte: z.array(z.number().min(0).max(10)).min(1).max(4),
   }),
+  ...seriesCalculations,
 ]);
 type Calculation = z.infer<typeof calculationSchema>;
 
-export type ComputedTable = { caption: string; head: string[]; rows: string[][]; note: string };
+type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 
 /**
  * The table of a `calcul` block of an article: figures of loans are computed, never typed.
  * @param yaml the block's text
- * @param pack rules in force, for legal ceilings
+ * @param figures rules in force, for legal ceilings, and the series with the day they are told for
  * @throws {RangeError} when the block asks for something that can not be computed
  */
-export function computeTable(yaml: string, pack: RulePack | null): ComputedTable {
+export function computeTable(yaml: string, figures: Figures): ComputedTable {
+  const { pack } = figures;
   const calculation = readCalculation(yaml);
+  if (isOfSeries(calculation)) return tableOfSeries(calculation, figures);
   if (calculation.tip === 'salariu') return salaryTable(calculation, pack);
   if (calculation.tip === 'rate') return instalmentTable(calculation);
   if (calculation.tip === 'plafon-dae') return aprCeilingTable(calculation, pack);
@@ -60,6 +66,10 @@ const figuresOf: Readonly<Record<Calculation['tip'], readonly LawFigure[]>> = {
   rate: [],
   plafon: ['plafoane'],
   'plafon-dae': ['plafoane', 'dae'],
+  serie: [],
+  'salariu-net': [],
+  'pfa-srl': [],
+  'putere-de-cumparare': [],
 };
 
 /** The figures of the law that a block's table is computed with. @throws {RangeError} as above */

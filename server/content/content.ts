@@ -20,8 +20,15 @@ import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
-import type { PlaceholderValues } from './placeholders.ts';
-import { readContentFiles, readDataFile, type ContentEntry } from './read-content-files.ts';
+import { readSeries } from '#server/series/read-series.ts';
+import {
+  type ContentEntry,
+  readDataFile,
+  readTextFiles,
+  renderTexts,
+  type TextFigures,
+} from './read-content-files.ts';
+import { seriesValues } from './series-values.ts';
 import { roadsSchema } from '#domain/content/roads-schema.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/content/tags-schema.ts';
@@ -35,26 +42,41 @@ export type LenderEntry = Entry<'lender'>;
 /** Everything people may edit without touching code. */
 export type Content = ReturnType<typeof arrangeContent>;
 
+/** What the figures of texts come from: rules of credit, series, and the day they are told for. */
+export type Figures = Pick<TextFigures, 'pack' | 'series' | 'day'>;
+
 /**
- * Reads and checks the whole content folder, once, when the program starts; what is not public yet included.
- * @param pack rules of credit in force, for texts and computed tables
+ * Reads the whole content folder, once, when the program starts; what is not public yet included. Of what was read, pages are made
+ * again whenever their figures change.
  * @param operator who runs the site, as far as the settings name it
  * @throws {ContentError} naming files and fields
  */
-export function readContent(folder: string, pack: RulePack | null, operator: Operator): Content {
-  const values = {
-    ...operatorValues(operator),
-    ...ruleValues(pack),
-    ...countryValues(Object.values(countries)),
+export function readFolder(folder: string, operator: Operator) {
+  const texts = readTextFiles(folder);
+  const files = readDataFiles(folder);
+  const known = { ...operatorValues(operator), ...countryValues(Object.values(countries)) };
+  return {
+    /** the values that series start with */
+    series: readSeries(folder),
+    /** Everything, with these figures. @throws {ContentError} as above */
+    contentWith: ({ pack, series, day }: Figures): Content => {
+      const values = { ...known, ...ruleValues(pack), ...seriesValues(series, day) };
+      const entries = renderTexts(texts, { pack, series, day, values, evidence: files.evidence });
+      checkContent([...entries, ...files.dataPages], files.authors);
+      return arrangeContent({ ...files, entries });
+    },
   };
-  const source = readSource(folder, pack, values);
-  checkContent([...source.entries, ...source.dataPages], source.authors);
-  return arrangeContent(source);
 }
 
-type ContentSource = ReturnType<typeof readSource>;
+/** The content as it is with the rules of one pack and the series as the site starts with them, for tests and tools. */
+export function readContent(folder: string, pack: RulePack | null, operator: Operator): Content {
+  const { series, contentWith } = readFolder(folder, operator);
+  return contentWith({ pack, series, day: pack?.validFrom ?? '2026-11-20' });
+}
 
-function readSource(folder: string, pack: RulePack | null, values: PlaceholderValues) {
+type ContentSource = ReturnType<typeof readDataFiles> & { entries: ContentEntry[] };
+
+function readDataFiles(folder: string) {
   const evidence = readEvidence(folder);
   const pages = {
     home: readDataFile(folder, 'pages/home.yml', homeSchema),
@@ -70,7 +92,6 @@ function readSource(folder: string, pack: RulePack | null, values: PlaceholderVa
   return {
     ...pages,
     dataPages: dataPages(pages),
-    entries: readContentFiles(folder, pack, values, evidence),
     letters: letterNames.map((name) => readDataFile(folder, `scrisori/${name}.yml`, letterSchema)),
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),

@@ -4,7 +4,7 @@ import { stepChartSchema } from '#domain/content/step-chart-schema.ts';
 import type { TextChart } from '#domain/content/text-chart.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
-import type { ComputedTable } from './calculation-block.ts';
+import type { ComputedTable } from './computed-table.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
 import { stepChart } from './step-chart.ts';
 

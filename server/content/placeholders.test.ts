@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readContentFiles } from './read-content-files.ts';
+import { seriesBook } from '#domain/series/series-book.ts';
+import { readTextFiles, renderTexts } from './read-content-files.ts';
 
 const values = { 'operator.denumire': 'Exemplu S.R.L.', 'lege.dae': '34,5%' };
 
@@ -19,7 +20,13 @@ function read(body: string, title = 'Un titlu') {
     'h1: Termeni',
   ].join('\n');
   writeFileSync(path.join(folder, 'termeni.md'), `---\n${frontmatter}\n---\n\n${body}\n`);
-  return readContentFiles(folder, null, values);
+  return renderTexts(readTextFiles(folder), {
+    pack: null,
+    series: seriesBook([]),
+    day: '2026-11-23',
+    values,
+    evidence: new Map(),
+  });
 }
 
 test('a placeholder becomes the value of the setting', () => {
@@ -41,6 +48,6 @@ test('a rule of law is filled in the frontmatter too', () => {
 
 test('Markdown does not stand in the frontmatter', () => {
   expect(() => read('Text.', 'Despre {{operator.denumire}}')).toThrow(
-    'termeni.md: {{operator.denumire}}: only rules of law and prices may stand in the frontmatter',
+    'termeni.md: {{operator.denumire}}: only rules of law, series and prices may stand in the frontmatter',
   );
 });

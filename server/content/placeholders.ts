@@ -7,8 +7,8 @@ import { leaveOutUnset } from './leave-out-unset.ts';
 export type PlaceholderValues = Readonly<Record<string, string | null>>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
-// Rules of law and prices are plain text; the other values are Markdown, which fields of the frontmatter do not read.
-const PLAIN = /^(lege|pret|cat_timp|fara_pret)\./;
+// Rules of law, series and prices are plain text; the other values are Markdown, which fields of the frontmatter do not read.
+const PLAIN = /^(lege|serie|pret|cat_timp|fara_pret)\./;
 const OF_PRICES = /^(pret|cat_timp|fara_pret)\./;
 
 /**
@@ -26,7 +26,9 @@ export function placeholderProblems(
   );
   return [
     ...unknown.map(([text]) => `${text}: no such placeholder`),
-    ...misplaced.map(([text]) => `${text}: only rules of law and prices may stand in the frontmatter`),
+    ...misplaced.map(
+      ([text]) => `${text}: only rules of law, series and prices may stand in the frontmatter`,
+    ),
   ];
 }
 

@@ -11,6 +11,8 @@ import { computeChart, figuresOfChart } from './chart-block.ts';
 import { ContentError } from './content-error.ts';
 import { contentSchema, type ContentFrontmatter } from '#domain/content/content-schema.ts';
 import { fillFrontmatter } from './fill-frontmatter.ts';
+import type { SeriesBook } from '#domain/series/series.ts';
+import { typedFigures, withoutSources } from './typed-figures.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import {
   fillPlaceholders,
@@ -31,10 +33,23 @@ export type ContentEntry = ContentFrontmatter & {
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
 };
 
-/** What texts are filled with. */
-type Filling = {
+/** A Markdown file of the content folder, as it was when it was read. */
+export type TextFile = { file: string; text: string };
+
+/** Reads every Markdown file below a folder. */
+export function readTextFiles(folder: string): TextFile[] {
+  const files = globSync('**/*.md', { cwd: folder }).toSorted();
+  return files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+}
+
+/** What texts are filled and computed with. */
+export type TextFigures = {
   /** rules of credit in force, for computed tables */
   pack: RulePack | null;
+  /** for computed tables as well */
+  series: SeriesBook;
+  /** the day they are told for, yyyy-mm-dd */
+  day: string;
   /** of placeholders */
   values: PlaceholderValues;
   /** of the prices that texts name */
@@ -42,26 +57,17 @@ type Filling = {
 };
 
 /**
- * Reads every Markdown file below a folder.
- * @param pack rules of credit in force, for computed tables
- * @param values of placeholders in texts
- * @param evidence of the prices that texts name
+ * Makes pages of texts.
  * @throws {ContentError} naming each file and field that is wrong: unknown keys, bad values, unknown placeholders,
- *   cedilla letters, HTML
+ *   cedilla letters, HTML, a figure of a series that is typed
  */
-export function readContentFiles(
-  folder: string,
-  pack: RulePack | null,
-  values: PlaceholderValues,
-  evidence: Evidence = new Map(),
-): ContentEntry[] {
+export function renderTexts(files: readonly TextFile[], figures: TextFigures): ContentEntry[] {
   const problems: string[] = [];
   const entries: ContentEntry[] = [];
-  for (const file of globSync('**/*.md', { cwd: folder }).toSorted()) {
-    const text = readFileSync(join(folder, file), 'utf8');
+  for (const { file, text } of files) {
     const found = lettersWithCedilla(text);
     if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
-    const read = readEntry(file, text, { pack, values, evidence });
+    const read = readEntry(file, text, figures);
     problems.push(...read.problems);
     if (read.entry) entries.push(read.entry);
   }
@@ -72,9 +78,9 @@ export function readContentFiles(
 function readEntry(
   file: string,
   text: string,
-  filling: Filling,
+  figures: TextFigures,
 ): { entry: ContentEntry | null; problems: string[] } {
-  const { pack, values, evidence } = filling;
+  const { pack, series, day, values, evidence } = figures;
   const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   if (frontmatter === undefined || markdown === undefined)
     return { entry: null, problems: [`${file}: no frontmatter between --- lines`] };
@@ -85,7 +91,10 @@ function readEntry(
     }),
   );
   const all = { ...values, ...prices };
-  const problems = placeholderProblems(frontmatter, markdown, all).map((problem) => `${file}: ${problem}`);
+  const problems = [
+    ...placeholderProblems(frontmatter, markdown, all),
+    ...typedFigures(`${withoutSources(frontmatter)}\n${markdown}`, series, day),
+  ].map((problem) => `${file}: ${problem}`);
   if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
   const parsed = contentSchema.safeParse(
     // A text that loses a sentence must not lose the rest of its file: prices come in when it is read.
@@ -99,7 +108,7 @@ function readEntry(
     const body = renderMarkdown(fillPlaceholders(markdown, all), {
       table(yaml) {
         for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
-        return computeTable(yaml, pack);
+        return computeTable(yaml, { pack, series, day });
       },
       chart(yaml) {
         for (const figure of figuresOfChart(yaml)) leansOn.add(figure);
@@ -113,7 +122,7 @@ function readEntry(
       entry.prices = {
         said: prices,
         // What does not fit the text any more leaves it as it was.
-        by: (other) => readEntry(file, text, { ...filling, evidence: other }).entry ?? entry,
+        by: (other) => readEntry(file, text, { ...figures, evidence: other }).entry ?? entry,
       };
     }
     return { entry, problems };

@@ -1,12 +1,12 @@
 import { dayOf, isoDay, startOfDay } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';
 import type { Country } from '#domain/countries/country.ts';
-import type { RulePack } from '#domain/law/rule-pack.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Config } from '#server/config.ts';
 import { hashContentFiles } from '#server/editorial/content-files.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { type Content, readContent } from './content.ts';
+import { type SeriesBook, seriesNames } from '#domain/series/series.ts';
+import { type Content, readFolder } from './content.ts';
 import { setLinks } from './set-links.ts';
 
 type Settings = Pick<Config, 'contentDir' | 'country' | 'operator' | 'unsubscribeUrl' | 'mobileAppUrl'>;
@@ -19,8 +19,8 @@ type Law = Pick<Country, 'rulePacks' | 'timeZone'>;
 export type SiteContent = ReturnType<typeof readSiteContent>;
 
 /**
- * The content as this site shows it, and what its files held when they were read. With rules that are known but not in
- * force yet it is read once more for each of them: what does not fit them stops the program now, and not that midnight.
+ * The content as this site shows it, and what its files held when they were read. With rules and values that are known but not in
+ * force yet it is made once more for each of them: what does not fit them stops the program now, and not that midnight.
  * The menus lead to the calendar of the year.
  * @param law whose figures texts name: Romania's in every country, until they are translated
  * @returns later: from the first moment of such rules, and of the next year, on, ascending
@@ -41,27 +41,43 @@ function isFromDisk(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function readAll(config: Settings, now: Date, law: Law) {
-  const byPack = new Map<RulePack | null, Content>();
-  const contentOf = (day: string): Content => {
-    const pack = rulePackInForce(law.rulePacks, day);
-    const read = byPack.get(pack) ?? readContent(config.contentDir, pack, config.operator);
-    byPack.set(pack, read);
-    const navigation = setLinks(read.navigation, {
-      unsubscribeUrl: config.unsubscribeUrl,
-      mobileAppUrl: config.mobileAppUrl,
-      country: config.country,
-      year: yearOf(day),
-    });
-    return { ...read, navigation };
+  const folder = readFolder(config.contentDir, config.operator);
+
+  /** The texts by these rules and values, now and later. @throws {ContentError} for a text that does not fit them */
+  function contentBy(moment: Date, { rulePacks, timeZone }: Law, series: SeriesBook) {
+    const byFigures = new Map<string, Content>();
+    const changesOfSeries = seriesNames.flatMap((name) => series[name].map(({ from }) => from));
+    const contentOf = (day: string): Content => {
+      const pack = rulePackInForce(rulePacks, day);
+      // Texts speak of a day by what is in force on it: days between two changes share one reading.
+      const key = `${pack?.validFrom ?? ''} ${changesOfSeries.filter((from) => from <= day).length}`;
+      const read = byFigures.get(key) ?? folder.contentWith({ pack, series, day });
+      byFigures.set(key, read);
+      const navigation = setLinks(read.navigation, {
+        unsubscribeUrl: config.unsubscribeUrl,
+        mobileAppUrl: config.mobileAppUrl,
+        country: config.country,
+        year: yearOf(day),
+      });
+      return { ...read, navigation };
+    };
+    const today = dayOf(moment, timeZone);
+    const newYear = isoDay(yearOf(today) + 1, 1, 1);
+    const changes = new Set([newYear, ...rulePacks.map(({ validFrom }) => validFrom), ...changesOfSeries]);
+    const later: LaterContent[] = [...changes]
+      .filter((day) => day > today)
+      .toSorted()
+      .map((day) => ({ from: startOfDay(day, timeZone), content: contentOf(day) }));
+    return { content: contentOf(today), later };
+  }
+
+  return {
+    ...contentBy(now, law, folder.series),
+    contentBy,
+    /** the values that series start with */
+    series: folder.series,
+    contentFiles: hashContentFiles(config.contentDir),
   };
-  const today = dayOf(now, law.timeZone);
-  const newYear = isoDay(yearOf(today) + 1, 1, 1);
-  const changes = new Set([newYear, ...law.rulePacks.map(({ validFrom }) => validFrom)]);
-  const later: LaterContent[] = [...changes]
-    .filter((day) => day > today)
-    .toSorted()
-    .map((day) => ({ from: startOfDay(day, law.timeZone), content: contentOf(day) }));
-  return { content: contentOf(today), later, contentFiles: hashContentFiles(config.contentDir) };
 }
 
 function yearOf(day: string): number {

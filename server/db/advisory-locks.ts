@@ -25,6 +25,8 @@ export const advisoryLocks = {
   erasureList: 0x65_72_61_73,
   /** the evidence behind prices: approved by one at a time */
   evidence: 0x65_76_69_64,
+  /** the series of figures: approved by one at a time */
+  series: 0x73_65_72_69,
 } as const;
 
 type AdvisoryLock = keyof typeof advisoryLocks;

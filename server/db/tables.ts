@@ -9,6 +9,7 @@ import type { RatesTables } from '#server/db/tables/rates-tables.ts';
 import type { ConsentTables } from '#server/db/tables/consent-tables.ts';
 import type { PushTables } from '#server/db/tables/push-tables.ts';
 import type { ConversionsTables } from '#server/db/tables/conversions-tables.ts';
+import type { SeriesTables } from '#server/db/tables/series-tables.ts';
 import type { StatisticsTables } from '#server/db/tables/statistics-tables.ts';
 import type { MailAndFormsTables } from '#server/db/tables/mail-and-forms-tables.ts';
 import type { SubscriptionsTables } from '#server/db/tables/subscriptions-tables.ts';
@@ -22,6 +23,7 @@ import type { PrivacyTables } from '#server/db/tables/privacy-tables.ts';
  */
 export type Database = OffersTables &
   EvidenceTables &
+  SeriesTables &
   OpinionsTables &
   EventsTables &
   EditorialTables &

@@ -17,10 +17,12 @@ type Options = {
 };
 
 /** What is public of the content: by its files and, before them, by the decisions of the office. */
-export function createPublications({ content, later = [], repository, isHidden, now }: Options) {
+export function createPublications({ repository, isHidden, now, ...read }: Options) {
+  let { content, later = [] } = read;
   let scheduled: ReadonlyMap<string, Date> = new Map();
   let shown = { content, later };
   let prices = pricesIn(content);
+  let told: Content['evidence'] | undefined;
 
   const contentAt = (moment: Date) =>
     shown.later.findLast(({ from }) => from <= moment)?.content ?? shown.content;
@@ -38,6 +40,7 @@ export function createPublications({ content, later = [], repository, isHidden, 
      * @returns whether any text says something else than before
      */
     nameBy(evidence: Content['evidence']): boolean {
+      told = evidence;
       const named = contentByEvidence(content, evidence);
       const said = pricesIn(named);
       if (said === prices) return false;
@@ -47,6 +50,14 @@ export function createPublications({ content, later = [], repository, isHidden, 
         later: later.map(({ from, content: then }) => ({ from, content: contentByEvidence(then, evidence) })),
       };
       return true;
+    },
+
+    /** From now on texts are these: the same ones, with other figures. */
+    use(texts: { content: Content; later: readonly LaterContent[] }): void {
+      ({ content, later } = texts);
+      shown = texts;
+      prices = pricesIn(content);
+      if (told) this.nameBy(told);
     },
 
     /** Since or from when visitors see this text; null: nobody has decided it. */

@@ -23,8 +23,6 @@ type Options = {
   entries: readonly ContentEntry[];
 };
 
-export type Hidden = ReturnType<typeof createHidden>;
-
 /**
  * What the office has taken out of sight, in memory: a database that is away brings nothing back. Everything visitors and
  * programs are shown passes here: texts and pages when the site is made of them, offers, opinions and rates at each

@@ -34,6 +34,16 @@ export const navigationCounts: Readonly<Record<string, Count>> = {
       return count;
     },
   },
+  'series-changes': {
+    access: ['editor'],
+    async count(db) {
+      const waiting = db.selectFrom('series_changes').where('status', '=', 'waiting');
+      const { count } = await waiting
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  },
   'offer-changes': {
     access: ['editor'],
     async count(db) {

@@ -24,6 +24,7 @@ import { postbacksRoutes } from './postbacks-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import { pushSendRoutes } from './push-routes.ts';
 import { contentFilesRoutes } from './content-files-routes.ts';
+import { seriesRoutes } from './series-routes.ts';
 import { textsRoutes } from './texts-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 import { peopleExportRoutes } from './people-export-routes.ts';
@@ -54,6 +55,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(evidenceFilesRoutes, services);
   await app.register(evidenceBoardRoutes, services);
   await app.register(evidenceTablesRoutes, services);
+  await app.register(seriesRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);

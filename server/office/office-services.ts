@@ -11,6 +11,7 @@ import type { Database } from '#server/db/tables.ts';
 import type { Doctor } from '#server/doctor/doctor.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
+import type { SeriesChanges } from '#server/series/series-changes.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import type { LiveInstance } from '#server/instances/instances-repository.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
@@ -37,6 +38,8 @@ export type OfficeServices = {
   /** what is known of the prices of lenders, and its changes */
   evidence: LiveEvidence;
   evidenceChanges: EvidenceChanges;
+  /** figures that change by themselves, and who changes them */
+  seriesChanges: SeriesChanges;
   /** something was erased for good, in this transaction: it goes on the list beside the backups */
   onErased: (trx: Transaction<Database>) => Promise<void>;
 };

@@ -1,11 +1,12 @@
 import type { PublicComment } from '#domain/comments/comment.ts';
-import type { Country } from '#domain/countries/country.ts';
+import type { Country, CountryCode } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
+import type { SeriesBook } from '#domain/series/series.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
@@ -45,6 +46,8 @@ export type PageServices = {
   search(text: string): Promise<SearchAnswer | null>;
   /** exchange rates, all of them; while the database is away, the last ones it gave */
   rates: { load(): Promise<RateBook> };
+  /** figures that change by themselves, as they were read last */
+  series: { book(): SeriesBook };
   /** how often people opened a page, as counted here; null when that is not known */
   views: { count(path: string): Promise<number | null> };
   content: Content;
@@ -144,6 +147,8 @@ export type PageRoute = {
   cached: boolean;
   /** the page has a form that is sent to its own address: the name of what takes it (server/forms/) */
   form?: string;
+  /** the one country whose site has the page: it is about that country's own figures */
+  onlyIn?: CountryCode;
   /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
   isListed?: boolean;
   /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */

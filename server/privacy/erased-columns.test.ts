@@ -68,6 +68,8 @@ const nobodys: Record<string, string> = {
   conversions: 'transaction_id offer_id status payout_currency payout_status',
   data_requests: 'reference kind',
   digests: 'articles offers known_offers',
+  series_changes: 'country series point note status proposed_by decided_by reason',
+  series_mails: 'country series known',
   evidence_changes: 'country lender item product note status proposed_by decided_by reason',
   // A file is read by a colleague, and searched, before it is kept; one that holds a person's data all the same is erased by hand.
   evidence_files: 'hash type content kept_by erased_because',

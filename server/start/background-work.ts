@@ -19,6 +19,7 @@ import { deliverMail, forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/privacy/retention.ts';
 import type { Services } from './services.ts';
 import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
+import { tellOldSeries } from '#server/series/old-series.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
 import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';
 import { forgetUnconfirmed } from '#server/subscriptions/retention.ts';
@@ -41,6 +42,7 @@ type Options = {
     | 'isUnwanted'
     | 'outbox'
     | 'push'
+    | 'series'
     | 'unsubscribeLinks'
   >;
   jobs: Jobs;
@@ -56,6 +58,9 @@ const countStatistics = defineJob<Record<string, never>>('count-statistics', { e
 
 /** Makes offers public, and takes them back, at the moments they were approved for. */
 const changeOffers = defineJob<Record<string, never>>('change-offers', {});
+
+/** Tells the office which series are older than their rhythm. */
+const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
@@ -113,6 +118,17 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     }
   });
   await jobs.schedule(changeOffers, '* * * * *');
+
+  await jobs.work(lookAtSeries, async () => {
+    try {
+      const mail = { operator: config.mail.operator, origin: config.office.origin };
+      await tellOldSeries({ db, country, book: services.series.book, outbox: services.outbox, mail, now });
+    } catch (error) {
+      // Looked at again tomorrow.
+      logger.error({ err: error }, 'old series not told');
+    }
+  });
+  await jobs.schedule(lookAtSeries, '40 8 * * *');
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);

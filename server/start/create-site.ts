@@ -23,10 +23,11 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const { publicOrigin: origin, isStaging, standing } = config;
   const baseUrl = `${config.callsHost}/`;
   const consentVersion = cookiePolicyVersion(content);
-  const everything = createRouteMatcher(bundle.routes, content);
+  const routes = bundle.routes.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === country.code);
+  const everything = createRouteMatcher(routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
   // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
-  const makeMap = () => createSiteMap(bundle.routes, publications.content(), hidden.hasPath);
+  const makeMap = () => createSiteMap(routes, publications.content(), hidden.hasPath);
   let map = makeMap();
   // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
@@ -83,9 +84,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     baseUrl,
     consentVersion,
     /** what holds for the pages of each address, by its path with open parts */
-    matcher: Object.fromEntries(
-      bundle.routes.map(({ path, kind, cached }) => [path, { kind, prerender: cached }]),
-    ),
+    matcher: Object.fromEntries(routes.map(({ path, kind, cached }) => [path, { kind, prerender: cached }])),
     matchRoute,
     /** whether the site has a page at a path, public or not, in sight or not */
     hasPage: (path: string) => everything(ownPath(path)) !== undefined,
@@ -95,7 +94,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     map: () => map,
     /** the page of a text that may not be public yet, for whoever edits it */
     preview: createTextPreview({
-      routes: bundle.routes,
+      routes,
       content,
       publications,
       origin,

@@ -7,8 +7,10 @@ import { DEAF, hearsNotifications } from '#server/db/hears-notifications.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import { followPublications } from '#server/editorial/follow-publications.ts';
-import { followHidden } from '#server/hidden/follow-hidden.ts';
+import { HIDDEN } from '#server/hidden/hidden-repository.ts';
+import { followKept } from '#server/pages/follow-kept.ts';
 import { followChanges } from '#server/pages/follow-changes.ts';
+import { SERIES } from '#server/series/series-changes-repository.ts';
 import type { Services } from './services.ts';
 
 type Options = {
@@ -79,9 +81,23 @@ export async function followAllChanges(options: Options): Promise<void> {
     }),
   );
   running.use(
-    await followHidden({
+    await followKept({
       connection,
-      hidden: services.hidden,
+      channel: SERIES,
+      kept: services.series,
+      logger,
+      onChange: async () => {
+        services.offers.invalidate();
+        await Promise.all([app.republish(), own.tell()]);
+        await fillSearch();
+      },
+    }),
+  );
+  running.use(
+    await followKept({
+      connection,
+      channel: HIDDEN,
+      kept: services.hidden,
       logger,
       onChange: async () => {
         // Gone at once; what others are told of this instance, and what the search knows, follow.

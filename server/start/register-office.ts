@@ -10,6 +10,7 @@ import type { TextsServices } from '#server/office/office-services.ts';
 import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/openapi/open-api-routes.ts';
+import { createSeriesChanges } from '#server/series/series-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
 import type { Services } from './services.ts';
@@ -73,6 +74,7 @@ export async function registerOffice(
           starting: services.content.evidence,
           now,
         }),
+        seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
         onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({

@@ -17,6 +17,7 @@ import { pagesPlugin } from '#server/pages/pages-plugin.ts';
 import { ownDataRoutes } from '#server/privacy/own-data-routes.ts';
 import { pushRoutes } from '#server/push/push-routes.ts';
 import { bankImportRoutes } from '#server/rates/bank-import-routes.ts';
+import { openDataRoutes } from '#server/open-data/open-data-routes.ts';
 import { ratesRoutes } from '#server/rates/rates-routes.ts';
 import { seoRoutes } from '#server/seo/seo-routes.ts';
 import { oneClickRoutes } from '#server/unsubscribe/one-click-routes.ts';
@@ -77,6 +78,7 @@ async function registerReading(
     },
     banks: content.banks,
   });
+  if (country.code === 'RO') await fastify.register(openDataRoutes, { series: services.series });
   await fastify.register(bankImportRoutes, {
     findKeyHolder: (key) => services.rateKeys.findHolder(key),
     store: services.storeRates,

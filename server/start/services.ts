@@ -45,6 +45,7 @@ import { createSearch } from '#server/search/create-search.ts';
 import { createPageViews } from '#server/statistics/page-views.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
 import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
+import { createLiveSeries } from '#server/series/live-series.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
@@ -63,9 +64,13 @@ export type Services = ReturnType<typeof createServices>;
 /** Every repository and client of the server, built once and handed down: nothing else is shared. */
 export function createServices({ config, db, jobs, keys, site, logger, now }: Options) {
   const { content, later, contentFiles } = site;
+  const series = createLiveSeries({ db, country: config.country, starting: site.series });
   const country: Country = {
     ...countries[config.country],
     ...(config.offerClaims && { offerClaims: config.offerClaims }),
+    get rulePacks() {
+      return series.rulePacks();
+    },
   };
   const { code, leadId } = country;
   const hidden = createHidden({ repository: createHiddenRepository(db), entries: content.entries });
@@ -115,6 +120,11 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     isHidden: hidden.hasText,
     now,
   });
+  /** Texts speak in the series as they are now. @throws {ContentError} for a text that does not fit them; what was shown stays */
+  const followSeries = () => {
+    const law = { rulePacks: series.rulePacksOf('RO'), timeZone: countries.RO.timeZone };
+    publications.use(site.contentBy(now(), law, series.book()));
+  };
   const instancesRepository = createInstancesRepository(db);
   const instance = createOwnInstance({
     repository: instancesRepository,
@@ -192,6 +202,16 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     /** right after they were read, and now */
     contentFiles: { served: contentFiles, read: () => hashContentFiles(config.contentDir) },
     publications,
+    /** figures that change by themselves, as they are now */
+    series: {
+      ...series,
+      /** Reads them anew, and texts with them. @returns whether they are others than before. @throws when the database does not answer */
+      async load(): Promise<boolean> {
+        const isOther = await series.load();
+        if (isOther) followSeries();
+        return isOther;
+      },
+    },
     /** this one, and all that are there */
     instances: { own: instance, listLive: () => instancesRepository.listLive() },
     digest,

@@ -75,6 +75,7 @@ export async function startSite({ config, development, running }: Options): Prom
   const keys = await throughRestarts(() => loadSiteKeys(db));
   const services = createServices({ config, db, jobs, keys, site, logger, now });
   running.defer(() => services.close());
+  await throughRestarts(() => services.series.load());
   await throughRestarts(() => services.publications.load());
   await throughRestarts(() => services.hidden.load());
   await throughRestarts(() => fillDatabase({ db, services, now, logger }));

@@ -56,6 +56,7 @@ export const pages = [
   '/calculator-rate-credit/?suma=2000&dobanda=1&pe=zi&perioada=30&unitate=zile',
   '/verificare/',
   '/datorii/',
+  '/indicatori/',
   '/drumuri/',
   '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',
   '/drumuri/?suma=abc&perioada=3&dobanda=mult',

@@ -3,7 +3,8 @@ import { parse } from 'yaml';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderEntry } from '#server/content/content.ts';
-import { readContentFiles } from '#server/content/read-content-files.ts';
+import { seriesBook } from '#domain/series/series-book.ts';
+import { readTextFiles, renderTexts } from '#server/content/read-content-files.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
@@ -13,12 +14,13 @@ const folder = new URL('../../content/', import.meta.url);
 const desks: Record<string, string> = { redactia: 'Redacția' };
 
 const evidence = readEvidence('content');
-const entries = readContentFiles(
-  'content/creditori',
-  null,
-  ruleValues(romanianRulePacks.at(-1) ?? null),
+const entries = renderTexts(readTextFiles('content/creditori'), {
+  pack: null,
+  series: seriesBook([]),
+  day: '2026-11-23',
+  values: ruleValues(romanianRulePacks.at(-1) ?? null),
   evidence,
-).filter((entry): entry is LenderEntry => entry.type === 'lender');
+}).filter((entry): entry is LenderEntry => entry.type === 'lender');
 
 /** The site's own text about a lender, as the program reads it. */
 export function readLenderEntry(slug: string): LenderEntry {

@@ -5,6 +5,8 @@ import type { Kysely } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { startingLendingFacility } from '#domain/law/lending-facility.ts';
+import { seriesBook } from '#domain/series/series-book.ts';
 import type { Access, Role } from '#domain/office/role.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { createAuth } from '#server/office/create-auth.ts';
@@ -19,6 +21,8 @@ import { createMailOutbox } from '#server/mail/mail-outbox.ts';
 import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
 import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
 import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
+import { createSeriesChanges } from '#server/series/series-changes.ts';
+import { createLiveSeries, type LiveSeries } from '#server/series/live-series.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
@@ -42,7 +46,17 @@ export async function startOffice(
     now = () => new Date(),
     texts = noTexts,
     starting = new Map(),
-  }: { now?: () => Date; texts?: TextsServices; starting?: ReadonlyMap<string, LenderEvidence> } = {},
+    series = createLiveSeries({
+      db,
+      country: 'RO',
+      starting: seriesBook([{ series: 'lombard', point: startingLendingFacility }]),
+    }),
+  }: {
+    now?: () => Date;
+    texts?: TextsServices;
+    starting?: ReadonlyMap<string, LenderEvidence>;
+    series?: LiveSeries;
+  } = {},
 ) {
   const routes: OfficeRoute[] = [];
   // What went wrong on our side, or in the sign-in library.
@@ -86,6 +100,7 @@ export async function startOffice(
         onErased: async () => undefined,
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
+        seriesChanges: createSeriesChanges({ db, country: romania, series, now }),
         hiding: createHidingDesk({
           db,
           content: { entries: [], lenders: [], currencies: [], banks: [] },

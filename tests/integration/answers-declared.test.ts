@@ -52,6 +52,8 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
     names: [
       'GET /calculator-rate-credit/grafic.csv',
       'GET /api/curs-valutar.csv',
+      /^GET \/date-deschise\/v1\/[a-z]+\.csv$/,
+      'GET /date-deschise/v1/serii/:file',
       /^GET \/api\/admin\/statistics\/[a-z]+\.csv$/,
       'GET /api/admin/texts.csv',
       'GET /api/admin/evidence-export/:table',

@@ -1,15 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Tag } from '#app/ui/tag.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { Button } from '#app/ui/button.tsx';
 import type { LenderEvidenceAnswer } from '#domain/office/answers/evidence.ts';
-import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
 import { load } from '#app/office/load.ts';
-import { OfficeDialog } from '#app/office/ui/office-dialog.tsx';
-import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
-import { useChange } from '#app/office/use-change.ts';
+import { Retiring } from '#app/office/ui/retiring.tsx';
 import { EvidenceChangeCard } from './evidence-change-card.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 import { saidWords } from './evidence-words.ts';
@@ -74,32 +69,13 @@ export function Component() {
         {changes.length === 0 && <p>Nimic nu a fost scris de aici.</p>}
         {changes.map((change) => (
           <EvidenceChangeCard key={change.id} change={change} heading="h3" title={`Propunerea ${change.id}`}>
-            {isEditor && change.status === 'public' && change.retires === null && <Retiring id={change.id} />}
+            {isEditor && change.status === 'public' && change.retires === null && (
+              <Retiring id={change.id} path="evidence-changes" />
+            )}
           </EvidenceChangeCard>
         ))}
       </section>
     </>
-  );
-}
-
-function Retiring({ id }: { id: number }) {
-  const change = useChange((field) => `${field}-${id}`);
-  const { run, isBusy, fieldOf } = change;
-  return (
-    <OfficeDialog id={`retire-${id}`} title={`Retragerea propunerii ${id}`} opener="Propuneți retragerea">
-      <OfficeForm
-        change={change}
-        onSubmit={({ note }) =>
-          run(() => callApi(`evidence-changes/${id}/retire`, { method: 'POST', body: { note } }))
-        }
-      >
-        <p>După ce aprobă un coleg, pe site revine ce era înainte de ea.</p>
-        <TextField {...fieldOf('note')} label="De ce" required />
-        <Button small disabled={isBusy}>
-          Propuneți
-        </Button>
-      </OfficeForm>
-    </OfficeDialog>
   );
 }
 

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   'data-request': 'cerere despre date, pentru noi',
   'data-request-answer': 'răspuns la o cerere despre date',
   'sign-in-locked': 'anunț despre un cont din redacție',
+  'series-old': 'indicatori cu valori vechi, pentru noi',
   'backup-late': 'copie de siguranță întârziată, pentru noi',
   'one-time-link': 'invitație în redacție',
 };

@@ -1,30 +1,32 @@
 import type { Logger } from 'pino';
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Connection } from '#server/db/database.ts';
-import { HIDDEN } from './hidden-repository.ts';
-import type { Hidden } from './hidden.ts';
 
 // Half of what is promised where notifications do not arrive: a look may take a while, and what follows it too.
 const LOOK_MS = 15_000;
 
 type Options = {
   connection: Connection;
-  hidden: Pick<Hidden, 'load'>;
+  /** PostgreSQL's channel on which it is said that something changed */
+  channel: string;
+  /** what is kept in memory: `load` reads it anew and says whether it is something else than before */
+  kept: { load(): Promise<boolean> };
   /** milliseconds between two looks that nobody asked for */
   lookEveryMs?: number;
-  /** makes the site of what is in sight now; begins to do so before it gives its promise */
+  /** makes the site of what is known now; begins to do so before it gives its promise */
   onChange: () => Promise<void>;
   logger: Pick<Logger, 'error'>;
 };
 
 /**
- * Takes things out of sight on this instance, and brings them back, whichever instance decided it, until it is disposed of. Heard
- * of at once; looked for as well, since a connection that is dead without a word hears nothing either.
+ * Keeps what this instance holds in memory (what is out of sight, the series) in step with the database, whichever instance changed
+ * it, until it is disposed of. Heard of at once; looked for as well, since a connection that is dead without a word hears nothing either.
  * @throws when the database does not answer the first time; later it is waited for
  */
-export async function followHidden({
+export async function followKept({
   connection,
-  hidden,
+  channel,
+  kept,
   lookEveryMs = LOOK_MS,
   onChange,
   logger,
@@ -33,11 +35,11 @@ export async function followHidden({
   let last: Promise<void> = Promise.resolve();
   const underWay = new Set<Promise<void>>();
   const complain = (error: unknown) =>
-    logger.error({ err: error }, 'what is out of sight could not be followed');
+    logger.error({ err: error, channel }, 'what changed could not be followed');
 
   function look(): void {
     last = last.then(async () => {
-      if (!(await hidden.load())) return;
+      if (!(await kept.load())) return;
       const applied = onChange()
         .catch(complain)
         .finally(() => underWay.delete(applied));
@@ -47,7 +49,7 @@ export async function followHidden({
   }
 
   const listener = await listenForNotifications({ connection, onReconnect: look });
-  await listener.listen(HIDDEN, look);
+  await listener.listen(channel, look);
   const timer = setInterval(look, lookEveryMs);
   // What was decided between the start of this program and now.
   look();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
-import { followHidden } from './follow-hidden.ts';
-import { createHidden } from './hidden.ts';
-import { createHiddenRepository } from './hidden-repository.ts';
+import { createHidden } from '#server/hidden/hidden.ts';
+import { createHiddenRepository, HIDDEN } from '#server/hidden/hidden-repository.ts';
+import { followKept } from './follow-kept.ts';
 
 const thing = { kind: 'page', id: '/offers/' } as const;
 const hiding = { ...thing, reason: 'probă', hiddenBy: 'Ana', hiddenAt: new Date('2026-11-23T10:00:00Z') };
@@ -15,7 +15,14 @@ async function startInstance(lookEveryMs: number) {
   const onChange = vi.fn(async () => {});
   const logger = { error: vi.fn() };
   const { connection } = database;
-  const following = await followHidden({ connection, hidden, lookEveryMs, onChange, logger });
+  const following = await followKept({
+    connection,
+    channel: HIDDEN,
+    kept: hidden,
+    lookEveryMs,
+    onChange,
+    logger,
+  });
   return {
     database,
     repository,

@@ -1,0 +1,97 @@
+import { seriesValue, pointPeriod } from '#domain/series/series-in-words.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Band } from '#app/ui/band.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+import type { IndicatorsData, ShownSeries } from './indicators-data.ts';
+import { SeriesChart } from './series-chart.tsx';
+import './indicators.css';
+
+/** /indicatori/: figures of which others of the site are made, each with its source, its day and a file. */
+export function IndicatorsPage({ data: { today, groups, taxes } }: { data: IndicatorsData }) {
+  return (
+    <>
+      <PageHead
+        title="Indicatori: IRCC, ROBOR, inflație, salariu minim, taxe"
+        description="Valorile folosite în calculele de pe site, fiecare cu sursa, ziua ei și un fișier CSV: dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele."
+      />
+      <div className="wrap indicators-head">
+        <Breadcrumbs current="Indicatori" />
+        <h1>Indicatori</h1>
+        <p className="lede">
+          Numerele din care sunt făcute calculele acestui site: cine le publică, de când sunt valabile și unde
+          le-am citit. Ce am calculat noi scrie că este calculul nostru.
+        </p>
+        <p>
+          Fiecare indicator are un fișier CSV. Toate la un loc: <a href="/date-deschise/v1/serii.csv">CSV</a>,{' '}
+          <a href="/date-deschise/v1/serii.json">JSON</a>.
+        </p>
+      </div>
+      {groups.map(({ id, title, intro, series }) => (
+        <Band key={id} id={id} title={title} intro={intro}>
+          <div className="indicators">
+            {series.map((one) => (
+              <section key={one.name} aria-labelledby={one.name}>
+                <SeriesChart series={one} today={today} />
+                <SeriesNotes series={one} />
+              </section>
+            ))}
+          </div>
+        </Band>
+      ))}
+      <Band
+        id="taxe"
+        title="Taxe și contribuții"
+        intro="Cele pe care le folosesc calculatoarele de salariu net și de PFA sau SRL, pentru anul 2026. „Salarii minime” înseamnă salariul minim brut de la 1 ianuarie."
+      >
+        <TaxTable taxes={taxes} />
+      </Band>
+    </>
+  );
+}
+
+function SeriesNotes({ series: { name, now, old, rhythm, publishedBy } }: { series: ShownSeries }) {
+  return (
+    <p className="small">
+      Acum: <strong>{now ?? 'nu o știm'}</strong>. {old} Publică: {publishedBy}, {rhythm}.{' '}
+      <a href={`/date-deschise/v1/serii/${name}.csv`}>Fișierul CSV</a>
+    </p>
+  );
+}
+
+function TaxTable({ taxes }: { taxes: readonly ShownSeries[] }) {
+  return (
+    <DataTable label="Taxe și contribuții">
+      <thead>
+        <tr>
+          <th scope="col">Ce</th>
+          <NumberHead>Cât</NumberHead>
+          <th scope="col">Când</th>
+          <th scope="col">Sursa</th>
+          <th scope="col">Fișier</th>
+        </tr>
+      </thead>
+      {taxes.map(({ name, title, points }) => (
+        <tbody key={name} id={name}>
+          {points.map((point) => (
+            <tr key={point.from}>
+              <th scope="row">{title}</th>
+              <td className="r">{seriesValue(name, point.value)}</td>
+              <td>{pointPeriod(name, point)}</td>
+              <td>
+                <SourceName source={point.source} />
+              </td>
+              <td>
+                <a href={`/date-deschise/v1/serii/${name}.csv`}>
+                  CSV<span className="sr">: {title}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+}

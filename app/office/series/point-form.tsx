@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { pointFields } from '#domain/series/typed-point.ts';
+import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
+import { callApi } from '#app/office/call-api.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { useChange } from '#app/office/use-change.ts';
+
+const units = { percent: '%', lei: 'lei', euro: 'euro', wages: 'salarii minime' } as const;
+
+const hints = {
+  serie: undefined,
+  valoare: 'Cu virgulă, fără unitate: 6,5',
+  valabil: '01.10.2026; la o lună, „martie 2026”; la un an, 2026',
+  sursa: 'Cum o vor vedea vizitatorii: „BNR, comunicatul din 15.05.2026”',
+  adresa: undefined,
+  data_sursei: '22.11.2026, 11.2026 sau 2026; gol dacă nu are dată',
+  citit: 'Ziua, luna și anul în care ați avut-o în față',
+} as const;
+
+/** A value of a series, or the same value seen again: a proposal that a colleague approves. */
+export function PointForm({ series }: Pick<OfficeSeriesAnswer, 'series'>) {
+  const change = useChange();
+  const { run, isBusy, fieldOf } = change;
+  const [sent, setSent] = useState<number | null>(null);
+  const options = series.map(({ name, title, unit }) => ({
+    value: name,
+    label: `${title} (${units[unit]})`,
+  }));
+
+  async function submit({ note, ...point }: FormValues, form: HTMLFormElement) {
+    setSent(null);
+    const answer = await run(() =>
+      callApi<{ id: number }>('series-changes', { method: 'POST', body: { point, note } }),
+    );
+    if (!answer) return;
+    form.reset();
+    setSent(answer.id);
+  }
+  const field = (name: keyof typeof pointFields) => ({
+    ...fieldOf(name),
+    label: pointFields[name],
+    hint: hints[name],
+  });
+  return (
+    <OfficeForm
+      change={change}
+      className="office-narrow"
+      aria-label="Valoarea unui indicator"
+      onSubmit={submit}
+      noValidate
+    >
+      <p>
+        O valoare pe care o avem deja, scrisă cu aceeași zi, înseamnă „aceeași și azi”: își păstrează sursa și
+        primește data la care ați văzut-o din nou.
+      </p>
+      <SelectField {...field('serie')} options={[{ value: '', label: 'Alegeți' }, ...options]} />
+      <TextField {...field('valoare')} inputMode="decimal" />
+      <TextField {...field('valabil')} />
+      <TextField {...field('sursa')} />
+      <TextField {...field('adresa')} type="url" />
+      <TextField {...field('data_sursei')} />
+      <TextField {...field('citit')} />
+      <TextAreaField
+        {...fieldOf('note')}
+        label="De ce"
+        hint="Colegul care aprobă verifică după aceste cuvinte"
+        rows={2}
+      />
+      <Button small disabled={isBusy}>
+        Propuneți valoarea
+      </Button>
+      <p role="status">
+        {sent !== null && `Propunerea ${sent} a fost trimisă. Devine publică după ce o aprobă un coleg.`}
+      </p>
+    </OfficeForm>
+  );
+}

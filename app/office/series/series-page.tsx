@@ -1,0 +1,124 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
+import { load } from '#app/office/load.ts';
+import { Decision } from '#app/office/ui/decision.tsx';
+import { formatMoment } from '#app/office/ui/format-moment.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { Retiring } from '#app/office/ui/retiring.tsx';
+import { useAccess } from '#app/office/frame/me.ts';
+import { PointForm } from './point-form.tsx';
+import '#app/office/offers/change-card.css';
+
+export const loader = (args: LoaderFunctionArgs) => load<OfficeSeriesAnswer>('series', args);
+
+const statusWords = {
+  waiting: 'așteaptă un coleg',
+  public: 'pe site',
+  retired: 'retrasă de pe site',
+  rejected: 'respinsă',
+  withdrawn: 'retrasă de cine a propus-o',
+} as const;
+
+/** /admin/indicatori/ : every series of figures, what of it is old, and a form for a new value, which a colleague approves. */
+export function Component() {
+  const { series, changes } = useLoaderData<OfficeSeriesAnswer>();
+  const isEditor = useAccess(['editor']);
+  return (
+    <>
+      <OfficeHead title="Indicatori" />
+      {isEditor && (
+        <section className="office-section" aria-labelledby="valoare-noua">
+          <h2 id="valoare-noua">O valoare nouă</h2>
+          <PointForm series={series} />
+        </section>
+      )}
+      <section className="office-section" aria-labelledby="propuneri">
+        <h2 id="propuneri">Propuse și hotărâte</h2>
+        {changes.length === 0 && <p>Nicio valoare nu a fost propusă.</p>}
+        {changes.map((change) => (
+          <ChangeCard key={change.id} change={change} isEditor={isEditor} />
+        ))}
+      </section>
+      <section className="office-section" aria-labelledby="in-vigoare">
+        <h2 id="in-vigoare">În vigoare</h2>
+        <OfficeTable
+          label="Indicatorii și valoarea lor de azi"
+          columns={columns}
+          rows={series}
+          rowKey={({ name }) => name}
+          empty="Niciun indicator."
+        />
+      </section>
+    </>
+  );
+}
+
+type Row = OfficeSeriesAnswer['series'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    name: 'indicator',
+    label: 'Indicator',
+    cell: ({ title, name }) => (
+      <>
+        {title}
+        <br />
+        <span className="fine">serie.{name}</span>
+      </>
+    ),
+  },
+  {
+    name: 'valoare',
+    label: 'Valoarea',
+    isSentence: true,
+    cell: ({ value, source, isOld }) => (
+      <>
+        {value ?? 'nu o știm'}
+        {isOld && <strong> · veche</strong>}
+        <br />
+        <span className="fine">{source}</span>
+      </>
+    ),
+  },
+  { name: 'ritm', label: 'Când se schimbă', cell: ({ rhythm }) => rhythm },
+  { name: 'cate', label: 'Valori', cell: ({ count }) => count },
+];
+
+type CardProps = { change: OfficeSeriesAnswer['changes'][number]; isEditor: boolean };
+
+function ChangeCard({ change, isEditor }: CardProps) {
+  const { id, title, words, point, note, status, proposedBy, proposedAt, decidedBy, decidedAt } = change;
+  const name = `${change.retires === null ? '' : 'Retragere: '}${title}, ${words}`;
+  const source = point.lastSeen ?? point.source;
+  return (
+    <article className="change-card">
+      <h3>{name}</h3>
+      <p className="fine">
+        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}: {statusWords[status]}
+        {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
+      </p>
+      <p>{note}</p>
+      {change.reason && <p>Motivul: {change.reason}</p>}
+      {change.replaces !== null && change.retires === null && <p>Ia locul valorii: {change.replaces}.</p>}
+      <p>
+        Sursa: {source.url === null ? source.name : <a href={source.url}>{source.name}</a>}
+        {source.date !== null && `, din ${source.date}`}
+        {source.readAt !== null && `, citită la ${source.readAt}`}
+      </p>
+      {isEditor && status === 'waiting' && proposedBy && (
+        <Decision
+          id={id}
+          path={`series-changes/${id}`}
+          name={name}
+          proposedBy={proposedBy.id}
+          isOpen
+          own="Este propunerea dumneavoastră: o aprobă un coleg."
+        />
+      )}
+      {isEditor && status === 'public' && change.retires === null && (
+        <Retiring id={id} path="series-changes" />
+      )}
+    </article>
+  );
+}

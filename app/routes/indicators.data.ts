@@ -1,0 +1,61 @@
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { isOld } from '#domain/series/series-age.ts';
+import { pointOn } from '#domain/series/series-book.ts';
+import { datedValue } from '#domain/series/series-in-words.ts';
+import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#domain/series/series.ts';
+import type { IndicatorsData, ShownSeries } from '#app/features/indicators/indicators-data.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+const groups: readonly { id: string; title: string; intro: string; names: readonly SeriesName[] }[] = [
+  {
+    id: 'dobanzi',
+    title: 'Dobânzi',
+    intro:
+      'Dobânda-cheie și Lombard le hotărăște BNR. IRCC și ROBOR intră în ratele cu dobândă variabilă; la IRCC, ziua este cea de la care valoarea se aplică, la două trimestre după cel măsurat.',
+    names: ['dobanda-cheie', 'lombard', 'ircc', 'robor-3m', 'robor-6m'],
+  },
+  {
+    id: 'preturi',
+    title: 'Prețuri',
+    intro:
+      'Inflația anuală compară o lună cu aceeași lună a anului trecut. Media anului compară un an întreg cu cel dinainte.',
+    names: ['inflatie', 'inflatie-medie'],
+  },
+  {
+    id: 'salarii',
+    title: 'Salarii',
+    intro: 'Salariul minim brut pe țară, pe lună, la program întreg.',
+    names: ['salariu-minim'],
+  },
+];
+
+/** /indicatori/: every series, the value of today and all that were before it. */
+export async function loadIndicators({ services, country, now }: PageArgs): Promise<IndicatorsData> {
+  const book = services.series.book();
+  const today = dayOf(now, country.timeZone);
+  const charted = new Set(groups.flatMap(({ names }) => names));
+  const shown = (names: readonly SeriesName[]) =>
+    names.filter((name) => book[name].length > 0).map((name) => shownSeries(name, book, today));
+  return {
+    today,
+    groups: groups.map(({ names, ...group }) => ({ ...group, series: shown(names) })),
+    taxes: shown(seriesNames.filter((name) => !charted.has(name))),
+  };
+}
+
+function shownSeries(name: SeriesName, book: SeriesBook, today: string): ShownSeries {
+  const { title, rhythm, publishedBy } = definitionOf(name);
+  const point = pointOn(book[name], today);
+  return {
+    name,
+    title,
+    points: book[name],
+    now: point ? datedValue(name, point) : null,
+    old:
+      point && isOld(name, point, today)
+        ? 'Este mai veche decât ritmul ei: valoarea de azi o verificați la cine o publică.'
+        : null,
+    rhythm: rhythm.words,
+    publishedBy,
+  };
+}

@@ -1,0 +1,22 @@
+import type { SeriesPoint } from '#domain/series/series.ts';
+
+/**
+ * The value of the series `lombard` that the site starts with and its ceilings follow: the one declaration of it. The office adds
+ * later ones; what held before the law of the ceilings is in content/series/lombard.yml.
+ */
+export const startingLendingFacility: SeriesPoint = {
+  from: '2024-08-08',
+  value: 7.5,
+  source: {
+    name: 'BNR, după mediafax.ro',
+    url: 'https://www.mediafax.ro/economic/bnr-reduce-dobanda-de-politica-monetara-la-6-5-pe-an-de-la-6-75-22455154',
+    date: '2024-08-07',
+    readAt: '2026-11',
+  },
+  lastSeen: {
+    name: 'BNR, dobânda facilității de creditare (după news.yam.ro)',
+    url: 'https://news.yam.ro/ro/story/16755648',
+    date: '2026-05-15',
+    readAt: null,
+  },
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { momentSchema } from '#domain/answers/moment.ts';
+import { seriesNames, seriesPointSchema } from '#domain/series/series.ts';
+
+const seriesChangeStatuses = ['waiting', 'public', 'retired', 'rejected', 'withdrawn'] as const;
+export type SeriesChangeStatus = (typeof seriesChangeStatuses)[number];
+
+const changeSchema = z.object({
+  id: z.number().int(),
+  series: z.enum(seriesNames),
+  point: seriesPointSchema,
+  /** the earlier change that this one takes back */
+  retires: z.number().int().nullable(),
+  note: z.string(),
+  status: z.enum(seriesChangeStatuses),
+  /** null: an import */
+  proposedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  proposedAt: momentSchema,
+  decidedBy: z.string().nullable(),
+  decidedAt: momentSchema.nullable(),
+  reason: z.string().nullable(),
+});
+/** A proposed value of a series: for the server, and as the office's pages get it. */
+export type SeriesChange = z.output<typeof changeSchema>;
+
+/** GET /api/admin/series */
+export const officeSeriesAnswer = z.object({
+  series: z.array(
+    z.object({
+      name: z.enum(seriesNames),
+      title: z.string(),
+      unit: z.enum(['percent', 'lei', 'euro', 'wages']),
+      /** what the value in force is, with its day; null: none is known */
+      value: z.string().nullable(),
+      source: z.string().nullable(),
+      rhythm: z.string(),
+      isOld: z.boolean(),
+      count: z.number().int(),
+    }),
+  ),
+  changes: z.array(
+    changeSchema.extend({
+      title: z.string(),
+      /** the value as texts will write it, and what stands for its day now */
+      words: z.string(),
+      replaces: z.string().nullable(),
+    }),
+  ),
+});
+export type OfficeSeriesAnswer = z.input<typeof officeSeriesAnswer>;

@@ -1,0 +1,70 @@
+import { pointOn } from '#domain/series/series-book.ts';
+import type { SeriesBook, SeriesName } from '#domain/series/series.ts';
+
+/** The values of some series on a day, by name. @returns null when one of them is not known: nothing is computed of a guess */
+function valuesOn<Name extends SeriesName>(
+  names: readonly Name[],
+  book: SeriesBook,
+  day: string,
+): Record<Name, number> | null {
+  const known = names.flatMap((name) => {
+    const point = pointOn(book[name], day);
+    return point ? [[name, point.value] as const] : [];
+  });
+  if (known.length < names.length) return null;
+  return Object.fromEntries(known) as unknown as Record<Name, number>;
+}
+
+const deductions = ['deducere-0', 'deducere-1', 'deducere-2', 'deducere-3', 'deducere-4'] as const;
+
+/** The series a net wage is computed of, in the order in which the page names them. */
+const paySeries = [
+  'salariu-minim',
+  'cas',
+  'cass',
+  'impozit-salariu',
+  'cam',
+  'suma-netaxabila',
+  'deducere-limita',
+  ...deductions,
+] as const;
+export type PayRates = Record<(typeof paySeries)[number], number>;
+
+/** @param day yyyy-mm-dd */
+export function payRatesOn(book: SeriesBook, day: string): PayRates | null {
+  return valuesOn(paySeries, book, day);
+}
+
+/** The percent of the minimum wage that is deducted at that wage. @param dependants 0 or more; from 4 on the same */
+export function deductionPercent(rates: PayRates, dependants: number): number {
+  return rates[deductions[Math.min(dependants, 4)] ?? 'deducere-0'];
+}
+
+/** The series that a PFA and an SRL are computed of, in the order in which the page names them. */
+const businessSeries = [
+  'pfa-impozit',
+  'cas',
+  'cass',
+  'pfa-cas-prag-1',
+  'pfa-cas-prag-2',
+  'pfa-cass-minim',
+  'pfa-cass-maxim',
+  'impozit-micro',
+  'plafon-micro',
+  'impozit-profit',
+  'impozit-dividende',
+  'dividende-cass-1',
+  'dividende-cass-2',
+  'dividende-cass-3',
+] as const;
+export type BusinessRates = Record<(typeof businessSeries)[number], number> & {
+  /** lei: the gross minimum wage of 1 January, in which thresholds are counted the whole year */
+  wageOfYear: number;
+};
+
+/** @param day yyyy-mm-dd */
+export function businessRatesOn(book: SeriesBook, day: string): BusinessRates | null {
+  const values = valuesOn(businessSeries, book, day);
+  const wage = pointOn(book['salariu-minim'], `${day.slice(0, 4)}-01-01`);
+  return values && wage ? { ...values, wageOfYear: wage.value } : null;
+}

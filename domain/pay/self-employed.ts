@@ -1,0 +1,52 @@
+import type { BusinessRates } from './pay-rates.ts';
+import { percentOf } from './percent-of.ts';
+
+/** A year, in whole lei. */
+export type BusinessYear = {
+  /** what was earned less what was spent, before any tax */
+  profit: number;
+  /** what the firm pays before its owner gets anything; of a PFA nothing */
+  firmTax: number;
+  cas: number;
+  cass: number;
+  ownTax: number;
+  /** what is left in the owner's hand */
+  left: number;
+};
+
+type Year = { income: number; expenses: number };
+
+/**
+ * A PFA in the real system, whose owner has no other income: CAS by two thresholds, CASS of the income between a floor and a cap, tax of
+ * what is left. Thresholds are counted in the minimum wage of 1 January.
+ * @param year whole lei; the profit is above 0
+ */
+export function pfaYear({ income, expenses }: Year, rates: BusinessRates): BusinessYear {
+  const profit = income - expenses;
+  const wages = (count: number) => count * rates.wageOfYear;
+  const thresholds = [wages(rates['pfa-cas-prag-1']), wages(rates['pfa-cas-prag-2'])];
+  const casBase = thresholds.findLast((threshold) => profit >= threshold) ?? 0;
+  const cas = percentOf(casBase, rates.cas);
+  const cassBase = Math.min(Math.max(profit, wages(rates['pfa-cass-minim'])), wages(rates['pfa-cass-maxim']));
+  const cass = percentOf(cassBase, rates.cass);
+  const ownTax = percentOf(Math.max(0, profit - cas - cass), rates['pfa-impozit']);
+  return { profit, firmTax: 0, cas, cass, ownTax, left: profit - cas - cass - ownTax };
+}
+
+/**
+ * An SRL without employees, of which the owner takes all that is left as dividends, and has no other income: the firm's tax, then that of
+ * dividends and their CASS by steps. A micro-company pays of what it earns, another of its profit.
+ * @param year whole lei; the profit is above 0
+ */
+export function srlYear({ income, expenses }: Year, isMicro: boolean, rates: BusinessRates): BusinessYear {
+  const profit = income - expenses;
+  const firmTax = isMicro
+    ? percentOf(income, rates['impozit-micro'])
+    : percentOf(profit, rates['impozit-profit']);
+  const dividends = Math.max(0, profit - firmTax);
+  const ownTax = percentOf(dividends, rates['impozit-dividende']);
+  const steps = [rates['dividende-cass-1'], rates['dividende-cass-2'], rates['dividende-cass-3']];
+  const cassBase = steps.map((count) => count * rates.wageOfYear).findLast((step) => dividends >= step) ?? 0;
+  const cass = percentOf(cassBase, rates.cass);
+  return { profit, firmTax, cas: 0, cass, ownTax, left: profit - firmTax - ownTax - cass };
+}

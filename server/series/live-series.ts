@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import { countries } from '#domain/countries/countries.ts';
+import type { CountryCode } from '#domain/countries/country.ts';
+import { romanianRulePacksBy } from '#domain/law/romanian-rule-packs.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { startingLendingFacility } from '#domain/law/lending-facility.ts';
+import { withEntries } from '#domain/series/series-book.ts';
+import type { SeriesBook } from '#domain/series/series.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createSeriesChangesRepository } from './series-changes-repository.ts';
+
+type Options = {
+  db: Kysely<Database>;
+  country: CountryCode;
+  /** what the site came with */
+  starting: SeriesBook;
+};
+
+/**
+ * The series of figures as they are now, in memory: what the site came with and what was added since. A database that is away takes
+ * nothing back. The rules of credit follow them.
+ */
+export type LiveSeries = ReturnType<typeof createLiveSeries>;
+
+export function createLiveSeries({ db, country, starting }: Options) {
+  let known = '[]';
+  let book = starting;
+  let romanian = rulesBy(starting);
+
+  const rulePacksOf = (code: CountryCode): RulePack[] =>
+    code === 'RO' ? romanian : countries[code].rulePacks;
+
+  return {
+    /**
+     * Reads what was added.
+     * @returns whether it is something else than before
+     * @throws when the database does not answer; what was known stays
+     */
+    async load(): Promise<boolean> {
+      const entries = await createSeriesChangesRepository(db, country).listPublic();
+      const now = JSON.stringify(entries.map(({ id }) => id));
+      if (now === known) return false;
+      known = now;
+      book = withEntries(starting, entries);
+      romanian = rulesBy(book);
+      return true;
+    },
+
+    book: (): SeriesBook => book,
+
+    /** The rules of credit of this site's country, dated, ascending. */
+    rulePacks: (): RulePack[] => rulePacksOf(country),
+
+    rulePacksOf,
+  };
+}
+
+function rulesBy({ lombard }: SeriesBook): RulePack[] {
+  // The ceilings began after this value did; what held earlier has no pack to be in.
+  return romanianRulePacksBy(lombard.filter(({ from }) => from >= startingLendingFacility.from));
+}

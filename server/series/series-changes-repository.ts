@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import type { CountryCode } from '#domain/countries/country.ts';
+import type { SeriesChange, SeriesChangeStatus } from '#domain/office/answers/series.ts';
+import type { SeriesEntry } from '#domain/series/series-book.ts';
+import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
+import { notify } from '#server/db/notify.ts';
+import type { Database } from '#server/db/tables.ts';
+
+/** PostgreSQL's channel of series that changed. */
+export const SERIES = 'series';
+
+type Proposal = SeriesEntry & { note: string; retires: number | null };
+
+/** Values added to the series of one country, in PostgreSQL. Built over a transaction where it takes part in one. */
+export function createSeriesChangesRepository(db: Kysely<Database>, country: CountryCode) {
+  const all = db
+    .selectFrom('series_changes as change')
+    .leftJoin('office_users as proposer', 'proposer.id', 'change.proposed_by')
+    .leftJoin('office_users as decider', 'decider.id', 'change.decided_by')
+    .selectAll('change')
+    .select(['proposer.name as proposer_name', 'decider.name as decider_name'])
+    .where('change.country', '=', country);
+
+  return {
+    /** What was added and nobody has taken back, in the order in which it became public. */
+    async listPublic(): Promise<(SeriesEntry & { id: number })[]> {
+      const rows = await all
+        .where('change.status', '=', 'public')
+        .where('change.retires', 'is', null)
+        .orderBy('change.decided_at')
+        .orderBy('change.id')
+        .execute();
+      return rows.map(({ id, series, point }) => ({ id, series, point }));
+    },
+
+    /** Waiting ones first, oldest first; then what was decided, newest first. */
+    async list(limit: number): Promise<SeriesChange[]> {
+      const waiting = await all.where('change.status', '=', 'waiting').orderBy('change.id').execute();
+      const decided = await all
+        .where('change.status', '<>', 'waiting')
+        .orderBy('change.id', 'desc')
+        .limit(limit)
+        .execute();
+      return [...waiting, ...decided].map(toChange);
+    },
+
+    /** @param by who proposes it; null: an import, whose values are public at once */
+    async add({ series, point, note, retires }: Proposal, by: string | null, now: Date): Promise<number> {
+      const { id } = await db
+        .insertInto('series_changes')
+        .values({
+          country,
+          series,
+          point: JSON.stringify(point),
+          retires,
+          note,
+          status: by === null ? 'public' : 'waiting',
+          proposed_by: by,
+          proposed_at: now,
+          decided_by: null,
+          decided_at: by === null ? now : null,
+          reason: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    /** One change, for nobody else to decide meanwhile; only inside a transaction. */
+    async take(id: number): Promise<SeriesChange | undefined> {
+      const row = await all.where('change.id', '=', id).forUpdate('change').executeTakeFirst();
+      return row && toChange(row);
+    },
+
+    async setStatus(
+      id: number,
+      status: SeriesChangeStatus,
+      more: { by?: string; at?: Date; reason?: string } = {},
+    ): Promise<void> {
+      await db
+        .updateTable('series_changes')
+        .set({
+          status,
+          ...(more.by !== undefined && { decided_by: more.by }),
+          ...(more.at && { decided_at: more.at }),
+          ...(more.reason !== undefined && { reason: more.reason }),
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Every instance hears that values are others. */
+    tell: async (): Promise<void> => notify(db, SERIES, country),
+  };
+}
+
+type Row = {
+  id: number;
+  series: SeriesName;
+  point: SeriesPoint;
+  retires: number | null;
+  note: string;
+  status: SeriesChangeStatus;
+  proposed_by: string | null;
+  proposer_name: string | null;
+  proposed_at: Date;
+  decider_name: string | null;
+  decided_at: Date | null;
+  reason: string | null;
+};
+
+function toChange(row: Row): SeriesChange {
+  return {
+    id: row.id,
+    series: row.series,
+    point: row.point,
+    retires: row.retires,
+    note: row.note,
+    status: row.status,
+    proposedBy:
+      row.proposed_by === null ? null : { id: row.proposed_by, name: row.proposer_name ?? row.proposed_by },
+    proposedAt: row.proposed_at,
+    decidedBy: row.decider_name,
+    decidedAt: row.decided_at,
+    reason: row.reason,
+  };
+}
