@@ -37,6 +37,12 @@ import { loadHowItWorks } from '#app/routes/how-it-works.data.ts';
 import { IndicatorsRoute } from '#app/routes/indicators.tsx';
 import { loadIndicators } from '#app/routes/indicators.data.ts';
 import { InstallingRoute } from '#app/routes/installing.tsx';
+import { LawActRoute } from '#app/routes/law-act.tsx';
+import { loadLawAct } from '#app/routes/law-act.data.ts';
+import { LawArticleRoute } from '#app/routes/law-article.tsx';
+import { loadLawArticle } from '#app/routes/law-article.data.ts';
+import { LawLibraryRoute } from '#app/routes/law-library.tsx';
+import { loadLawLibrary } from '#app/routes/law-library.data.ts';
 import { LenderRoute } from '#app/routes/lender.tsx';
 import { loadLender } from '#app/routes/lender.data.ts';
 import { describeLender } from '#app/routes/lender.json-ld.ts';
@@ -125,6 +131,9 @@ export const serverPages: Record<string, ServerPage> = {
   debts: page(DebtsRoute, loadDebts),
   home: page(HomeRoute, loadHome, describeHome),
   'how-it-works': page(HowItWorksRoute, loadHowItWorks),
+  'law-act': page(LawActRoute, loadLawAct),
+  'law-article': page(LawArticleRoute, loadLawArticle),
+  'law-library': page(LawLibraryRoute, loadLawLibrary),
   lender: page(LenderRoute, loadLender, describeLender),
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
   installing: page(InstallingRoute, loadTextOf('instalare')),

@@ -1,13 +1,15 @@
 import { commentOrders, threadComments } from '#domain/comments/comment.ts';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
+import { presentNotes } from '#app/shared/law/note-view.ts';
 import type { CommentsData } from '#app/features/comments/comments.tsx';
 import type { ArticleData } from './article.tsx';
 import { formReceipt, formState } from './form-state.ts';
 
 /** An article with what to read next: other articles as cards, loan types as links. */
 export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
-  const { params, services } = args;
+  const { params, services, country, now } = args;
   const { content } = services;
   const page = content.findArticle(params['slug'] ?? '');
   if (!page) return null;
@@ -23,6 +25,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
       html: page.body.html,
       headings: page.body.headings,
       charts: page.body.charts,
+      notes: presentNotes(page.notes, content.law, dayOf(now, country.timeZone)),
     },
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),

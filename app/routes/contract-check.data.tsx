@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { checkedArticles } from '#domain/contract-check/checked-articles.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { lenderIdentity, provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -12,17 +13,19 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
   const { url, services, country, now, submission } = args;
   const { title, description, h1, lede, form, results, ...server } = services.content.contractCheck;
   const { offers } = await services.offers.load();
+  const law = checkedArticles(services.content.law);
   return {
     path: url.pathname,
     today: dayOf(now, country.timeZone),
     timeZone: country.timeZone,
     texts: { title, description, h1, lede, form, results },
     packs: country.rulePacks,
+    law,
     letters: services.content.letters,
     lenders: listedLenders(offers),
     values: submission?.values ?? {},
     problems: submission?.problems ?? [],
-    sections: { method: renderToStaticMarkup(<CheckMethod texts={server} />) },
+    sections: { method: renderToStaticMarkup(<CheckMethod texts={server} law={law} />) },
   };
 }
 

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { DebtsHelp } from '#app/features/debts/debts-help.tsx';
 import type { DebtsPageData } from '#app/features/debts/debts-page-data.ts';
+import { incomeArticles } from '#domain/debts/income-test.ts';
+import { citationOf } from '#domain/law/law-library.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 /** /datorii/: the form, with the plan when it was sent. What was sent is in `submission` and nowhere else. */
@@ -14,13 +16,17 @@ export async function loadDebts({
   submission,
 }: PageArgs): Promise<DebtsPageData> {
   const { content } = services;
+  const limit = rulePack?.incomeSharePercent ?? null;
   const { title, description, h1, lede, ...server } = content.debts;
   return {
     path: url.pathname,
     today: dayOf(now, country.timeZone),
     timeZone: country.timeZone,
     texts: { title, description, h1, lede },
-    incomeLimit: rulePack?.incomeSharePercent ?? null,
+    incomeLimit: limit && {
+      percent: limit.value,
+      basis: incomeArticles.map((article) => citationOf(content.law.get(article))),
+    },
     letters: {
       restructurare: content.getLetter('restructurare'),
       'rambursare-anticipata': content.getLetter('rambursare-anticipata'),

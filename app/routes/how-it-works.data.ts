@@ -1,4 +1,6 @@
 import { readApprovalQuery } from '#domain/approval-test/approval-query.ts';
+import { presentNotes } from '#app/shared/law/note-view.ts';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { HowItWorksData } from './how-it-works.tsx';
 
@@ -6,6 +8,8 @@ import type { HowItWorksData } from './how-it-works.tsx';
 export async function loadHowItWorks({
   url,
   services: { content },
+  country,
+  now,
 }: PageArgs): Promise<HowItWorksData | null> {
   const page = content.findText('cum-functioneaza');
   if (!page) return null;
@@ -16,6 +20,7 @@ export async function loadHowItWorks({
       ...page,
       title: hasErrors ? `Eroare: ${page.title}` : page.title,
       html: page.body.html,
+      notes: presentNotes(page.notes, content.law, dayOf(now, country.timeZone)),
       headings: [...page.body.headings, { id: 'test', text: content.approvalTest.title }],
     },
     test: { texts: content.approvalTest, query },

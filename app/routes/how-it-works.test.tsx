@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
+import { romania } from '#domain/countries/romania.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { loadHowItWorks } from './how-it-works.data.ts';
 import { HowItWorksRoute } from './how-it-works.tsx';
@@ -23,12 +24,15 @@ const text = {
     words: 1,
     charts: [],
   },
+  notes: [],
 };
 
 async function show(search: string): Promise<string> {
   const data = await loadHowItWorks({
     url: new URL(`https://imprumutclar.ro/cum-functioneaza/${search}`),
     services: { content: { approvalTest, findText: () => text } },
+    country: romania,
+    now: new Date('2026-11-21T10:00:00Z'),
   } as unknown as PageArgs);
   if (!data) throw new Error('no page');
   return renderToStaticMarkup(<HowItWorksRoute data={data} />);

@@ -9,6 +9,7 @@ import { offerFacts, type ReachSentences } from '#app/features/lender/offer-fact
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
 import { scoreSources } from '#app/features/lender/score-sources.ts';
+import { presentNotes } from '#app/shared/law/note-view.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { offerReach } from '#app/shared/offer/offer-reach.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
@@ -58,6 +59,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
 
   const page = {
     texts: { ...entry, html: entry.body.html },
+    notes: presentNotes(entry.notes, services.content.law, dayOf(args.now, country.timeZone)),
     author: services.content.getAuthor(entry.author).name,
     path: lenderPath(entry.slug),
     ...aboutLender(entry.slug, entry, view, record, request.principal, args),

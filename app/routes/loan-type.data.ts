@@ -1,6 +1,7 @@
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
+import { presentNotes } from '#app/shared/law/note-view.ts';
 import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
@@ -32,7 +33,7 @@ const SHOWN_OFFERS = 3;
 
 /** /{slug}/ of a loan type: its text, its usual loan, and the offers that fit by rule, never by hand. */
 export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null> {
-  const { params, services, country, rulePack } = args;
+  const { params, services, country, rulePack, now } = args;
   const page = services.content.findLoanType(params['slug'] ?? '');
   if (!page) return null;
   const { limits } = country;
@@ -46,6 +47,7 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
       ...page,
       html: page.body.html,
       headings: page.body.headings,
+      notes: presentNotes(page.notes, services.content.law, dayOf(now, country.timeZone)),
       related: page.related.flatMap((slug) => {
         const other = services.content.findLoanType(slug);
         return other ? [{ href: `/${slug}/`, label: other.menu }] : [];

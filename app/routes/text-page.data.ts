@@ -1,3 +1,5 @@
+import { presentNotes } from '#app/shared/law/note-view.ts';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { TextPageData } from './text-page.tsx';
 
@@ -8,7 +10,14 @@ export function loadTextOf(slug: string) {
 }
 
 /** A page of plain text or a legal document, content/pages/*.md */
-export async function loadTextPage({ params, services }: PageArgs): Promise<TextPageData | null> {
+export async function loadTextPage({
+  params,
+  services,
+  country,
+  now,
+}: PageArgs): Promise<TextPageData | null> {
   const page = services.content.findText(params['slug'] ?? '');
-  return page ? { ...page, html: page.body.html, headings: page.body.headings } : null;
+  if (!page) return null;
+  const notes = presentNotes(page.notes, services.content.law, dayOf(now, country.timeZone));
+  return { ...page, html: page.body.html, headings: page.body.headings, notes };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { LawNotes } from '#app/shared/law/law-notes.tsx';
+import type { NoteView } from '#app/shared/law/note-view.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import '#app/ui/prose.css';
@@ -11,6 +13,8 @@ export type TextPageData = Pick<FrontmatterOf<'page'>, 'title' | 'description' |
   Partial<Pick<FrontmatterOf<'doc'>, 'version'>> & {
     html: string;
     headings: { id: string; text: string }[];
+    /** the articles of the law it leans on */
+    notes?: readonly NoteView[];
   };
 
 type TextPageProps = {
@@ -21,7 +25,7 @@ type TextPageProps = {
 
 /** A page of plain text, or a legal document, with its table of contents: /cum-ordonam/, /termenii-de-utilizare/ */
 export function TextPageRoute({ data, children }: TextPageProps) {
-  const { title, description, h1, lede, version, updated, html, headings } = data;
+  const { title, description, h1, lede, version, updated, html, headings, notes = [] } = data;
   return (
     <article className="wrap text-page">
       <PageHead title={title} description={description} />
@@ -45,7 +49,10 @@ export function TextPageRoute({ data, children }: TextPageProps) {
             </ul>
           </nav>
         )}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <LawNotes notes={notes} />
+        </div>
       </div>
     </article>
   );

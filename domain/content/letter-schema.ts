@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrlSchema } from '#domain/offers/source-schema.ts';
+import type { Citation } from '#domain/law/law-library.ts';
 
 const text = z.string().trim().min(1);
 
@@ -15,19 +15,12 @@ export const letterSchema = z.strictObject({
   /** what to keep */
   proof: text,
   body: text,
-  /** every act and article the body leans on, with how it was read */
-  basis: z
-    .array(
-      z.strictObject({
-        name: text,
-        status: z.enum(['own', 'older-form', 'second-hand']),
-        url: httpUrlSchema.nullable(),
-      }),
-    )
-    .min(1),
+  /** every article the body leans on, by its id in the library of the law: „oug-50-2010/art-43” */
+  basis: z.array(text).min(1),
 });
 
-export type Letter = z.infer<typeof letterSchema>;
+/** A letter, with its articles as the library has them. */
+export type Letter = Omit<z.infer<typeof letterSchema>, 'basis'> & { basis: readonly Citation[] };
 
 /** The letters, in the order they are offered; each is a file of content/scrisori/. */
 export const letterNames = [

@@ -1,6 +1,5 @@
 import { formatApr } from '#domain/text/format-percent.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { aprEquation, law243 } from './acts.ts';
 import { insuranceIsOpen, needed, withoutApr, type Check, type Facts, type Finding } from './check.ts';
 
 /** Checks of the DAE that stands in the papers: against that of the payments, and whether it holds the insurance. */
@@ -8,13 +7,13 @@ export const aprChecks: readonly Check[] = [
   {
     id: 'printed-apr',
     title: 'DAE din acte și DAE din plăți',
-    basis: [aprEquation],
+    basis: ['directiva-2008-48/anexa-i'],
     find: findPrintedApr,
   },
   {
     id: 'insurance',
     title: 'Asigurarea și DAE',
-    basis: [law243('art. 2 lit. j')],
+    basis: ['legea-243-2024/art-2-lit-j'],
     find: findInsurance,
   },
 ];

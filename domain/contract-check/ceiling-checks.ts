@@ -1,9 +1,9 @@
+import type { Citation } from '#domain/law/law-library.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatApr, formatPercent } from '#domain/text/format-percent.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { law243, lendingRate } from './acts.ts';
 import {
   comparedReading,
   dailyReadings,
@@ -20,7 +20,7 @@ export const ceilingChecks: readonly Check[] = [
   {
     id: 'daily-ceiling',
     title: 'Plafonul pe zi',
-    basis: [law243('art. 6')],
+    basis: ['legea-243-2024/art-6'],
     find: ({ scope, contract, cost }) => {
       if (scope.kind !== 'applies') return outOfScope(scope);
       if (scope.secured) return null;
@@ -35,7 +35,7 @@ export const ceilingChecks: readonly Check[] = [
   {
     id: 'double-ceiling',
     title: 'Plafonul în total: cel mult dublul',
-    basis: [law243('art. 6')],
+    basis: ['legea-243-2024/art-6'],
     find: ({ scope, contract, cost }) => {
       if (scope.kind !== 'applies' || scope.secured) return null;
       return compared(cost.costInLaw, doubleReadings(contract, scope.pack), {
@@ -47,7 +47,7 @@ export const ceilingChecks: readonly Check[] = [
   {
     id: 'apr-ceiling',
     title: 'Plafonul de DAE',
-    basis: [law243('art. 4 și art. 5')],
+    basis: ['legea-243-2024/art-4', 'legea-243-2024/art-5'],
     find: findAprCeiling,
   },
 ];
@@ -63,7 +63,8 @@ function findAprCeiling({ scope, contract, cost }: Facts): Finding | null {
   if (apr === null) {
     return withoutApr(contract);
   }
-  const alsoBasis = [lendingRate(cap.source)];
+  // The lending rate of BNR, which the ceilings of DAE follow, is known from the press alone.
+  const alsoBasis: Citation[] = [{ name: cap.source.name, status: 'second-hand', href: cap.source.url }];
   const isOver = apr > cap.value;
   const told = `DAE calculată de noi, ${formatApr(apr)}, este ${isOver ? 'peste' : 'sub'} ${datedAprCap(cap)}`;
   const doubt = 'Dobânda BNR din ziua contractului n-am citit-o la sursă';

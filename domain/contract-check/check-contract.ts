@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { ArticleId, Citation } from '#domain/law/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
-import type { Citation } from './acts.ts';
 import { aprChecks } from './apr-checks.ts';
 import { ceilingChecks } from './ceiling-checks.ts';
 import { widestMaximum } from './ceiling-readings.ts';
@@ -16,7 +16,11 @@ import { rightChecks } from './right-checks.ts';
 import { cappedVerdict, type Verdict } from './verdict.ts';
 
 /** What one check says of a contract. */
-export type CheckResult = Omit<Finding, 'alsoBasis'> & Pick<Check, 'id' | 'title' | 'basis'>;
+export type CheckResult = Omit<Finding, 'alsoBasis'> &
+  Pick<Check, 'id' | 'title'> & { basis: readonly Citation[] };
+
+/** The articles of the library that checks lean on, by their ids. */
+export type Citations = Readonly<Record<ArticleId, Citation>>;
 
 export type CheckedContract = {
   contract: Contract;
@@ -44,17 +48,19 @@ const PRICE_CHECKS: ReadonlySet<string> = new Set(['daily-ceiling', 'double-ceil
 /**
  * What a contract costs and what each check says of it. No verdict is stronger than the reading of its acts.
  * @param packs the country's rules: those of the contract's day count
+ * @param law the articles of every check, as the library has them
  * @param today for what has ended by now
  */
 export function checkContract(
   contract: Contract,
   packs: readonly RulePack[],
+  law: Citations,
   today: IsoDay,
 ): CheckedContract {
   const scope = ceilingScope(contract, packs);
   const cost = contractCost(contract);
   const facts: Facts = { contract, cost, scope, packs, today };
-  const results = checks.flatMap((check) => resultOf(check, facts) ?? []);
+  const results = checks.flatMap((check) => resultOf(check, facts, law) ?? []);
   const isInLei = scope.kind === 'applies' && !scope.secured;
   const maximumCost = isInLei ? widestMaximum(contract, scope.pack) : null;
   return {
@@ -67,11 +73,11 @@ export function checkContract(
   };
 }
 
-function resultOf({ id, title, basis: own, find }: Check, facts: Facts): CheckResult | null {
+function resultOf({ id, title, basis: own, find }: Check, facts: Facts, law: Citations): CheckResult | null {
   const finding = find(facts);
   if (finding === null) return null;
   const { alsoBasis = [], ...found } = finding;
-  const basis: readonly Citation[] = [...own, ...alsoBasis];
+  const basis = [...own.flatMap((article) => law[article] ?? []), ...alsoBasis];
   return { id, title, basis, ...found, verdict: cappedVerdict(found.verdict, basis) };
 }
 

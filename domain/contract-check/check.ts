@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { Citation } from './acts.ts';
+import type { ArticleId, Citation } from '#domain/law/law-library.ts';
 import type { CeilingScope } from './ceiling-scope.ts';
 import type { CheckField } from './check-fields.ts';
 import type { Contract } from './contract.ts';
@@ -28,7 +28,7 @@ export type Finding = {
   readings?: readonly ComparedReading[];
   /** the answer that is missing */
   needs?: CheckField;
-  /** acts beyond those of the check */
+  /** what it leans on beside the articles of the check */
   alsoBasis?: readonly Citation[];
 };
 
@@ -36,7 +36,7 @@ export type Finding = {
 export type Check = {
   id: string;
   title: string;
-  basis: readonly Citation[];
+  basis: readonly ArticleId[];
   /** null: the question does not arise for this contract */
   find: (facts: Facts) => Finding | null;
 };

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { letterNames, letterSchema } from '#domain/content/letter-schema.ts';
+import { lawLibrary } from '#tests/factories/law-library.ts';
 import { checkTyped, TODAY, usualContract } from '#tests/factories/contract.ts';
 import { deadlineHref } from './deadline-file.ts';
 import { fillLetter, letterFields } from './fill-letter.ts';
@@ -11,6 +12,7 @@ const letters = letterNames.map((name) => ({
   name,
   letter: letterSchema.parse(parse(readFileSync(`${folder}${name}.yml`, 'utf8'))),
 }));
+const law = lawLibrary();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('every file of the folder is a letter that is offered', () => {
@@ -21,7 +23,7 @@ test('every file of the folder is a letter that is offered', () => {
 
 test.each(letters)('every article that $name names leads to its act', ({ letter: { body, basis } }) => {
   const named = [...body.matchAll(/art\. (\d+²?)/g)].map(([, article]) => article);
-  const listed = basis.map(({ name }) => name).join('; ');
+  const listed = basis.map((article) => law.get(article).name).join('; ');
   for (const article of named) expect(listed).toContain(`art. ${article}`);
   for (const act of body.match(/(?:OUG|Legea|OG) \d+\/\d+/g) ?? []) expect(listed).toContain(act);
   expect(body).not.toMatch(/veți câștiga|garant|sigur că|obligatoriu veți/i);

@@ -2,9 +2,10 @@ import { penaltyLimit } from '#domain/law/penalty-limit.ts';
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { law243 } from './acts.ts';
 import { comparedReading, dailyReadings, doubleReadings } from './ceiling-readings.ts';
 import { needed, outOfScope, type Check, type ComparedReading, type Facts, type Finding } from './check.ts';
+
+const PENALTY_ARTICLES = ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9'];
 
 const days = (count: number) => countNoun(count, 'zi', 'zile');
 
@@ -13,7 +14,7 @@ export const laterChecks: readonly Check[] = [
   {
     id: 'penalties',
     title: 'Penalizările cerute până acum',
-    basis: [law243('art. 2 lit. j, art. 6 și art. 9 lit. b')],
+    basis: PENALTY_ARTICLES,
     find: ({ scope, contract, cost }) => {
       const { penalties } = contract;
       if (penalties === null) return needed('penalizari', 'Scrieți câte penalizări vi s-au cerut până acum.');
@@ -28,13 +29,13 @@ export const laterChecks: readonly Check[] = [
   {
     id: 'late',
     title: 'Dacă întârziați 10 sau 30 de zile',
-    basis: [law243('art. 2 lit. j, art. 6 și art. 9 lit. b')],
+    basis: PENALTY_ARTICLES,
     find: findLate,
   },
   {
     id: 'extension',
     title: 'O prelungire',
-    basis: [law243('art. 6')],
+    basis: ['legea-243-2024/art-6'],
     find: findExtension,
   },
 ];

@@ -2,7 +2,6 @@ import { minimumPayments } from '#domain/loan/minimum-payments.ts';
 import { yearlyRatePercent } from '#domain/calculator/calculated-loan.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { law243 } from './acts.ts';
 import { needed, outOfScope, type Check } from './check.ts';
 import { isLimited } from './contract.ts';
 
@@ -10,7 +9,7 @@ import { isLimited } from './contract.ts';
 export const minimumCheck: Check = {
   id: 'minimum',
   title: 'Dacă plătiți numai minimul',
-  basis: [law243('art. 2 lit. h și art. 6')],
+  basis: ['legea-243-2024/art-2-lit-h', 'legea-243-2024/art-6'],
   find: ({ contract, scope }) => {
     const { kind, minimum, rate, received, credit } = contract;
     if (!isLimited(kind)) return null;

@@ -1,6 +1,5 @@
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { plainLetters } from '#domain/text/plain-letters.ts';
-import { law93, oug50Advertising, oug50Of2010 } from './acts.ts';
 import { needed, type Check } from './check.ts';
 
 /** Checks of what stands, or does not stand, in the papers. None of them compares with a ceiling of its own. */
@@ -8,7 +7,7 @@ export const paperChecks: readonly Check[] = [
   {
     id: 'fees',
     title: 'Comisioane din afara listei',
-    basis: [oug50Of2010('art. 36')],
+    basis: ['oug-50-2010/art-36'],
     find: ({ contract: { fees } }) => {
       if (fees.length === 0)
         return needed('nume-comisioane', 'Scrieți cum se numesc comisioanele din contract.');
@@ -30,7 +29,7 @@ export const paperChecks: readonly Check[] = [
   {
     id: 'due-date',
     title: 'Taxa pentru mutarea scadenței',
-    basis: [oug50Of2010('art. 35 alin. (1) lit. e)')],
+    basis: ['oug-50-2010/art-35-alin-1-lit-e-f'],
     find: ({ contract: { dueDateFee } }) => {
       if (dueDateFee === null) return needed('mutare', 'Scrieți cât cere creditorul ca să mute scadența.');
       if (dueDateFee === 0)
@@ -44,7 +43,7 @@ export const paperChecks: readonly Check[] = [
   {
     id: 'example',
     title: 'Exemplul din reclamă',
-    basis: [oug50Advertising('art. 8 și art. 9')],
+    basis: ['oug-50-2010/art-8', 'oug-50-2010/art-9'],
     find: ({ contract: { hasExample } }) => {
       if (hasExample === null) return needed('exemplu', 'Spuneți-ne dacă reclama are un exemplu calculat.');
       return hasExample
@@ -62,7 +61,7 @@ export const paperChecks: readonly Check[] = [
   {
     id: 'lender',
     title: 'Cine vă împrumută',
-    basis: [law93],
+    basis: ['legea-93-2009/art-2-alin-2'],
     find: ({ contract: { lender, isUnlisted } }) => {
       if (lender?.identity) {
         return {

@@ -90,7 +90,7 @@ test('whatever is typed, it is read or refused, and the check never fails', () =
   fc.assert(
     fc.property(typed, (values) => {
       const { contract, problems } = readContract(values, { today: TODAY, lenders });
-      const results = contract && checkContract(contract, romanianRulePacks, TODAY).results;
+      const results = contract && checkContract(contract, romanianRulePacks, {}, TODAY).results;
       expect(contract === null).toBe(problems.length > 0);
       expect(results?.length ?? 99).toBeGreaterThan(5);
     }),

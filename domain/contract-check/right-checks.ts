@@ -4,7 +4,6 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { oug50Of2010 } from './acts.ts';
 import { needed, type Check, type Facts, type Finding } from './check.ts';
 
 /** Checks of what whoever signs may do later: change their mind, and pay earlier. */
@@ -12,13 +11,13 @@ export const rightChecks: readonly Check[] = [
   {
     id: 'withdrawal',
     title: 'Dreptul de a vă răzgândi',
-    basis: [oug50Of2010('art. 58 alin. (1)')],
+    basis: ['oug-50-2010/art-58-alin-1'],
     find: findWithdrawal,
   },
   {
     id: 'early',
     title: 'Prețul plății mai devreme',
-    basis: [oug50Of2010('art. 66 și art. 67')],
+    basis: ['oug-50-2010/art-66', 'oug-50-2010/art-67'],
     find: findEarly,
   },
 ];

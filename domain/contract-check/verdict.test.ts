@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { law243, lendingRate, oug50Of2010 } from './acts.ts';
+import type { Citation } from '#domain/law/law-library.ts';
+import type { ReadingStatus } from '#domain/law/reading-status.ts';
 import { cappedVerdict, verdictWords } from './verdict.ts';
 
 test('the verdicts are these four', () => {
@@ -18,9 +18,8 @@ test.each([
   ['ask', 'ask'],
   ['unknown', 'unknown'],
 ] as const)('where an act was read in an older form or second-hand, „%s” becomes „%s”', (verdict, said) => {
-  expect(cappedVerdict(verdict, [law243('art. 6'), oug50Of2010('art. 36')])).toBe(said);
-  const rate = romanianRulePacks[0]?.generalAprCapPercent;
-  if (!rate) throw new Error('the pack has a ceiling of DAE');
-  expect(cappedVerdict(verdict, [lendingRate(rate.source)])).toBe(said);
-  expect(cappedVerdict(verdict, [law243('art. 6')])).toBe(verdict);
+  const read = (status: ReadingStatus): Citation => ({ name: 'Un articol', status, href: null });
+  expect(cappedVerdict(verdict, [read('own'), read('older-form')])).toBe(said);
+  expect(cappedVerdict(verdict, [read('second-hand')])).toBe(said);
+  expect(cappedVerdict(verdict, [read('own')])).toBe(verdict);
 });

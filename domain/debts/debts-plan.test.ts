@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import { lawLibrary } from '#tests/factories/law-library.ts';
+import { citationOf } from '#domain/law/law-library.ts';
 import { bani, fromLei } from '#domain/money/bani.ts';
 import type { Debt } from './debt.ts';
+import { incomeArticles } from './income-test.ts';
 import { planDebts, type DebtsInput } from './debts-plan.ts';
 import { paymentDate } from './payment-date.ts';
 
-const limit = romanianRulePacks.at(-1)?.incomeSharePercent ?? null;
+const law = lawLibrary();
+const limit = { percent: 40, basis: incomeArticles.map((article) => citationOf(law.get(article))) };
 const store: Debt = {
   name: 'Magazin',
   balance: fromLei(600),

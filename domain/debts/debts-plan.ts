@@ -1,8 +1,7 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
-import type { Figure } from '#domain/offers/source-schema.ts';
 import type { Debt } from './debt.ts';
-import { incomeTest, type IncomeTest } from './income-test.ts';
+import { type IncomeLimit, incomeTest, type IncomeTest } from './income-test.ts';
 import { interestOfMonth, payOff, type PayOff, type PayOffOrder } from './pay-off.ts';
 import { paymentDate } from './payment-date.ts';
 import { refinance, type Refinancing, type RefinancingOffer } from './refinancing.ts';
@@ -66,7 +65,7 @@ export const moreMoney: Bani = fromLei(100);
  * @param today the plan begins with the next month
  * @param incomeLimit see `incomeTest`
  */
-export function planDebts(input: DebtsInput, today: IsoDay, incomeLimit: Figure<number> | null): DebtsPlan {
+export function planDebts(input: DebtsInput, today: IsoDay, incomeLimit: IncomeLimit | null): DebtsPlan {
   const { debts, extra, income, refinancing } = input;
   const costs = debts.map(costOf);
   const minimums = sum(debts.map(({ minimum }) => minimum));

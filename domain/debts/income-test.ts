@@ -1,7 +1,6 @@
-import type { Citation } from '#domain/contract-check/acts.ts';
 import { cappedVerdict, type Verdict } from '#domain/contract-check/verdict.ts';
+import type { ArticleId, Citation } from '#domain/law/law-library.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { Figure } from '#domain/offers/source-schema.ts';
 
 /** What part of a month's net income the payments take, beside the usual limit of lenders. */
 export type IncomeTest = {
@@ -15,30 +14,24 @@ export type IncomeTest = {
   basis: readonly Citation[];
 };
 
-/** Whom the regulation is about was read in its own words; its percents were not. */
-const scope: Citation = {
-  name: 'Regulamentul BNR 17/2012, art. 1 alin. (1) lit. a)–b)',
-  status: 'own',
-  source: {
-    name: 'Regulamentul BNR 17/2012',
-    url: 'https://legislatie.just.ro/Public/DetaliiDocument/143876',
-    date: '2012',
-    readAt: '2026-11',
-  },
-};
+/** The articles that the comparison of payments with the income leans on. */
+export const incomeArticles: readonly ArticleId[] = [
+  'regulamentul-bnr-17-2012/art-1',
+  'regulamentul-bnr-17-2012/limite',
+];
+
+/** Percent of the income that lenders usually keep to, as the rules in force have it, and how their articles were read. */
+export type IncomeLimit = { percent: number; basis: readonly Citation[] };
 
 /**
  * @param payments of a month, in bani
  * @param income net, of a month, above 0
- * @param limit percent of the income that lenders usually keep to, as the rules in force have it
+ * @param limit null: the country's rules name none
  */
-export function incomeTest(payments: Bani, income: Bani, limit: Figure<number> | null): IncomeTest {
+export function incomeTest(payments: Bani, income: Bani, limit: IncomeLimit | null): IncomeTest {
   const percent = (payments / income) * 100;
   if (limit === null) return { income, percent, limitPercent: null, verdict: 'unknown', basis: [] };
-  const basis: readonly Citation[] = [
-    scope,
-    { name: limit.source.name, status: 'second-hand', source: limit.source },
-  ];
-  const verdict = cappedVerdict(percent > limit.value ? 'over' : 'under', basis);
-  return { income, percent, limitPercent: limit.value, verdict, basis };
+  const { percent: limitPercent, basis } = limit;
+  const verdict = cappedVerdict(percent > limitPercent ? 'over' : 'under', basis);
+  return { income, percent, limitPercent, verdict, basis };
 }

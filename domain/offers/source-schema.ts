@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** yyyy, yyyy-mm or yyyy-mm-dd: what a source says of its own age is rarely a day. */
-const dateSchema = z
+export const partialDateSchema = z
   .string()
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'yyyy, yyyy-mm or yyyy-mm-dd')
   .nullable()
@@ -21,9 +21,9 @@ export function sourceSchema<Url extends z.ZodType>(url: Url) {
       /** the page itself; null when it can not be linked (a document with personal data, say) */
       url,
       /** the source's own date, as it gives it; null: it gives none */
-      date: dateSchema,
+      date: partialDateSchema,
       /** when we read it; null: not written down */
-      readAt: dateSchema,
+      readAt: partialDateSchema,
     })
     .refine(({ date, readAt }) => date !== null || readAt !== null, {
       error: 'date or readAt: when is it from, or when was it read',

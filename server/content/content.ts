@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { countries } from '#domain/countries/countries.ts';
+import { type ArticleId, citationOf, type LawLibrary } from '#domain/law/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import { authorsSchema, type Author } from '#domain/content/authors-schema.ts';
@@ -7,6 +9,7 @@ import { banksSchema } from '#domain/content/banks-schema.ts';
 import { contractCheckSchema } from '#domain/content/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/content/calculator-schema.ts';
 import { checkContent } from './check-content.ts';
+import { ContentError } from './content-error.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/content/currencies-schema.ts';
 import { dataPages } from './data-pages.ts';
@@ -15,15 +18,19 @@ import { debtsSchema } from '#domain/content/debts-schema.ts';
 import { homeSchema } from '#domain/content/home-schema.ts';
 import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
+import type { LawStatement } from '#domain/law/law-use.ts';
+import { lawUses } from './law-uses.ts';
 import { operatorValues, type Operator } from './operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import { readSeries } from '#server/series/read-series.ts';
+import { readActs } from './read-acts.ts';
 import {
   type ContentEntry,
   readDataFile,
+  readPageTexts,
   readTextFiles,
   renderTexts,
   type TextFigures,
@@ -61,7 +68,14 @@ export function readFolder(folder: string, operator: Operator) {
     /** Everything, with these figures. @throws {ContentError} as above */
     contentWith: ({ pack, series, day }: Figures): Content => {
       const values = { ...known, ...ruleValues(pack), ...seriesValues(series, day) };
-      const entries = renderTexts(texts, { pack, series, day, values, evidence: files.evidence });
+      const entries = renderTexts(texts, {
+        pack,
+        series,
+        day,
+        values,
+        evidence: files.evidence,
+        law: files.law,
+      });
       checkContent([...entries, ...files.dataPages], files.authors);
       return arrangeContent({ ...files, entries });
     },
@@ -78,21 +92,30 @@ type ContentSource = ReturnType<typeof readDataFiles> & { entries: ContentEntry[
 
 function readDataFiles(folder: string) {
   const evidence = readEvidence(folder);
+  const law = readActs(folder);
+  const statements = new Map<string, readonly LawStatement[]>();
+  const page = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> => {
+    const read = readPageTexts(folder, `pages/${name}.yml`, schema, law);
+    statements.set(name, read.statements);
+    return read.data;
+  };
   const pages = {
-    home: readDataFile(folder, 'pages/home.yml', homeSchema),
-    calculator: readDataFile(folder, 'pages/calculator.yml', calculatorSchema),
-    contractCheck: readDataFile(folder, 'pages/verificare.yml', contractCheckSchema),
-    debts: readDataFile(folder, 'pages/datorii.yml', debtsSchema),
-    offersPage: readDataFile(folder, 'pages/offers.yml', offersPageSchema),
-    ratesPage: readDataFile(folder, 'pages/rates.yml', ratesPageSchema),
-    roads: readDataFile(folder, 'pages/drumuri.yml', roadsSchema),
-    calendar: readDataFile(folder, 'pages/zile-libere.yml', calendarSchema),
-    approvalTest: readDataFile(folder, 'pages/test-de-aprobare.yml', approvalTestSchema),
+    home: page('home', homeSchema),
+    calculator: page('calculator', calculatorSchema),
+    contractCheck: page('verificare', contractCheckSchema),
+    debts: page('datorii', debtsSchema),
+    offersPage: page('offers', offersPageSchema),
+    ratesPage: page('rates', ratesPageSchema),
+    roads: page('drumuri', roadsSchema),
+    calendar: page('zile-libere', calendarSchema),
+    approvalTest: page('test-de-aprobare', approvalTestSchema),
   };
   return {
     ...pages,
-    dataPages: dataPages(pages),
-    letters: letterNames.map((name) => readDataFile(folder, `scrisori/${name}.yml`, letterSchema)),
+    /** the acts texts, checks and letters lean on */
+    law,
+    dataPages: dataPages(pages, statements),
+    letters: letterNames.map((name) => readLetter(folder, name, law)),
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
@@ -104,6 +127,15 @@ function readDataFiles(folder: string) {
     /** of lenders, by the slug of their offer */
     evidence,
   };
+}
+
+function readLetter(folder: string, name: string, law: LawLibrary): Letter {
+  const file = `scrisori/${name}.yml`;
+  const { basis, ...letter } = readDataFile(folder, file, letterSchema);
+  const missing = basis.filter((article) => law.find(article) === undefined);
+  if (missing.length > 0)
+    throw new ContentError(missing.map((article) => `${file}: basis: no article ${article}`));
+  return { ...letter, basis: basis.map((article) => citationOf(law.get(article))) };
 }
 
 /** The part of the content that is public now: visitors, search engines and feeds know of nothing else. */
@@ -160,6 +192,9 @@ function arrangeContent(source: ContentSource) {
       if (!letter) throw new RangeError(`no letter ${name}`);
       return letter;
     },
+
+    /** what of the site leans on an article of the law */
+    lawUses: (article: ArticleId) => lawUses(source, article),
 
     /** @throws {RangeError} for an id the check of content has let through */
     getAuthor(id: string): Author {

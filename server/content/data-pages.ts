@@ -6,6 +6,7 @@ import type { DebtsTexts } from '#domain/content/debts-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
+import type { LawStatement } from '#domain/law/law-use.ts';
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 
 type PageFiles = {
@@ -34,13 +35,21 @@ export type DataPage = {
   links: string[];
   /** undefined: it names none */
   sources: { name: string; url?: string | null | undefined }[] | undefined;
+  /** its sentences that state the law */
+  statements: readonly LawStatement[];
 };
 
-/** Every page whose texts are a data file of content/pages/. */
-export function dataPages(files: PageFiles): DataPage[] {
+/**
+ * Every page whose texts are a data file of content/pages/.
+ * @param statements of each, by its name
+ */
+export function dataPages(
+  files: PageFiles,
+  statements: ReadonlyMap<string, readonly LawStatement[]>,
+): DataPage[] {
   const calendarYear = files.calendar.checked.slice(0, 4);
   const { calculator, calendar } = files;
-  return [
+  const pages = [
     page('home', '/', 'Prima pagină', files.home),
     page(
       'calculator',
@@ -60,6 +69,7 @@ export function dataPages(files: PageFiles): DataPage[] {
     ]),
     page('test-de-aprobare', '/cum-functioneaza/', 'Testul condițiilor de bază', files.approvalTest),
   ];
+  return pages.map((one) => ({ ...one, statements: statements.get(one.slug) ?? [] }));
 }
 
 function page(
@@ -68,7 +78,7 @@ function page(
   title: string,
   { author, updated, reviewed, ...texts }: PageFiles[keyof PageFiles],
   sources?: DataPage['sources'],
-): DataPage {
+): Omit<DataPage, 'statements'> {
   const file = `pages/${slug}.yml`;
   return { slug, file, path, title, author, updated, reviewed, links: linksIn(texts), sources };
 }

@@ -1,6 +1,7 @@
 // A row of a list or a table is left out whole.
 const ROW = /^\s*(?:[-*|]|\d+\.) ?/;
-const BETWEEN_SENTENCES = /(?<=[.!?]\**)\s+(?=[\p{Lu}„[*])/u;
+/** Between two sentences of a paragraph: „art. 8”, „lit. f” and numbers go on with the same one. */
+export const BETWEEN_SENTENCES = /(?<=[.!?]\**)\s+(?=[\p{Lu}„[*])/u;
 
 /**
  * Markdown without what can not be said yet: the row of a list or a table that needs a missing value, or the sentence; and

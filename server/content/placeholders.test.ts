@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { seriesBook } from '#domain/series/series-book.ts';
 import { readTextFiles, renderTexts } from './read-content-files.ts';
+import { lawLibrary } from '#tests/factories/law-library.ts';
 
 const values = { 'operator.denumire': 'Exemplu S.R.L.', 'lege.dae': '34,5%' };
 
@@ -26,6 +27,7 @@ function read(body: string, title = 'Un titlu') {
     day: '2026-11-23',
     values,
     evidence: new Map(),
+    law: lawLibrary(),
   });
 }
 

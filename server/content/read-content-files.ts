@@ -4,7 +4,10 @@ import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/evidence/price-in-texts.ts';
+import { articlesOfDrawn, articlesOfPlaceholder } from '#domain/law/figure-articles.ts';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
+import type { LawLibrary } from '#domain/law/law-library.ts';
+import type { LawNote, LawStatement } from '#domain/law/law-use.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable, figuresOfTable } from './calculation-block.ts';
 import { computeChart, figuresOfChart } from './chart-block.ts';
@@ -13,6 +16,9 @@ import { contentSchema, type ContentFrontmatter } from '#domain/content/content-
 import { fillFrontmatter } from './fill-frontmatter.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
 import { typedFigures, withoutSources } from './typed-figures.ts';
+import { citationValues, markNotes, misplacedNotes, withUnmarked } from './law-notes.ts';
+import { lawStatements, textsIn } from './law-statements.ts';
+import { unpointedLaw } from './unpointed-law.ts';
 import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 import {
   fillPlaceholders,
@@ -29,6 +35,10 @@ export type ContentEntry = ContentFrontmatter & {
   body: RenderedMarkdown;
   /** the figures of the law it is filled from and computed with */
   leansOn: LawFigure[];
+  /** the articles of the law it leans on: those its text points to first, by number */
+  notes: readonly LawNote[];
+  /** its sentences that state the law */
+  statements: readonly LawStatement[];
   /** of a text that names prices of lenders: what it says of them, and the same text by other evidence */
   prices?: { said: PlaceholderValues; by: (evidence: Evidence) => ContentEntry };
 };
@@ -54,6 +64,8 @@ export type TextFigures = {
   values: PlaceholderValues;
   /** of the prices that texts name */
   evidence: Evidence;
+  /** the articles that texts may point to */
+  law: LawLibrary;
 };
 
 /**
@@ -80,7 +92,7 @@ function readEntry(
   text: string,
   figures: TextFigures,
 ): { entry: ContentEntry | null; problems: string[] } {
-  const { pack, series, day, values, evidence } = figures;
+  const { pack, series, day, values, evidence, law } = figures;
   const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   if (frontmatter === undefined || markdown === undefined)
     return { entry: null, problems: [`${file}: no frontmatter between --- lines`] };
@@ -91,33 +103,51 @@ function readEntry(
     }),
   );
   const all = { ...values, ...prices };
+  const cited = { ...values, ...citationValues(law) };
+  const unfilled = placeholderProblems(frontmatter, markdown, { ...cited, ...prices });
+  if (unfilled.length === 0) unfilled.push(...misplacedNotes(markdown));
   const problems = [
-    ...placeholderProblems(frontmatter, markdown, all),
+    ...unfilled,
     ...typedFigures(`${withoutSources(frontmatter)}\n${markdown}`, series, day),
   ].map((problem) => `${file}: ${problem}`);
   if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
   const parsed = contentSchema.safeParse(
     // A text that loses a sentence must not lose the rest of its file: prices come in when it is read.
-    fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, values)), (field) =>
+    fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, cited)), (field) =>
       fillPlaceholders(field, prices).trim(),
     ),
   );
   if (!parsed.success) return { entry: null, problems: [...problems, ...describeIssues(file, parsed.error)] };
+  if (unfilled.length > 0) return { entry: null, problems };
   try {
-    const leansOn = new Set(placeholderNames(text).flatMap(lawFiguresOf));
-    const body = renderMarkdown(fillPlaceholders(markdown, all), {
+    const drawn = new Set<LawFigure>();
+    const { markdown: marked, notes } = markNotes(fillPlaceholders(markdown, all), law);
+    const body = renderMarkdown(marked, {
       table(yaml) {
-        for (const figure of figuresOfTable(yaml)) leansOn.add(figure);
+        for (const figure of figuresOfTable(yaml)) drawn.add(figure);
         return computeTable(yaml, { pack, series, day });
       },
       chart(yaml) {
-        for (const figure of figuresOfChart(yaml)) leansOn.add(figure);
+        for (const figure of figuresOfChart(yaml)) drawn.add(figure);
         return computeChart(yaml, pack);
       },
     });
     if (body.charts.length > 0 && parsed.data.type !== 'blog')
       problems.push(`${file}: grafic: only an article draws charts`);
-    const entry: ContentEntry = { ...parsed.data, file, body, leansOn: [...leansOn] };
+    const written = [...textsIn(parseYaml(file, frontmatter)), markdown];
+    problems.push(...unpointed(file, written, law));
+    const others = [
+      ...placeholderNames(text).flatMap(articlesOfPlaceholder),
+      ...[...drawn].flatMap((figure) => articlesOfDrawn[figure]),
+    ];
+    const entry: ContentEntry = {
+      ...parsed.data,
+      file,
+      body,
+      leansOn: [...new Set([...placeholderNames(text).flatMap(lawFiguresOf), ...drawn])],
+      notes: withUnmarked(notes, others),
+      statements: written.flatMap((part) => lawStatements(part, all)),
+    };
     if (Object.keys(prices).length > 0) {
       entry.prices = {
         said: prices,
@@ -131,16 +161,49 @@ function readEntry(
   }
 }
 
+/** Texts that are a data file, with the sentences of it that state the law. */
+type ReadTexts<Data> = { data: Data; statements: LawStatement[] };
+
+/**
+ * Reads the texts of a page that are a YAML file. They point to articles as others do, and cite them in words.
+ * @throws {ContentError} naming the file and each wrong field
+ */
+export function readPageTexts<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  law: LawLibrary,
+): ReadTexts<z.infer<Schema>> {
+  const values = citationValues(law);
+  const written = readFileSync(join(folder, file), 'utf8');
+  const problems = placeholderProblems(written, '', values);
+  const texts = textsIn(parseYaml(file, written));
+  const wrong = [...problems.map((problem) => `${file}: ${problem}`), ...unpointed(file, texts, law)];
+  if (wrong.length > 0) throw new ContentError(wrong);
+  const data = readDataFile(folder, file, schema, (text) => fillPlaceholders(text, values));
+  return { data, statements: texts.flatMap((part) => lawStatements(part, {})) };
+}
+
+function unpointed(file: string, texts: readonly string[], law: LawLibrary): string[] {
+  return texts
+    .flatMap((text) => unpointedLaw(text, law))
+    .map(
+      (sentence) =>
+        `${file}: names the law without pointing to its article ({{lege.act/articol}}): ${sentence.trim()}`,
+    );
+}
+
 /** Reads a YAML data file with its schema. @throws {ContentError} naming the file and each wrong field */
 export function readDataFile<Schema extends z.ZodType>(
   folder: string,
   file: string,
   schema: Schema,
+  fill: (text: string) => string = (text) => text,
 ): z.infer<Schema> {
   const text = readFileSync(join(folder, file), 'utf8');
   const found = lettersWithCedilla(text);
   if (found) throw new ContentError([`${file}: cedilla letters (${found}); use ș and ț with comma below`]);
-  const parsed = schema.safeParse(parseYaml(file, text));
+  const parsed = schema.safeParse(parseYaml(file, fill(text)));
   if (!parsed.success) throw new ContentError(describeIssues(file, parsed.error));
   return parsed.data;
 }

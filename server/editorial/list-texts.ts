@@ -82,9 +82,14 @@ function ofMarkdown(entry: ContentEntry, pathOf: ReadonlyMap<string, string>): T
       html: body.html,
       links: body.links,
       related: related.flatMap((slug) => pathOf.get(slug) ?? []),
-      sources: 'sources' in entry ? entry.sources : undefined,
+      sources: 'sources' in entry ? [...entry.sources, ...lawSources(entry)] : undefined,
     },
   };
+}
+
+// An article of the law is a source too: it has a page of its own.
+function lawSources({ notes }: ContentEntry): { name: string; url: string }[] {
+  return notes.map(({ article }) => ({ name: article, url: `/legi/${article}/` }));
 }
 
 // Figures do not stand in data files: they are filled in from offers, rates and rules, which have their sources.

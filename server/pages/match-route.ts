@@ -47,7 +47,7 @@ export function listedPaths(routes: readonly PageRoute[], content: Content, fact
 function routePaths(route: PageRoute, content: Content, isWanted = (_value: string) => true): string[] {
   if (!isOpen(route)) return [route.path];
   const values = route.values?.(content).filter(isWanted) ?? [];
-  return values.map((value) => route.path.replace(/:\w+/, value));
+  return values.map((value) => route.path.replace(/:\w+(?:\/:\w+)*/, value));
 }
 
 function isOpen(route: PageRoute): boolean {

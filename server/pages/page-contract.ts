@@ -153,7 +153,7 @@ export type PageRoute = {
   isListed?: boolean;
   /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */
   isListedNow?: (value: string, facts: ListingFacts, content: Content) => boolean;
-  /** for pages with one part of the address open: which values exist, to make these pages ahead */
+  /** for pages with a part of the address open: which values exist, to make these pages ahead; of two parts, both with a slash */
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */
   onlyValues?: boolean;

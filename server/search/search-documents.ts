@@ -1,3 +1,4 @@
+import type { LawLibrary } from '#domain/law/law-library.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
@@ -28,7 +29,7 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 /** Tools whose texts are a data file: they are looked for by their names. */
 type Tools = Pick<
   Content,
-  'roads' | 'calculator' | 'contractCheck' | 'debts' | 'offersPage' | 'ratesPage' | 'currencies'
+  'roads' | 'calculator' | 'contractCheck' | 'debts' | 'law' | 'offersPage' | 'ratesPage' | 'currencies'
 >;
 
 /**
@@ -39,7 +40,9 @@ export function searchDocuments(
   { entries, ...tools }: Pick<Content, 'entries'> & Tools,
   hasPage: (path: string) => boolean,
 ): SearchDocument[] {
-  return [...entries.map(toDocument), ...toolDocuments(tools)].filter(({ path }) => hasPage(path));
+  return [...entries.map((entry) => toDocument(entry, tools.law)), ...toolDocuments(tools)].filter(
+    ({ path }) => hasPage(path),
+  );
 }
 
 function toolDocuments(tools: Tools): SearchDocument[] {
@@ -58,7 +61,7 @@ function toolDocuments(tools: Tools): SearchDocument[] {
     body: '',
     ...more,
   });
-  const { roads, calculator, contractCheck, debts, offersPage, ratesPage, currencies } = tools;
+  const { roads, calculator, contractCheck, debts, law, offersPage, ratesPage, currencies } = tools;
   const { questions } = roads.counter;
   const { converter } = ratesPage;
   return [
@@ -77,10 +80,12 @@ function toolDocuments(tools: Tools): SearchDocument[] {
       headings: currencies.map(({ code, one, few }) => `${code} ${one} ${few}`).join('\n'),
     }),
     tool('/curs-valutar-banci/', 'Curs valutar la bănci', converter.reference, { names: 'Case de schimb' }),
+    ...law.acts.map(({ id, name, title, about }) => tool(`/legi/${id}/`, title, about, { names: name })),
+    ...law.articles.map(({ path, name, title, summary }) => tool(path, `${name}: ${title}`, summary, {})),
   ];
 }
 
-function toDocument(entry: ContentEntry): SearchDocument {
+function toDocument(entry: ContentEntry, law: LawLibrary): SearchDocument {
   const { title, description, body } = entry;
   return {
     path: entryPath(entry),
@@ -89,7 +94,12 @@ function toDocument(entry: ContentEntry): SearchDocument {
     names: ['h1' in entry ? title : '', 'menu' in entry ? entry.menu : ''].filter(Boolean).join('\n'),
     summary: summaryOf(entry) ?? description,
     headings: body.headings.map(({ text }) => text).join('\n'),
-    body: [plainText(body.html), ...listsOf(entry)].join('\n'),
+    // Acts are looked for by their numbers: „OUG 50/2010”.
+    body: [
+      plainText(body.html),
+      ...listsOf(entry),
+      ...entry.notes.map(({ article }) => law.get(article).name),
+    ].join('\n'),
   };
 }
 
@@ -105,7 +115,6 @@ function listsOf(entry: ContentEntry): string[] {
     ...('pros' in entry ? [...entry.pros, ...entry.cons] : []),
     ...('steps' in entry ? entry.steps.map(({ title, text }) => `${title}: ${text}`) : []),
     ...('faq' in entry ? entry.faq.map(({ q, a }) => `${q} ${a}`) : []),
-    // Acts are looked for by their numbers: „OUG 50/2010”.
     ...('sources' in entry ? entry.sources.map(({ name }) => name) : []),
   ];
 }

@@ -33,6 +33,12 @@ const texts: Texts = {
   roads: dated('2026-11-12'),
   ratesPage: dated('2026-10-04'),
   calendar: dated('2026-10-05'),
+  law: {
+    acts: [
+      { id: 'oug-50-2010', updated: '2026-11-01', articles: [{ path: '/legi/oug-50-2010/art-32/' }] },
+      { id: 'codul-penal', updated: '2026-11-09', articles: [] },
+    ],
+  } as unknown as Content['law'],
   approvalTest: dated('2026-10-06'),
   currencies: [{ code: 'EUR' }, { code: 'BGN' }] as unknown as Content['currencies'],
   banks: [{ slug: 'bcr' }, { slug: 'brd' }] as unknown as Content['banks'],
@@ -59,6 +65,9 @@ test.each([
   ['/autor/redactia/', '2026-11-15'],
   ['/credit-nevoi-personale/provident/', '2026-09-01'],
   ['/calculator-rate-credit/', '2026-10-03'],
+  ['/legi/', '2026-11-09'],
+  ['/legi/oug-50-2010/', '2026-11-01'],
+  ['/legi/oug-50-2010/art-32/', '2026-11-01'],
   ['/verificare/', '2026-10-07'],
   ['/datorii/', '2026-10-08'],
   ['/zile-libere-2024/', '2026-10-05'],

@@ -14,6 +14,7 @@ export type SiteFacts = ListingFacts & {
 type Texts = Pick<
   Content,
   | 'entries'
+  | 'law'
   | 'articles'
   | 'tags'
   | 'authors'
@@ -39,6 +40,7 @@ type Change = [path: string, days: (string | undefined | null)[]];
 export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string, string> {
   const changes: Change[] = [
     ...textChanges(texts, facts),
+    ...lawChanges(texts),
     ...listChanges(texts),
     ...rateChanges(texts, facts),
   ];
@@ -66,6 +68,14 @@ function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
     ['/cum-functioneaza/', [approvalTest.updated]],
     ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),
   ];
+}
+
+function lawChanges({ law: { acts } }: Texts): Change[] {
+  return acts.flatMap(({ id, updated, articles }): Change[] => [
+    ['/legi/', [updated]],
+    [`/legi/${id}/`, [updated]],
+    ...articles.map(({ path }): Change => [path, [updated]]),
+  ]);
 }
 
 // Lists of articles change with the newest of what they list.

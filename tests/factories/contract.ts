@@ -1,9 +1,11 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { checkedArticles } from '#domain/contract-check/checked-articles.ts';
 import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
 import type { CheckField } from '#domain/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import { lawLibrary } from './law-library.ts';
 
 export type TypedContract = Partial<Record<CheckField, string>>;
 
@@ -37,7 +39,7 @@ export const usualContract: TypedContract = {
 export function checkTyped(typed: TypedContract, today = TODAY): CheckedContract {
   const { contract, problems } = readContract(typed, { today, lenders });
   if (contract === null) throw new Error(problems.map(({ message }) => message).join(' '));
-  return checkContract(contract, romanianRulePacks, today);
+  return checkContract(contract, romanianRulePacks, checkedArticles(lawLibrary()), today);
 }
 
 /** What one check says of the usual contract with these answers; null when it does not concern it. */

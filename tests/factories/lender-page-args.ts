@@ -8,17 +8,20 @@ import { readTextFiles, renderTexts } from '#server/content/read-content-files.t
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
+import { lawLibrary } from './law-library.ts';
 import { newPageArgs } from './page-args.ts';
 
 const folder = new URL('../../content/', import.meta.url);
 const desks: Record<string, string> = { redactia: 'Redacția' };
 
 const evidence = readEvidence('content');
+const law = lawLibrary();
 const entries = renderTexts(readTextFiles('content/creditori'), {
   pack: null,
   series: seriesBook([]),
   day: '2026-11-23',
   values: ruleValues(romanianRulePacks.at(-1) ?? null),
+  law,
   evidence,
 }).filter((entry): entry is LenderEntry => entry.type === 'lender');
 
@@ -52,6 +55,7 @@ export function newLenderArgs(
     evidence: { find: (slug: string) => evidence.get(slug) },
     forms: { newToken: () => 'x', readReceipt: () => null },
     content: {
+      law,
       lenders,
       findLender: (slug: string) => lenders.find((lender) => lender.slug === slug),
       getAuthor: (id: string) => ({ id, name: desks[id] }),

@@ -10,6 +10,8 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { TextChart } from '#app/shared/charts/text-chart.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
+import { LawNotes } from '#app/shared/law/law-notes.tsx';
+import type { NoteView } from '#app/shared/law/note-view.ts';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { Cover } from './cover.tsx';
 import { FeedLinks } from './feed-links.tsx';
@@ -27,6 +29,8 @@ export type Article = Pick<
   html: string;
   charts: readonly Chart[];
   headings: { id: string; text: string }[];
+  /** the articles of the law it leans on */
+  notes: readonly NoteView[];
 };
 
 type ArticlePageProps = {
@@ -84,6 +88,7 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
         </nav>
         <div>
           <Story article={article} />
+          <LawNotes notes={article.notes} />
           <Sources article={article} />
         </div>
       </div>

@@ -1,13 +1,16 @@
-import { statusWords } from '#domain/contract-check/acts.ts';
-import { checks } from '#domain/contract-check/check-contract.ts';
+import { statusWords } from '#domain/law/reading-status.ts';
+import { checks, type Citations } from '#domain/contract-check/check-contract.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
 import { Band } from '#app/ui/band.tsx';
 import './check-method.css';
 
-type CheckMethodProps = { texts: Pick<ContractCheckTexts, 'checked' | 'method' | 'help'> };
+type CheckMethodProps = {
+  texts: Pick<ContractCheckTexts, 'checked' | 'method' | 'help'>;
+  law: Citations;
+};
 
 /** What is checked, by which articles, how they are read, and who helps. Rendered on the server only. */
-export function CheckMethod({ texts: { checked, method, help } }: CheckMethodProps) {
+export function CheckMethod({ texts: { checked, method, help }, law }: CheckMethodProps) {
   return (
     <>
       <Band id="ce-verificam" title={checked.title} intro={checked.intro}>
@@ -16,18 +19,13 @@ export function CheckMethod({ texts: { checked, method, help } }: CheckMethodPro
             <li key={id}>
               <span>{title}</span>
               <span className="fine">
-                {basis.map(({ name, status, source: { url } }) => (
-                  <span key={name}>
-                    {url ? (
-                      <a href={url} rel="noopener">
-                        {name}
-                      </a>
-                    ) : (
-                      name
-                    )}
-                    , {statusWords[status]}
-                  </span>
-                ))}
+                {basis
+                  .flatMap((article) => law[article] ?? [])
+                  .map(({ name, status, href }) => (
+                    <span key={name}>
+                      {href ? <a href={href}>{name}</a> : name}, {statusWords[status]}
+                    </span>
+                  ))}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { statusWords, type Citation } from '#domain/contract-check/acts.ts';
+import type { Citation } from '#domain/law/law-library.ts';
+import { statusWords } from '#domain/law/reading-status.ts';
 import type { CheckResult } from '#domain/contract-check/check-contract.ts';
 import { type Verdict, verdictWords } from '#domain/contract-check/verdict.ts';
 import { formatLei } from '#domain/text/format-money.ts';
@@ -73,16 +74,10 @@ function Result({ title, verdict, sentence, readings, basis, needs }: CheckResul
   );
 }
 
-function Basis({ name, status, source: { url } }: Citation) {
+function Basis({ name, status, href }: Citation) {
   return (
     <span>
-      {url ? (
-        <a href={url} rel="noopener">
-          {name}
-        </a>
-      ) : (
-        name
-      )}
+      {href ? <a href={href}>{name}</a> : name}
       <br />
       {statusWords[status]}
     </span>

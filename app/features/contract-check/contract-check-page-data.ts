@@ -1,6 +1,7 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
+import type { Citations } from '#domain/contract-check/check-contract.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -12,6 +13,8 @@ export type ContractCheckPageData = {
   timeZone: string;
   texts: Pick<ContractCheckTexts, 'title' | 'description' | 'h1' | 'lede' | 'form' | 'results'>;
   packs: readonly RulePack[];
+  /** the articles that the checks lean on */
+  law: Citations;
   letters: readonly Letter[];
   /** by name */
   lenders: readonly ListedLender[];

@@ -175,5 +175,5 @@ function stateOf(data: ContractCheckPageData, sent: FormValues, today: IsoDay): 
   if (step.kind === 'confirm') return { ...state, confirmed: step.count };
   if (Object.keys(values).length === 0) return state;
   const { contract, problems } = readContract(values, { today, lenders: data.lenders });
-  return { ...state, problems, checked: contract && checkContract(contract, data.packs, today) };
+  return { ...state, problems, checked: contract && checkContract(contract, data.packs, data.law, today) };
 }

@@ -3,7 +3,7 @@ import type { DebtsTexts } from '#domain/content/debts-schema.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
 import type { DebtLetter } from '#domain/debts/debt-letters.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
-import type { Figure } from '#domain/offers/source-schema.ts';
+import type { IncomeLimit } from '#domain/debts/income-test.ts';
 
 export type DebtsPageData = {
   path: string;
@@ -12,7 +12,7 @@ export type DebtsPageData = {
   timeZone: string;
   texts: Pick<DebtsTexts, 'title' | 'description' | 'h1' | 'lede'>;
   /** percent of the income that all payments may usually take; null: the country's rules name none */
-  incomeLimit: Figure<number> | null;
+  incomeLimit: IncomeLimit | null;
   letters: Readonly<Record<DebtLetter['name'], Letter>>;
   /** what was sent, as typed; empty on a new page */
   values: FormValues;

@@ -9,6 +9,7 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { RepaymentDifference } from '#domain/offers/offer-quote.ts';
 import type { Source } from '#domain/offers/offer.ts';
+import type { NoteView } from '#app/shared/law/note-view.ts';
 import type { Reviews, ShownReview } from '#app/ui/reviews.tsx';
 import type { CostOverTime } from './cost-over-time.ts';
 import type { EvidenceView } from './evidence-view.ts';
@@ -45,6 +46,8 @@ export type LenderPageData = {
   /** as in its offers */
   slug: string;
   texts: LenderTexts;
+  /** the articles of the law its text leans on */
+  notes: readonly NoteView[];
   /** who signs the text */
   author: string;
   /** /credit-nevoi-personale/{slug}/ */

@@ -54,7 +54,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       {data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
       {data.conditions && <LenderConditions conditions={data.conditions} slug={slug} />}
       <LateCost late={data.late} slug={slug} principal={request.principal} />
-      <LenderText texts={texts} author={data.author} sources={data.sources} />
+      <LenderText texts={texts} author={data.author} sources={data.sources} notes={data.notes} />
       <LenderReviews reviews={reviews} path={data.path} name={texts.menu} />
       <OtherLenders others={data.others} request={request} offersHref={offersHref} />
     </article>

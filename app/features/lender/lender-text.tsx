@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/text/format-date.ts';
+import { LawNotes } from '#app/shared/law/law-notes.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
@@ -8,10 +9,10 @@ import './lender-text.css';
 import type { LenderPageData } from './lender-page-data.ts';
 import { LenderSources } from './lender-sources.tsx';
 
-type LenderTextProps = Pick<LenderPageData, 'texts' | 'author' | 'sources'>;
+type LenderTextProps = Pick<LenderPageData, 'texts' | 'author' | 'sources' | 'notes'>;
 
 /** What the editors write about the lender, a heading a fold, and what the whole page leans on. */
-export function LenderText({ texts, author, sources }: LenderTextProps) {
+export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
   const { menu, subtitle, updated, html, pros, cons, steps, faq } = texts;
   return (
     <Band id="pe-larg" title={`${menu}, pe larg`} intro={`${subtitle} ${author}, ${formatDate(updated)}.`}>
@@ -36,6 +37,7 @@ export function LenderText({ texts, author, sources }: LenderTextProps) {
             </div>
           ))}
         </Fold>
+        <LawNotes notes={notes} level={3} />
         <LenderSources sources={sources} />
       </div>
     </Band>

@@ -5,6 +5,8 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
+import { LawNotes } from '#app/shared/law/law-notes.tsx';
+import type { NoteView } from '#app/shared/law/note-view.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
@@ -23,6 +25,7 @@ export type LoanTypeTexts = Pick<
   html: string;
   headings: { id: string; text: string }[];
   related: { href: string; label: string }[];
+  notes: readonly NoteView[];
 };
 
 type LoanTypePageProps = {
@@ -91,14 +94,19 @@ export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: Loan
         <LinkGrid links={texts.related} />
       </Band>
       <footer className="wrap loan-type-sources">
-        <h2>Surse</h2>
-        <ul>
-          {texts.sources.map((source) => (
-            <li key={source.name}>
-              <SourceName source={source} />
-            </li>
-          ))}
-        </ul>
+        <LawNotes notes={texts.notes} />
+        {texts.sources.length > 0 && (
+          <>
+            <h2>Surse</h2>
+            <ul>
+              {texts.sources.map((source) => (
+                <li key={source.name}>
+                  <SourceName source={source} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <p className="fine">{`Text din ${formatDate(texts.updated)}.`}</p>
       </footer>
     </article>

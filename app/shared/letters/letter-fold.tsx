@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
-import { statusWords } from '#domain/contract-check/acts.ts';
 import { deadlineHref } from '#domain/contract-check/deadline-file.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
+import { statusWords } from '#domain/law/reading-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -70,16 +70,9 @@ export function LetterFold({ letter, text, today, about }: LetterFoldProps) {
         )}
         <p>{proof}</p>
         <ul className="letter-basis">
-          {basis.map(({ name, status, url }) => (
+          {basis.map(({ name, status, href }) => (
             <li key={name}>
-              {url ? (
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-              , {statusWords[status]}
+              {href ? <a href={href}>{name}</a> : name}, {statusWords[status]}
             </li>
           ))}
         </ul>

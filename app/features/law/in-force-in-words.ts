@@ -1,0 +1,10 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import type { LawArticle } from '#domain/law/law-library.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+
+/** „din 21.06.2010”, and until when. What is not known is said. */
+export function inForceInWords({ from, until }: LawArticle['inForce'], today: IsoDay): string {
+  const since = from === null ? 'De când, nu am notat' : `Din ${formatDate(from)}`;
+  if (until === null) return `${since}. Nu știm să își fi încetat aplicarea.`;
+  return `${since}, până la ${formatDate(until)} inclusiv${until < today ? '. Nu mai este în vigoare.' : '.'}`;
+}

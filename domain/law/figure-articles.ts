@@ -1,0 +1,37 @@
+import type { LawFigure } from './law-figures.ts';
+import type { ArticleId } from './law-library.ts';
+
+const CEILINGS: readonly ArticleId[] = ['legea-243-2024/art-5', 'legea-243-2024/art-6'];
+
+/**
+ * The articles that state the figures of the law, by the placeholder texts name them with, without `lege.`. BNR's lending rate
+ * is in no act: what names it leans on none.
+ */
+const articlesOfFigures: readonly [placeholder: RegExp, articles: readonly ArticleId[]][] = [
+  [/^plafoane$/, CEILINGS],
+  [/^(prag|zi)_\d$/, ['legea-243-2024/art-6']],
+  [/^(suma|durata)_maxima$/, ['legea-243-2024/art-2-lit-f']],
+  [/^dae$/, ['legea-243-2024/art-5']],
+  [/^dae_ipotecar$/, ['legea-243-2024/art-4']],
+  [/^penalizare$/, ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9']],
+  [/^indatorare$/, ['regulamentul-bnr-17-2012/limite']],
+  [/^retragere$/, ['oug-50-2010/art-58-alin-1']],
+  [/^avertisment$/, ['directiva-2023-2225/art-8-alin-1']],
+];
+
+/** The articles behind what tables and charts of a text are computed with. */
+export const articlesOfDrawn: Readonly<Record<LawFigure, readonly ArticleId[]>> = {
+  plafoane: ['legea-243-2024/art-6'],
+  dae: ['legea-243-2024/art-5'],
+  penalizare: ['legea-243-2024/art-9'],
+  indatorare: ['regulamentul-bnr-17-2012/limite'],
+  retragere: ['oug-50-2010/art-58-alin-1'],
+};
+
+/** The articles a placeholder points to: `lege.oug-50-2010/art-32` to that one, `lege.zi_1` to those its figure is from. */
+export function articlesOfPlaceholder(placeholder: string): readonly ArticleId[] {
+  const [, name] = /^lege\.([\w/-]+)$/.exec(placeholder) ?? [];
+  if (name === undefined) return [];
+  if (name.includes('/')) return [name];
+  return articlesOfFigures.find(([figure]) => figure.test(name))?.[1] ?? [];
+}

@@ -1,0 +1,68 @@
+import type { Act } from '#domain/content/act-schema.ts';
+import type { ReadingStatus } from './reading-status.ts';
+
+/** „legea-243-2024/art-6”: an act and one of its articles, as they stand in addresses and in texts. */
+export type ArticleId = string;
+
+/** An act of the library, with its id, and its articles in the order of its file. */
+export type LawAct = Omit<Act, 'articles'> & { id: string; articles: readonly LawArticle[] };
+
+/** One article of an act, as every page, check and letter cites it. */
+export type LawArticle = Omit<Act['articles'][string], 'inForce'> & {
+  id: ArticleId;
+  /** its own page */
+  path: string;
+  /** „OUG 50/2010, art. 32” */
+  name: string;
+  inForce: Act['inForce'];
+};
+
+/** What a citation shows of an article: how it was read stands wherever it is named. */
+export type Citation = {
+  name: string;
+  status: ReadingStatus;
+  /** our page of the article, or where a source that is no act was read */
+  href: string | null;
+};
+
+export type LawLibrary = ReturnType<typeof createLawLibrary>;
+
+/** The acts our texts lean on, by article. @param acts by their ids, the names of their files */
+export function createLawLibrary(acts: Readonly<Record<string, Act>>) {
+  const all = Object.entries(acts).map(([id, act]) => toLawAct(id, act));
+  const byId = new Map(all.flatMap(({ articles }) => articles).map((article) => [article.id, article]));
+  return {
+    /** by name */
+    acts: all.toSorted((a, b) => a.name.localeCompare(b.name, 'ro', { numeric: true })),
+    articles: [...byId.values()],
+    find: (id: ArticleId): LawArticle | undefined => byId.get(id),
+    /** @throws {RangeError} for an id that the check of the content has let through */
+    get(id: ArticleId): LawArticle {
+      const article = byId.get(id);
+      if (!article) throw new RangeError(`no article ${id}`);
+      return article;
+    },
+  };
+}
+
+function toLawAct(actId: string, { articles, ...act }: Act): LawAct {
+  return {
+    ...act,
+    id: actId,
+    articles: Object.entries(articles).map(([slug, article]) => {
+      const id = `${actId}/${slug}`;
+      return {
+        ...article,
+        id,
+        path: `/legi/${id}/`,
+        name: article.place === null ? act.name : `${act.name}, ${article.place}`,
+        inForce: article.inForce ?? act.inForce,
+      };
+    }),
+  };
+}
+
+/** An article as checks and letters show it. */
+export function citationOf({ name, reading, path }: LawArticle): Citation {
+  return { name, status: reading, href: path };
+}

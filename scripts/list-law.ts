@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import { readContent } from '#server/content/content.ts';
+import { listLaw } from '#server/content/list-law.ts';
+import { projectFolder } from '#server/project-folder.ts';
+
+// `npm run law:list`: writes docs/legal-statements.csv anew, after a text, a check or an article changed.
+const content = readContent(join(projectFolder, 'content'), romanianRulePacks.at(-1) ?? null, {});
+writeFileSync(join(projectFolder, 'docs/legal-statements.csv'), listLaw(content));

@@ -1,0 +1,43 @@
+import { articlesOfPlaceholder } from '#domain/law/figure-articles.ts';
+import type { LawStatement } from '#domain/law/law-use.ts';
+import { BETWEEN_SENTENCES } from './leave-out-unset.ts';
+import { fillPlaceholders, placeholderNames, type PlaceholderValues } from './placeholders.ts';
+
+/** The sentences of a text. A paragraph stands on one line, as content files have it; so does a row of a table. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => line.split(BETWEEN_SENTENCES))
+    .filter((sentence) => sentence.trim() !== '');
+}
+
+/** The sentences that point to an article, or name a figure of the law, in the words a reader sees. */
+export function lawStatements(text: string, figures: PlaceholderValues): LawStatement[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const articles = [...new Set(placeholderNames(sentence).flatMap(articlesOfPlaceholder))];
+    return articles.length > 0 ? [{ words: plainSentence(sentence, figures), articles }] : [];
+  });
+}
+
+// Names, headings and what search engines show: no sentence of the text itself.
+const NO_SENTENCES = new Set(
+  ['title', 'description', 'h1', 'menu', 'lede', 'q', 'name', 'slug'].concat('sources', 'source', 'related'),
+);
+
+/** The sentences of a tree of fields: the frontmatter of a text, or a page whose texts are a data file. */
+export function textsIn(fields: unknown): string[] {
+  if (typeof fields === 'string') return [fields];
+  if (typeof fields !== 'object' || fields === null) return [];
+  return Object.entries(fields).flatMap(([name, value]) => (NO_SENTENCES.has(name) ? [] : textsIn(value)));
+}
+
+function plainSentence(sentence: string, figures: PlaceholderValues): string {
+  return fillPlaceholders(sentence, figures)
+    .replace(/ ?\(?\{\{[^}]*\}\}\)?/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:>|[-*]|\d+\.|\|)\s*/, '')
+    .replace(/\s*\|\s*$/, '')
+    .replaceAll(/\s*\|\s*/g, ' · ')
+    .replaceAll('**', '')
+    .trim();
+}

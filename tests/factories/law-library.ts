@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { actSchema } from '#domain/content/act-schema.ts';
+import { createLawLibrary, type LawLibrary } from '#domain/law/law-library.ts';
+
+const folder = new URL('../../content/legi/', import.meta.url).pathname;
+
+/** The library of the law as the site has it: content/legi/. */
+export function lawLibrary(): LawLibrary {
+  const files = globSync('*.yml', { cwd: folder });
+  return createLawLibrary(
+    Object.fromEntries(
+      files.map((file) => [
+        basename(file, '.yml'),
+        actSchema.parse(parse(readFileSync(folder + file, 'utf8'))),
+      ]),
+    ),
+  );
+}
