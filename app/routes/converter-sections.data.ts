@@ -45,8 +45,8 @@ export function converterSections(input: Input): ConverterSectionsProps {
       hint: converter.searchHint,
       none: converter.searchNone,
       query: search,
-      found: searchCurrencies(all, search).map(linkOf),
-      all: linksOf(input.currencies),
+      found: searchCurrencies(all, search).map((currency) => linkOf(currency)),
+      all: linksOf(input.currencies, pair.from === 'RON'),
     },
     loan: {
       title: country.offerClaims === 'spec' ? loan.claim : loan.title,
@@ -57,20 +57,26 @@ export function converterSections(input: Input): ConverterSectionsProps {
   };
 }
 
-function linkOf({ code, one }: { code: string; one: string }): CurrencyLink {
+/** The way to a currency's page: into lei, or out of them where the visitor comes from such a page. */
+function linkOf({ code, one }: { code: string; one: string }, isFromLei = false): CurrencyLink {
+  const other = code === 'RON' ? 'EUR' : code;
   return {
-    href: pairHref(code === 'RON' ? { from: 'RON', to: 'EUR' } : { from: code, to: 'RON' }),
+    href: pairHref(isFromLei === (code === 'RON') ? { from: other, to: 'RON' } : { from: 'RON', to: other }),
     code,
     name: one,
   };
 }
 
 // The same on every page made of the same rates, and their markup with them.
-const currencyLinks = new WeakMap<readonly QuotedCurrency[], readonly CurrencyLink[]>();
+const currencyLinks = {
+  intoLei: new WeakMap<readonly QuotedCurrency[], readonly CurrencyLink[]>(),
+  fromLei: new WeakMap<readonly QuotedCurrency[], readonly CurrencyLink[]>(),
+};
 
-function linksOf(currencies: readonly QuotedCurrency[]): readonly CurrencyLink[] {
-  const list = currencyLinks.get(currencies) ?? currencies.map(linkOf);
-  currencyLinks.set(currencies, list);
+function linksOf(currencies: readonly QuotedCurrency[], isFromLei: boolean): readonly CurrencyLink[] {
+  const known = isFromLei ? currencyLinks.fromLei : currencyLinks.intoLei;
+  const list = known.get(currencies) ?? currencies.map((currency) => linkOf(currency, isFromLei));
+  known.set(currencies, list);
   return list;
 }
 

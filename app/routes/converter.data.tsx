@@ -38,7 +38,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
 
   const head = isPair
     ? {
-        title: `${priceSentence(from, to)}, ${datedSource(from, to)}`,
+        title: titleOf(priceSentence(from, to), datedSource(from, to)),
         description: converter.pairDescription
           .replace('{genitive}', genitiveOf(pair.from))
           .replace('{to}', to.few),
@@ -73,6 +73,14 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
     isLate: isLate(book, now),
     sections: renderToStaticMarkup(<ConverterSections {...sections} />),
   };
+}
+
+// The longest names of currencies leave no room for the word: search engines cut a title past it.
+const LONGEST_TITLE = 65;
+
+function titleOf(price: string, source: string): string {
+  const title = `${price}, ${source}`;
+  return title.length > LONGEST_TITLE ? `${price}, ${source.replace(/^curs (.+) din /, '$1 ')}` : title;
 }
 
 type Sourced = { day: string | null; provider: 'bnr' | 'ecb' | null };

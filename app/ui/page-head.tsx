@@ -3,7 +3,7 @@ import { PageAddress } from './page-address.ts';
 
 const SITE_NAME = 'Împrumut Clar';
 // Search engines cut a longer title: better without the site's name than without its own end.
-const LONGEST_TITLE = 70;
+const LONGEST_TITLE = 65;
 
 type PageHeadProps = {
   /** the page's own title; the site's name is added where it is not in it and has room */

@@ -20,12 +20,36 @@ test('every link within the site leads to a page', () => {
 });
 
 test('no listed page is more than three links from home', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const listed = await listedPaths(request);
   const far = listed.filter((path) => (visited.get(path)?.steps ?? Infinity) > 3);
 
   expect(listed.length).toBeGreaterThan(200);
   expect(far).toEqual([]);
+});
+
+test('every listed page has a title and a description of its own, as long as search engines show', async ({
+  request,
+}) => {
+  const told = (await listedPages(request)).map(({ path, html }) => ({
+    path,
+    title: textOf(/<title>(.*?)<\/title>/.exec(html)?.[1]),
+    description: textOf(/<meta name="description" content="(.*?)"/.exec(html)?.[1]),
+  }));
+  expect(told.filter(({ title }) => title.length === 0 || title.length > 65)).toEqual([]);
+  expect(told.filter(({ description }) => description.length === 0 || description.length > 160)).toEqual([]);
+  expect(shared(told.map(({ title }) => title))).toEqual([]);
+  expect(shared(told.map(({ description }) => description))).toEqual([]);
+});
+
+test('the texts of three pages or more lead to every listed page, and its own to three or more', async ({
+  request,
+}) => {
+  const listed = await listedPages(request);
+  const ways = new Map(listed.map(({ path, html }) => [path, waysOut(path, html)]));
+  const into = (path: string) => [...ways.values()].filter((out) => out.has(path)).length;
+  const lonely = listed.filter(({ path }) => path !== '/' && into(path) < 3).map(({ path }) => path);
+  const closed = listed.filter(({ path }) => (ways.get(path)?.size ?? 0) < 3).map(({ path }) => path);
+  expect({ lonely, closed }).toEqual({ lonely: [], closed: [] });
 });
 
 test('every page reached, and every kind of page no link leads to, is valid HTML', async ({ request }) => {
@@ -41,6 +65,34 @@ test('every page reached, and every kind of page no link leads to, is valid HTML
   expect(problems).toEqual([]);
   expect([...pages].filter((path) => !documents.get(path))).toEqual([]);
 });
+
+async function listedPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function listedPages(request: APIRequestContext): Promise<{ path: string; html: string }[]> {
+  const paths = await listedPaths(request);
+  return paths.map((path) => ({ path, html: visited.get(path)?.html ?? '' }));
+}
+
+/** Pages that the matter of a page leads to; menus and footer lead to the same ones from everywhere. */
+function waysOut(path: string, html: string): Set<string> {
+  const matter = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+  return new Set(
+    linksOf(matter)
+      .map(pathOf)
+      .filter((other) => other !== path),
+  );
+}
+
+function textOf(markup = ''): string {
+  return markup.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+}
+
+function shared(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
 
 /** Follows links breadth first, so that the first way to a page is the shortest. Each address is opened once. */
 async function walk(request: APIRequestContext): Promise<Map<string, Visited>> {

@@ -25,7 +25,7 @@ export function BlogListPage({ list }: { list: BlogList }) {
     <div className="blog">
       <PageHead
         title={title}
-        description={currentTag ? `${title}. ${lede}` : lede}
+        description={currentTag || list.page > 1 ? `${title}. ${lede}` : lede}
         image={currentTag ?? undefined}
       />
       <FeedLinks />

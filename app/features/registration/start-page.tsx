@@ -25,8 +25,9 @@ export function StartPage({ data }: { data: StartPageData }) {
       <h1>De câți lei aveți nevoie?</h1>
       <p className="lede">
         Spuneți acum ce împrumut vă trebuie și răspundeți la patru întrebări. La pasul următor scrieți adresa
-        la care vă trimitem lista ofertelor. Nu este o cerere de credit și nu ajunge la creditori. Puteți
-        vedea <a href="/offers/">ofertele și fără să o trimiteți</a>.
+        la care vă trimitem lista ofertelor. Nu este o cerere de credit și{' '}
+        <a href="/cum-functioneaza/">nu ajunge la creditori</a>. Puteți vedea{' '}
+        <a href="/offers/">ofertele și fără să o trimiteți</a>.
       </p>
       <form className="post-form" action="/reg/" method="get" noValidate data-form="application">
         <FieldPart title="Împrumutul">

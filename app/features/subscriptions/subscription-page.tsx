@@ -45,7 +45,9 @@ function Ask({ form, rates }: Omit<SubscriptionPageData, 'isSent'>) {
       <SubscriptionForm state={form} rates={rates} />
       <p className="fine">
         Păstrăm adresa și ce ați ales până vă dezabonați; dacă nu confirmați, le ștergem după șapte zile. Mai
-        multe în <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>.
+        multe în <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>. Fără adresă
+        puteți citi <a href="/blog/">ghidurile</a>, începe o <a href="/application/">cerere de oferte</a> sau{' '}
+        <a href="/instalare/">pune site-ul pe ecranul telefonului</a>.
       </p>
     </>
   );

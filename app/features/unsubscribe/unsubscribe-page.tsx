@@ -41,7 +41,9 @@ export function UnsubscribePage({ data }: { data: UnsubscribePageData }) {
           {link && link.topics !== 'all'
             ? 'O temă oprită o păstrăm încă șapte zile, ca să o puteți relua, apoi o ștergem.'
             : 'Păstrăm o amprentă din care adresa sau numărul nu se pot citi înapoi, numai ca să nu vă mai scriem.'}{' '}
-          Răspunsurile la ce ne scrieți și linkurile pe care le cereți vin în continuare.
+          Răspunsurile la ce ne scrieți și linkurile pe care le cereți vin în continuare. Ce păstrăm despre
+          dumneavoastră vedeți la <a href="/datele-mele/">Datele mele</a> și în{' '}
+          <a href="/politica-de-confidentialitate/">politica de confidențialitate</a>.
         </p>
       )}
     </div>
