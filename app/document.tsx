@@ -57,6 +57,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <ConsentBanner path={blank('path')} />
         <Header
           standing={shell.standing}
+          preparing={shell.country.preparing}
           navigation={content.navigation}
           currentPath={currentPath}
           rulePack={rulePack}

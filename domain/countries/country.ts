@@ -40,6 +40,8 @@ export type Country = {
   limits: LoanLimits;
   /** dated, ascending by validFrom */
   rulePacks: RulePack[];
+  /** what a country that is not prepared says above every page, in its own languages; empty: it is prepared */
+  preparing: readonly { language: string; text: string }[];
   /** its own error page, behind a full-screen loader; null: the generic one, at once */
   errorPage: ErrorPageTexts | null;
   /** what the site says of its loans in `spec` mode (specification, section 9) */

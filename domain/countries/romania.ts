@@ -19,6 +19,7 @@ export const romania: Country = {
   offerClaims: 'sourced',
   limits: romanianLimits,
   rulePacks: romanianRulePacks,
+  preparing: [],
   errorPage: null,
   statedTerms: {
     maxPrincipalLei: 10_000,

@@ -3,6 +3,8 @@ import { mexicanErrorPage } from './mexican-error-page.ts';
 import { romanianLimits } from './romanian-limits.ts';
 
 type Known = Pick<Country, 'name' | 'language' | 'timeZone'> & {
+  /** that the site is being prepared and compares no loans there yet; in Ukraine the Russian pages say it in Russian too */
+  preparing: string | Country['preparing'];
   errorPage?: ErrorPageTexts;
   /** code, sign, its place, thousands and decimal separators; number forms as in CLDR */
   currency: [
@@ -20,18 +22,21 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   PL: {
     name: 'Polonia',
     language: 'pl-PL',
+    preparing: 'Serwis jest w przygotowaniu. Nie porównujemy jeszcze pożyczek w Polsce.',
     timeZone: 'Europe/Warsaw',
     currency: ['PLN', 'zł', 'after', NO_BREAK_SPACE, ','],
   },
   CO: {
     name: 'Columbia',
     language: 'es-CO',
+    preparing: 'Sitio en preparación. Todavía no comparamos préstamos en Colombia.',
     timeZone: 'America/Bogota',
     currency: ['COP', '$', 'before', '.', ','],
   },
   MX: {
     name: 'Mexic',
     language: 'es-MX',
+    preparing: 'Sitio en preparación. Todavía no comparamos préstamos en México.',
     timeZone: 'America/Mexico_City',
     currency: ['MXN', '$', 'before', ',', '.'],
     errorPage: mexicanErrorPage,
@@ -39,6 +44,7 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   ES: {
     name: 'Spania',
     language: 'es-ES',
+    preparing: 'Sitio en preparación. Todavía no comparamos préstamos en España.',
     timeZone: 'Europe/Madrid',
     currency: ['EUR', '€', 'after', '.', ','],
   },
@@ -46,36 +52,45 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   KZ: {
     name: 'Kazahstan',
     language: 'ru-KZ',
+    preparing: 'Сайт готовится. Займы в Казахстане мы пока не сравниваем.',
     timeZone: 'Asia/Almaty',
     currency: ['KZT', '₸', 'after', NO_BREAK_SPACE, ','],
   },
   VN: {
     name: 'Vietnam',
     language: 'vi-VN',
+    preparing: 'Trang web đang được chuẩn bị. Chúng tôi chưa so sánh khoản vay tại Việt Nam.',
     timeZone: 'Asia/Ho_Chi_Minh',
     currency: ['VND', '₫', 'after', '.', ','],
   },
   LK: {
     name: 'Sri Lanka',
     language: 'si-LK',
+    preparing: 'වෙබ් අඩවිය සකස් වෙමින් පවතී. අපි තවමත් ශ්‍රී ලංකාවේ ණය සංසන්දනය නොකරමු.',
     timeZone: 'Asia/Colombo',
     currency: ['LKR', 'රු.', 'before', ',', '.'],
   },
   PH: {
     name: 'Filipine',
     language: 'en-PH',
+    preparing: 'This site is being prepared. We do not compare loans in the Philippines yet.',
     timeZone: 'Asia/Manila',
     currency: ['PHP', '₱', 'before', ',', '.'],
   },
   UA: {
     name: 'Ucraina',
     language: 'uk-UA',
+    preparing: [
+      { language: 'uk-UA', text: 'Сайт готується. Позики в Україні ми ще не порівнюємо.' },
+      { language: 'ru-UA', text: 'Сайт готовится. Займы в Украине мы пока не сравниваем.' },
+    ],
     timeZone: 'Europe/Kyiv',
     currency: ['UAH', '₴', 'after', NO_BREAK_SPACE, ','],
   },
   ZA: {
     name: 'Africa de Sud',
     language: 'en-ZA',
+    preparing: 'This site is being prepared. We do not compare loans in South Africa yet.',
     timeZone: 'Africa/Johannesburg',
     currency: ['ZAR', 'R', 'before', NO_BREAK_SPACE, ','],
   },
@@ -88,7 +103,7 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
  * allows less. A country that was checked may set `implied`.
  */
 export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
-  const { name, language, timeZone, currency, errorPage = null } = known[code];
+  const { name, language, timeZone, currency, preparing, errorPage = null } = known[code];
   const [currencyCode, sign, place, thousandsSeparator, decimalSeparator] = currency;
   return {
     code,
@@ -103,6 +118,7 @@ export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
     offerClaims: 'sourced',
     limits: romanianLimits,
     rulePacks: [],
+    preparing: typeof preparing === 'string' ? [{ language, text: preparing }] : preparing,
     errorPage,
     statedTerms: null,
     statedCounters: [],

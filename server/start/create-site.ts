@@ -1,4 +1,5 @@
 import type { AppOptions } from './app-options.ts';
+import type { Country } from '#domain/countries/country.ts';
 import { standingNotes } from '#domain/pages/site-standing.ts';
 import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
@@ -10,6 +11,7 @@ import { createPageCache } from '#server/pages/page-cache.ts';
 import { createPageRenderer, type PageRendererOptions } from '#server/pages/page-renderer.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
 import { createSiteMap } from '#server/pages/site-map.ts';
+import { entryPath } from '#server/seo/entry-path.ts';
 
 export type Site = ReturnType<typeof createSite>;
 
@@ -27,7 +29,9 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const everything = createRouteMatcher(routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
   // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
-  const makeMap = () => createSiteMap(routes, publications.content(), hidden.hasPath);
+  const isKeptBack = pagesOfRomania(country, content);
+  const makeMap = () =>
+    createSiteMap(routes, publications.content(), (path) => hidden.hasPath(path) || isKeptBack.has(path));
   let map = makeMap();
   // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
@@ -111,4 +115,19 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       await pages.purge();
     },
   };
+}
+
+// Where the country is not prepared, no lender of Romania has a page, and no promise is made under its law. How cookies are
+// asked for holds everywhere.
+const ROMANIAN_LAW = [
+  '/termenii-de-utilizare/',
+  '/politica-de-confidentialitate/',
+  '/politica-de-reclamatii/',
+];
+
+function pagesOfRomania(
+  { preparing }: Pick<Country, 'preparing'>,
+  { lenders }: Content,
+): ReadonlySet<string> {
+  return new Set(preparing.length === 0 ? [] : [...ROMANIAN_LAW, ...lenders.map(entryPath)]);
 }

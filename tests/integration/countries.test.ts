@@ -7,18 +7,18 @@ import { startWholeServer } from '#tests/setup/whole-server.ts';
 const { db } = await openFileDatabase();
 
 /** What a country is told by: its feeds, and the calculator's example of the specification in its money. */
-const expected: Record<CountryCode, { feeds: string[]; payment: string }> = {
-  RO: { feeds: ['ro_feed.json'], payment: '313,36\u00a0lei' },
-  PL: { feeds: ['pl_feed.json'], payment: '313,36\u00a0zł' },
-  CO: { feeds: ['co_feed.json'], payment: '$313,36' },
-  MX: { feeds: ['mx_feed.json'], payment: '$313.36' },
-  ES: { feeds: ['es_feed.json'], payment: '313,36\u00a0€' },
-  KZ: { feeds: ['kz_ru_feed.json'], payment: '313,36\u00a0₸' },
-  VN: { feeds: ['vn_feed.json'], payment: '313,36\u00a0₫' },
-  LK: { feeds: ['lk_feed.json'], payment: 'රු.313.36' },
-  PH: { feeds: ['ph_feed.json'], payment: '₱313.36' },
-  UA: { feeds: ['ua_ua_feed.json', 'ua_ru_feed.json'], payment: '313,36\u00a0₴' },
-  ZA: { feeds: ['za_feed.json'], payment: 'R313,36' },
+const expected: Record<CountryCode, { feeds: string[]; payment: string; note: string | null }> = {
+  RO: { feeds: ['ro_feed.json'], payment: '313,36\u00a0lei', note: null },
+  PL: { feeds: ['pl_feed.json'], payment: '313,36\u00a0zł', note: 'Serwis jest w przygotowaniu.' },
+  CO: { feeds: ['co_feed.json'], payment: '$313,36', note: 'Sitio en preparación.' },
+  MX: { feeds: ['mx_feed.json'], payment: '$313.36', note: 'Sitio en preparación.' },
+  ES: { feeds: ['es_feed.json'], payment: '313,36\u00a0€', note: 'Sitio en preparación.' },
+  KZ: { feeds: ['kz_ru_feed.json'], payment: '313,36\u00a0₸', note: 'Сайт готовится.' },
+  VN: { feeds: ['vn_feed.json'], payment: '313,36\u00a0₫', note: 'Trang web đang được chuẩn bị.' },
+  LK: { feeds: ['lk_feed.json'], payment: 'රු.313.36', note: 'වෙබ් අඩවිය සකස් වෙමින් පවතී.' },
+  PH: { feeds: ['ph_feed.json'], payment: '₱313.36', note: 'This site is being prepared.' },
+  UA: { feeds: ['ua_ua_feed.json', 'ua_ru_feed.json'], payment: '313,36\u00a0₴', note: 'Сайт готується.' },
+  ZA: { feeds: ['za_feed.json'], payment: 'R313,36', note: 'This site is being prepared.' },
 };
 const everyFeed = Object.values(expected).flatMap(({ feeds }) => feeds);
 
@@ -55,6 +55,17 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   expect(calculator.text).toContain(expected[code].payment);
   const offers = await get('/offers/');
   expect(offers.text).toContain(`>${currency.sign}</`);
+
+  // A country that is not prepared says so in its language, and has no page of a Romanian lender or under Romanian law.
+  const { note } = expected[code];
+  const says = (text: string, words: string) =>
+    new RegExp(`<p class="wrap" lang="[a-z]+-${code}">${words}`).test(text);
+  expect(says(home.text, note ?? '')).toBe(note !== null);
+  expect(says((await get('/ru/')).text, 'Сайт готовится')).toBe(code === 'UA');
+  expect(home.text.includes('href="/termenii-de-utilizare/"')).toBe(note === null);
+  const ofRomania = ['/credit-nevoi-personale/ferratum/', '/termenii-de-utilizare/'];
+  const statuses = await Promise.all(ofRomania.map(async (path) => (await get(path)).status));
+  expect(statuses).toEqual(note === null ? [200, 200] : [404, 404]);
 
   const missing = await get('/nu-exista/');
   expect(missing.status).toBe(404);

@@ -9,6 +9,8 @@ import './header.css';
 type HeaderProps = {
   /** why the site is not for the public yet; null: it is */
   standing?: string | null;
+  /** that the country is not prepared yet, in its languages */
+  preparing?: readonly { language: string; text: string }[];
   navigation: Navigation;
   /** path of the page, with its slashes */
   currentPath: string;
@@ -20,6 +22,7 @@ type HeaderProps = {
 /** The top of every page: the warning the law asks for, the name, the way around. Never hydrated. */
 export function Header({
   standing = null,
+  preparing = [],
   navigation,
   currentPath,
   rulePack,
@@ -27,9 +30,14 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className="header">
-      {standing && (
+      {(standing ?? preparing[0]) && (
         <div className="standing">
-          <p className="wrap">{standing}</p>
+          {preparing.map(({ language, text }) => (
+            <p key={language} className="wrap" lang={language}>
+              {text}
+            </p>
+          ))}
+          {standing && <p className="wrap">{standing}</p>}
         </div>
       )}
       {rulePack && (
