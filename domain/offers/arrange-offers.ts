@@ -53,7 +53,7 @@ export function arrangeOffers<T extends ArrangeableOffer>(input: {
     served:
       sort === 'nume' && input.claims === 'spec'
         ? served
-        : served.toSorted((a, b) => compare(a, b, { sort, principal: input.request.principal })),
+        : inOrder(served, { sort, principal: input.request.principal }),
     unserved: quoted.filter(({ quote }) => quote.status === 'unserved'),
     unavailable: wanted.filter((offer) => !offer.isActive),
   };
@@ -88,8 +88,15 @@ export function isKnownToServe(
 
 type Asked = { sort: OfferSort; principal: LoanRequest['principal'] };
 
-function compare<T extends ArrangeableOffer>(a: QuotedOffer<T>, b: QuotedOffer<T>, asked: Asked): number {
-  return groupOf(a.quote) - groupOf(b.quote) || placeOf(a, asked) - placeOf(b, asked);
+/** Each is placed once, and not once for each other it is compared with: a slider asks for it at every step. */
+function inOrder<T extends ArrangeableOffer>(
+  served: readonly QuotedOffer<T>[],
+  asked: Asked,
+): QuotedOffer<T>[] {
+  return served
+    .map((quoted) => ({ quoted, group: groupOf(quoted.quote), place: placeOf(quoted, asked) }))
+    .toSorted((a, b) => a.group - b.group || a.place - b.place)
+    .map(({ quoted }) => quoted);
 }
 
 /** Prices of today, then those to confirm, in each the ones paid back as asked first; then what has no price. */

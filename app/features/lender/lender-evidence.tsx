@@ -82,7 +82,7 @@ function Item({ item, slug }: { item: ShownEvidence; slug: string }) {
         {example && `, ${example}`}: {figures.join('; ')}.
       </p>
       <p className="fine">
-        <SourceName source={source} />.{dated && ` Data este dedusă: ${dated}.`}{' '}
+        <SourceName source={source} />.{dated && ` Data este dedusă: ${dated.replace(/\.$/, '')}.`}{' '}
         <ReportLink about={{ lender: slug, part: 'dovada', of: id }} />
       </p>
     </li>

@@ -27,7 +27,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <div className="offer-main">
         <OfferHead offer={offer} headingId={headingId} />
         <OfferMetrics quote={quote} />
-        <OfferBar quote={quote} request={request} />
+        <OfferBar quote={quote} request={request} decorative />
         <OfferNotes offer={offer} quote={quote} />
       </div>
       <OfferActions offer={offer} request={request} {...choice} />

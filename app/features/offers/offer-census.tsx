@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { EvidenceShape, type EvidenceLook } from '#app/shared/evidence/evidence-mark.tsx';
 import { countNoun } from '#domain/text/count-noun.ts';
 import type { ListCensus } from '#domain/offers/list-census.ts';
@@ -64,7 +65,8 @@ const SIDE = 9;
 /** In so many columns at most they are wider than a phone; more of them stand in more rows. */
 const MOST_COLUMNS = 8;
 
-function Squares({ count, look }: { count: number; look: EvidenceLook }) {
+// A list of hundreds would write them anew at each step of a slider.
+const Squares = memo(function Squares({ count, look }: { count: number; look: EvidenceLook }) {
   const rows = Math.max(2, Math.ceil(count / MOST_COLUMNS));
   const columns = Math.ceil(count / rows);
   const squares = Array.from({ length: count }, (_, at) => {
@@ -73,4 +75,4 @@ function Squares({ count, look }: { count: number; look: EvidenceLook }) {
   });
   const [width, height] = [columns * STEP, Math.min(rows, count) * STEP];
   return <EvidenceShape look={look} path={squares.join('')} width={width} height={height} />;
-}
+});

@@ -36,7 +36,7 @@ export function OfferTable(props: OfferListProps) {
   return (
     <div className="offer-table">
       {groups?.current.length === 0 && <NoCurrentPrice {...props} />}
-      <CostBarKey />
+      {items.some(({ quote }) => quote.status === 'priced') && <CostBarKey />}
       <DataTable label={`Oferte pentru ${loanInWords(props.arranged.request)}`}>
         <thead>
           <tr>
@@ -86,7 +86,7 @@ const TableOffer = memo(function TableOffer(props: OfferItem) {
       <tr className="offer-table-more">
         <td colSpan={5}>
           <div>
-            {isPriced && <OfferBar quote={quote} request={request} size="sm" />}
+            {isPriced && <OfferBar quote={quote} request={request} size="sm" decorative />}
             {isPriced && <OfferNotes offer={offer} quote={quote} />}
             <div className="offer-table-act">
               <OfferActions offer={offer} request={request} {...choice} small />

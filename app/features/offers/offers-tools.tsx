@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ASK_FORM } from '#app/shared/loan-request/ask-form.tsx';
 import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 import { OfferFiltersBar } from './offer-filters.tsx';
@@ -18,18 +19,24 @@ type OffersToolsProps = {
   onToggle: OfferListProps['onToggle'];
 };
 
-/** What to keep, how the money is given back, and in which order: where there is anything to order. */
-export function OffersTools({ data: { path, claims }, arranged, query, edit, onToggle }: OffersToolsProps) {
-  const { all, sort } = arranged;
-  // Two prices need no order, and more than two have places.
-  const isOrdered = claims === 'spec' || currentPrices(all).length >= FEWEST_COMPARED;
-  const own = { path, query, claims, edit };
-  return (
-    <div className="offers-tools">
-      <OfferFiltersBar filters={query.filters} served={all} onToggle={onToggle} />
-      <ProfileSwitch {...own} />
-      {isOrdered && <SortLinks {...own} sort={sort} />}
-      {query.sort && <input type="hidden" form={ASK_FORM} name="ordine" value={query.sort} />}
-    </div>
-  );
-}
+/**
+ * What to keep, how the money is given back, and in which order: where there is anything to order. While a slider moves it stays
+ * as it is: nobody reads counts then.
+ */
+export const OffersTools = memo(
+  function OffersTools({ data: { path, claims }, arranged, query, edit, onToggle }: OffersToolsProps) {
+    const { all, sort } = arranged;
+    // Two prices need no order, and more than two have places.
+    const isOrdered = claims === 'spec' || currentPrices(all).length >= FEWEST_COMPARED;
+    const own = { path, query, claims, edit };
+    return (
+      <div className="offers-tools">
+        <OfferFiltersBar filters={query.filters} served={all} onToggle={onToggle} />
+        <ProfileSwitch {...own} />
+        {isOrdered && <SortLinks {...own} sort={sort} />}
+        {query.sort && <input type="hidden" form={ASK_FORM} name="ordine" value={query.sort} />}
+      </div>
+    );
+  },
+  (before, after) => after.arranged.isMoving && before.query === after.query,
+);

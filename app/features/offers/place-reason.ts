@@ -32,7 +32,7 @@ export function placeReason({ quote, served, all, sort, request }: Place): strin
       ? quote.evidence === 'current'
         ? reasonOfCurrent(quote, { served, all, sort, request })
         : 'Prețul nu este de azi și trebuie confirmat: stă după prețurile publicate acum, oricât de mic ar fi, și nu primește un loc'
-      : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț. Întâi sunt creditorii despre care știm că dau suma, apoi ceilalți, în ordine alfabetică';
+      : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț';
   return `${reason}. Locul nu se cumpără.`;
 }
 

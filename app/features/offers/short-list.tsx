@@ -24,11 +24,12 @@ export function ShortList({ isWhole, wholeHref, ...list }: ShortListProps) {
   if (isWhole) return <OfferCards {...list} />;
   const items = offerItems(list);
   const count = list.arranged.served.length;
+  const hasPrice = items.some(({ quote }) => quote.status === 'priced');
   if (count === 0) return null;
   return (
     <>
       {groupItems(items)?.current.length === 0 && <NoCurrentPrice {...list} />}
-      <CostBarKey />
+      {hasPrice && <CostBarKey />}
       <ol className="short-list">
         {items.slice(0, SHORT_LIST_LENGTH).map((item) => (
           <ShortOffer key={item.offer.id} {...item} />
@@ -52,12 +53,17 @@ function ShortOffer({ offer, quote, request, reason, ...choice }: OfferItem) {
     <li className="short-offer" data-offer={offer.id}>
       <OfferHead offer={offer} headingId={`oferta-${offer.slug}`} />
       {isPriced ? <OfferMetrics quote={quote} /> : <MostByLaw quote={quote} />}
-      <OfferBar quote={quote} request={request} />
+      {/* Rows that stand side by side: what one of them has not keeps its place. */}
+      <div>
+        <OfferBar quote={quote} request={request} decorative />
+      </div>
       <div>
         <OfferNotes offer={offer} quote={quote} />
       </div>
       <OfferActions offer={offer} request={request} {...choice} />
-      <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
+      <div>
+        <OfferWhy offer={offer} quote={quote} request={request} reason={reason} />
+      </div>
     </li>
   );
 }

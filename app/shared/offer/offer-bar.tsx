@@ -7,10 +7,12 @@ type OfferBarProps = {
   quote: PricedQuote | UnpricedQuote;
   request: LoanRequest;
   size?: 'md' | 'sm';
+  /** its figures stand beside it: only its right edge is told */
+  decorative?: boolean;
 };
 
 /** The cost bar of one offer, with the figure of its right edge; nothing where no ceiling is told of the lender. */
-export function OfferBar({ quote, request, size = 'md' }: OfferBarProps) {
+export function OfferBar({ quote, request, size = 'md', decorative = false }: OfferBarProps) {
   if (quote.legalMaximum === null) return null;
   return (
     <CostBar
@@ -19,6 +21,7 @@ export function OfferBar({ quote, request, size = 'md' }: OfferBarProps) {
       isOld={quote.status === 'priced' && quote.evidence === 'to-confirm'}
       maximum={quote.legalMaximum.total}
       size={size}
+      decorative={decorative}
       endLabel={`maximul legal: ${formatMoney(quote.legalMaximum.total)}`}
     />
   );
