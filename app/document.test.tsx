@@ -6,6 +6,7 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import { readContent } from '#server/content/content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
+import { readSeries } from '#server/series/read-series.ts';
 import { createRouteMatcher, listedPaths, prerenderedPaths } from '#server/pages/match-route.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
@@ -26,6 +27,7 @@ const rates = content.currencies.map(({ code }) => ({
 // One bank has sent its list; the others have none.
 const ofBcr = { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '4.4', sell: '4.6' };
 const rateBook = createRateBook(rates, [ofBcr]);
+const seriesBook = readSeries(path.join(root, 'content'));
 const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
@@ -37,6 +39,7 @@ const services = {
   rates: { load: async () => rateBook },
   content,
   evidence: { find: (slug: string) => content.evidence.get(slug) },
+  series: { book: () => seriesBook },
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [] };
 const shell = {
@@ -81,12 +84,14 @@ async function renderAnew(address: string): Promise<string> {
 }
 
 const all = (html: string, tag: RegExp) => Array.from(html.matchAll(tag), ([, value = '']) => value);
+const headOf = (html: string) => html.slice(0, html.indexOf('<body'));
 const canonical = /<link rel="canonical" href="([^"]+)"/g;
 
 test.each([...listed, ...unlisted])('%s says once what it is', async (address) => {
   const html = await render(address);
-  // Search engines show about 70 characters; entities of the HTML may count more than the sign they stand for.
-  expect(all(html, /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/^.{12,90}$/)]);
+  // Search engines show about 70 characters; entities of the HTML may count more than the sign they stand for. The marks
+  // of a drawing have titles as well.
+  expect(all(headOf(html), /<title>([^<]*)<\/title>/g)).toEqual([expect.stringMatching(/^.{12,90}$/)]);
   expect(all(html, /<meta name="description" content="([^"]*)"/g)).toEqual([expect.stringMatching(/.{40}/)]);
   const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
   expect(more).toEqual([]);
