@@ -59,7 +59,6 @@ export default defineConfig(({ command, mode }): UserConfig => {
     ...scripts,
     plugins: [react(), withoutStyles, characterMaps],
     define: leftOutOfReact,
-    worker: { format: 'es' },
     build: {
       ...client,
       rolldownOptions: {

@@ -27,6 +27,12 @@ export function sharePictures(): SharePicture[] {
       title: 'Aceeași sumă: bancă, CAR, IFN sau răbdare',
       motif: 'economie',
     },
+    {
+      name: 'verificare',
+      eyebrow: 'Verificare',
+      title: 'Ce semnez, de fapt? Oferta, cifră cu cifră',
+      motif: 'totul-despre-credite',
+    },
     ...tags.map(({ slug, name }) => ({ name: slug, eyebrow: 'Ghiduri', title: name, motif: slug })),
     ...loanTypes.map(({ slug, h1 }) => ({
       name: slug,

@@ -58,7 +58,7 @@ export async function build(): Promise<BuildInfo> {
  * for ever what they are given first.
  */
 async function compressScripts(folder: string): Promise<void> {
-  const files = globSync('assets/**/*.js', { cwd: folder }).map((file) => join(folder, file));
+  const files = globSync('assets/**/*.{js,mjs}', { cwd: folder }).map((file) => join(folder, file));
   await Promise.all(
     files.map(async (file) =>
       writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file))),

@@ -31,6 +31,7 @@ export type SiteAssets = {
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -90,7 +91,7 @@ export function readSiteAssets(root: string): SiteAssets {
       scripts: [`/${office.chunk('app/office/main.tsx').file}`],
     },
     files: new Map([
-      ...filesOf(scripts.folder, 'assets/**/*.{js,bcmap}', FOR_EVER),
+      ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap}', FOR_EVER),
       ...filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER),
       ...Array.from(styleFiles.values(), ({ path, css }): [string, StoredResponse] => [
         path,

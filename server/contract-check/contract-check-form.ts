@@ -8,7 +8,7 @@ export function contractCheckForm(timeZone: string): ComputedForm {
   return (sent, now) => {
     const step = readStep(sent);
     if (step.kind === 'read') return step.problems;
-    if (step.kind === 'confirm') return [];
+    if (step.kind !== 'check') return [];
     // Which lender was named changes no problem: the page knows the list.
     return readContract(step.values, { today: dayOf(now, timeZone), lenders: [] }).problems;
   };

@@ -66,6 +66,42 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   expect(traces).toEqual([]);
 });
 
+test('two offers stand side by side, and one of them is left again', async ({ page }) => {
+  await page.goto('/verificare/');
+  await page.getByLabel('Câți lei primiți').focus();
+  await expect(page.getByText('Nimic nu pleacă de pe dispozitiv.')).toBeVisible();
+  await fillIn(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Puneți alături altă ofertă' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'A doua ofertă' })).toBeFocused();
+  await expect(page.getByLabel('Câți lei primiți')).toHaveValue('');
+  await fillIn(page);
+  await page.getByLabel('Cât plătiți', { exact: true }).fill('1900');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(/Pentru aceeași sumă și aceeași perioadă, a doua costă cu 215\slei mai puțin\./),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Dați înapoi/ })).toHaveText(/2\s115\slei1\s900\slei/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await axeFindings(page, 'all'), colorScheme).toEqual([]);
+  }
+  // The link brings both, a picture holds neither name nor day.
+  const link = await page.getByRole('button', { name: 'Copiați linkul' }).getAttribute('data-copy-link');
+  expect(link).toMatch(/^\/verificare\/#.*prima-platiti=2115/);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salvați ca imagine, fără nume' }).click();
+  const picture = await (await saving).createReadStream();
+  const bytes = Buffer.concat(await picture.toArray());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  await page.getByRole('button', { name: 'Scoateți prima ofertă' }).click();
+  await expect(page.getByText('Cele două oferte, alături')).toBeHidden();
+  await expect(page.getByLabel('Cât plătiți', { exact: true })).toHaveValue('1900');
+  await page.getByRole('button', { name: 'Vedeți aceeași sumă pe șase drumuri' }).click();
+  await expect(page).toHaveURL(/\/drumuri\/\?suma=1500&perioada=30&unitate=zile$/);
+});
+
 test('a link brings the figures in its fragment', async ({ page }) => {
   await page.goto(
     '/verificare/#primiti=1500&termen=30&platiti=2115&tip=o-plata&creditor=ifn&semnat=da&data=16.11.2026&ipoteca=nu',
@@ -175,6 +211,18 @@ test.describe('without scripts', () => {
     await expect(answer(page)).toBeVisible();
     await expect(page).toHaveURL(/\/verificare\/$/);
     await expect(page.getByLabel('Câți lei primiți')).toHaveValue('1 500');
+  });
+
+  test('a second offer is compared by the server', async ({ page }) => {
+    await page.goto('/verificare/');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Vedeți ce semnați' }).click();
+    await page.getByRole('button', { name: 'Puneți alături altă ofertă' }).click();
+    await expect(page.getByText('Prima ofertă este pusă deoparte.')).toBeVisible();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Vedeți ce semnați' }).click();
+    await expect(page.getByText('costă la fel')).toBeVisible();
+    await expect(page).toHaveURL(/\/verificare\/$/);
   });
 
   test('a pasted text is read by the server, and its figures are confirmed', async ({ page }) => {

@@ -7,6 +7,9 @@ import { readContract } from '#domain/contract-check/read-contract.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { lawLibrary } from './law-library.ts';
 
+/** Read once: a property asks for it hundreds of times. */
+const law = checkedArticles(lawLibrary());
+
 export type TypedContract = Partial<Record<CheckField, string>>;
 
 export const TODAY: IsoDay = '2026-11-22';
@@ -39,7 +42,7 @@ export const usualContract: TypedContract = {
 export function checkTyped(typed: TypedContract, today = TODAY): CheckedContract {
   const { contract, problems } = readContract(typed, { today, lenders });
   if (contract === null) throw new Error(problems.map(({ message }) => message).join(' '));
-  return checkContract(contract, romanianRulePacks, checkedArticles(lawLibrary()), today);
+  return checkContract(contract, romanianRulePacks, law, today);
 }
 
 /** What one check says of the usual contract with these answers; null when it does not concern it. */

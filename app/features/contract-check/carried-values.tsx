@@ -1,8 +1,16 @@
+import { keptFields } from '#domain/contract-check/kept-offer.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 
-/** What the form holds, in a form beside it: without scripts the server forgets it between two answers. */
-export function CarriedValues({ values }: { values: FormValues }) {
-  return Object.entries(values).map(([name, value]) =>
+type CarriedValuesProps = {
+  /** what the form holds, for a form beside it */
+  values?: FormValues;
+  /** the offer that was put aside */
+  kept: FormValues | null;
+};
+
+/** What must come back with an answer: without scripts the server forgets it between two of them. */
+export function CarriedValues({ values = {}, kept }: CarriedValuesProps) {
+  return Object.entries({ ...values, ...keptFields(kept ?? {}) }).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   );
 }

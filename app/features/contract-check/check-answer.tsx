@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { verdictWords } from '#domain/contract-check/verdict.ts';
 import { bani, roundToBani } from '#domain/money/bani.ts';
@@ -14,6 +14,7 @@ import { CopyLink } from '#app/ui/copy-link.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { CheckResults } from './check-results.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import './check-answer.css';
 
@@ -23,10 +24,12 @@ type CheckAnswerProps = {
   texts: ContractCheckPageData['texts']['results'];
   /** the address that brings the same figures */
   link: string;
+  /** what stands under the figures, before the checks */
+  children: ReactNode;
 };
 
 /** What a contract costs, how that compares with the law on its day, and what each check found. */
-export function CheckAnswer({ checked, heading, texts, link }: CheckAnswerProps) {
+export function CheckAnswer({ checked, heading, texts, link, children }: CheckAnswerProps) {
   const { contract, cost, maximumCost, over, verdict, results } = checked;
   const { received, days, concluded } = contract;
   const perDay = roundToBani(cost.cost / days);
@@ -98,7 +101,9 @@ export function CheckAnswer({ checked, heading, texts, link }: CheckAnswerProps)
           <Button kind="text" type="button" onClick={() => print()}>
             Tipăriți pagina
           </Button>
+          <PictureButton checked={checked} />
         </div>
+        {children}
       </div>
       <Band id="verificari" title={texts.title} intro={texts.intro}>
         <CheckResults results={results} />

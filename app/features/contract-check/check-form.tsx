@@ -8,6 +8,7 @@ import { Fold } from '#app/ui/fold.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { CarriedValues } from './carried-values.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { MoreFields } from './more-fields.tsx';
 import './check-form.css';
@@ -15,6 +16,8 @@ import './check-form.css';
 type CheckFormProps = {
   action: string;
   values: FormValues;
+  /** an offer that was put aside, to be compared with this one */
+  kept: FormValues | null;
   problems: readonly FormProblem[];
   lenders: readonly ListedLender[];
   /** what is typed stays here; false where the server computes */
@@ -34,7 +37,8 @@ const { unit, kind, lender, signed, yesNo } = checkWords;
  * where people stop in it is their own business.
  */
 export function CheckForm(props: CheckFormProps) {
-  const { action, values, problems, lenders, isOnDevice, isAnswered, confirmed, heading, onSubmit } = props;
+  const { action, values, kept, problems, lenders, isOnDevice, isAnswered, confirmed, heading, onSubmit } =
+    props;
   const field = (name: CheckField) => ({
     id: name,
     name,
@@ -45,9 +49,17 @@ export function CheckForm(props: CheckFormProps) {
   const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
   return (
     <form className="check-form" id="verificare" action={action} method="post" noValidate onSubmit={onSubmit}>
-      <h2 className={isAnswered || confirmed !== null ? 'check-again' : 'sr'} tabIndex={-1} ref={heading}>
-        {isAnswered ? 'Schimbați cifrele' : 'Cifrele dumneavoastră'}
+      <CarriedValues kept={kept} />
+      <h2
+        className={isAnswered || kept || confirmed !== null ? 'check-again' : 'sr'}
+        tabIndex={-1}
+        ref={heading}
+      >
+        {isAnswered ? 'Schimbați cifrele' : kept ? 'A doua ofertă' : 'Cifrele dumneavoastră'}
       </h2>
+      {kept && !isAnswered && confirmed === null && (
+        <p>Prima ofertă este pusă deoparte. Scrieți cifrele celei de-a doua și le vedeți alături.</p>
+      )}
       {confirmed !== null && (
         <p role="status">
           {confirmed === 0

@@ -14,9 +14,11 @@ import { CheckForm } from './check-form.tsx';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { fieldAnchor } from './field-anchor.ts';
 import { Letters } from './letters.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { SecciFigure } from './secci-figure.tsx';
 import { TextFindings } from './text-findings.tsx';
 import { TextReader } from './text-reader.tsx';
+import { TwoOffers } from './two-offers.tsx';
 import { linkOf, valuesOfFragment } from './values-in-link.ts';
 import './contract-check-page.css';
 
@@ -25,6 +27,8 @@ type State = {
   values: FormValues;
   problems: readonly FormProblem[];
   checked: CheckedContract | null;
+  /** an offer that was put aside, to be compared */
+  kept: { values: FormValues; checked: CheckedContract } | null;
   /** a text that was read, with what it seems to say */
   found: { text: string; questions: readonly TextQuestion[] } | null;
   /** how many figures of a text were just put into the form */
@@ -48,12 +52,13 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   }));
   const [isOnDevice, setOnDevice] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { checked, found, confirmed, problems, values, round } = state;
+  const { checked, kept, found, confirmed, problems, values, round } = state;
 
   const answer = (sent: FormValues, isBrought = false) =>
     setState((old) => {
       const next = stateOf(data, sent, dayOf(new Date(), data.timeZone));
-      const isNew = isBrought || next.confirmed !== null;
+      // Other values than those that were typed stand in the form.
+      const isNew = isBrought || (sent[stepFields.step] !== undefined && next.found === null);
       return { ...next, round: isNew ? old.round + 1 : old.round };
     });
   useEffect(() => {
@@ -85,7 +90,12 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
 
   return (
     <div className="contract-check">
-      <PageHead title={texts.title} description={texts.description} hasErrors={problems.length > 0} />
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        hasErrors={problems.length > 0}
+        image="verificare"
+      />
       <div className="wrap check-head">
         <Breadcrumbs current="Verificați o ofertă" />
         {problems.length > 0 && (
@@ -105,17 +115,36 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             checked={checked}
             heading={heading}
             texts={texts.results}
-            link={linkOf(path, values)}
-          />
+            link={linkOf(path, values, kept?.values ?? null)}
+          >
+            {kept && <TwoOffers first={kept.checked} second={checked} />}
+            <NextSteps
+              action={path}
+              values={values}
+              kept={kept?.values ?? null}
+              checked={checked}
+              onSubmit={submit}
+            />
+          </CheckAnswer>
           <Letters letters={data.letters} checked={checked} today={state.today} />
         </>
       )}
-      {found && <TextFindings {...found} action={path} values={values} heading={heading} onSubmit={submit} />}
+      {found && (
+        <TextFindings
+          {...found}
+          action={path}
+          values={values}
+          kept={kept?.values ?? null}
+          heading={heading}
+          onSubmit={submit}
+        />
+      )}
       <div className="wrap check-desk">
         <div>
           <TextReader
             action={path}
             values={values}
+            kept={kept?.values ?? null}
             problems={problems}
             text={found?.text ?? ''}
             isOnDevice={isOnDevice}
@@ -128,12 +157,13 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             key={round}
             action={path}
             values={values}
+            kept={kept?.values ?? null}
             problems={problems}
             lenders={data.lenders}
             isOnDevice={isOnDevice}
             isAnswered={checked !== null}
             confirmed={confirmed}
-            heading={confirmed === null ? null : heading}
+            heading={checked || found ? null : heading}
             onSubmit={submit}
           />
         </div>
@@ -159,10 +189,14 @@ function entriesOf(form: FormData): FormValues {
 function stateOf(data: ContractCheckPageData, sent: FormValues, today: IsoDay): State {
   const step = readStep(sent);
   const { values } = step;
+  const check = (typed: FormValues) => readContract(typed, { today, lenders: data.lenders });
+  const first = step.kept && check(step.kept).contract;
   const state: State = {
     values,
     problems: [],
     checked: null,
+    kept: step.kept &&
+      first && { values: step.kept, checked: checkContract(first, data.packs, data.law, today) },
     found: null,
     confirmed: null,
     today,
@@ -173,7 +207,7 @@ function stateOf(data: ContractCheckPageData, sent: FormValues, today: IsoDay): 
     return { ...state, problems, found: problems.length > 0 ? null : { text, questions } };
   }
   if (step.kind === 'confirm') return { ...state, confirmed: step.count };
-  if (Object.keys(values).length === 0) return state;
-  const { contract, problems } = readContract(values, { today, lenders: data.lenders });
+  if (step.kind === 'keep' || Object.keys(values).length === 0) return state;
+  const { contract, problems } = check(values);
   return { ...state, problems, checked: contract && checkContract(contract, data.packs, data.law, today) };
 }

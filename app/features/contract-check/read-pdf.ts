@@ -1,6 +1,6 @@
 import { getDocument, GlobalWorkerOptions, PasswordException, VerbosityLevel, version } from 'pdfjs-dist';
-// oxlint-disable-next-line import/default -- the bundler makes this module of the worker's address
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
+// oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
 export type PdfText = { ok: true; text: string } | { ok: false; message: string };
 

@@ -16,6 +16,7 @@ import { CarriedValues } from './carried-values.tsx';
 type TextFindingsProps = {
   action: string;
   values: FormValues;
+  kept: FormValues | null;
   text: string;
   questions: readonly TextQuestion[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -23,7 +24,8 @@ type TextFindingsProps = {
 };
 
 /** What a text seems to say, marked in it. Nothing of it goes into the form before a person says which figure is right. */
-export function TextFindings({ action, values, text, questions, heading, onSubmit }: TextFindingsProps) {
+export function TextFindings(props: TextFindingsProps) {
+  const { action, values, kept, text, questions, heading, onSubmit } = props;
   if (questions.length === 0) {
     return (
       <section className="wrap text-findings" aria-labelledby="gasite">
@@ -42,7 +44,7 @@ export function TextFindings({ action, values, text, questions, heading, onSubmi
       <p className="lede">Alegeți ce este corect. Ce nu alegeți nu intră în formular.</p>
       <div className="text-findings-desk">
         <form id="confirmare" action={action} method="post" noValidate onSubmit={onSubmit}>
-          <CarriedValues values={values} />
+          <CarriedValues values={values} kept={kept} />
           {questions.map(({ kind, candidates }, index) => (
             <RadioGroup
               key={answerName(index)}
@@ -54,7 +56,7 @@ export function TextFindings({ action, values, text, questions, heading, onSubmi
                   value: answerOf(candidate.fills),
                   label: inWords(kind, candidate),
                 })),
-                { value: '', label: candidates.length > 1 ? 'Niciuna dintre ele' : 'Nu este corect' },
+                { value: '', label: candidates.length > 1 ? 'Nu pun niciuna' : 'Nu o pun în formular' },
               ]}
             />
           ))}

@@ -13,6 +13,7 @@ type TextReaderProps = {
   action: string;
   /** of the form, which must come back as they are */
   values: FormValues;
+  kept: FormValues | null;
   problems: readonly FormProblem[];
   text: string;
   isOnDevice: boolean;
@@ -23,11 +24,11 @@ type TextReaderProps = {
 
 /** The text of a standard form or of a contract, to find the figures in. A form of its own: a text is sent only to be read. */
 export function TextReader(props: TextReaderProps) {
-  const { action, values, problems, text, isOnDevice, onSubmit, onText } = props;
+  const { action, values, kept, problems, text, isOnDevice, onSubmit, onText } = props;
   const error = problemAt({ problems }, stepFields.text);
   return (
     <form className="text-reader" id="lipire" action={action} method="post" noValidate onSubmit={onSubmit}>
-      <CarriedValues values={values} />
+      <CarriedValues values={values} kept={kept} />
       <Fold summary="Aveți textul? Lipiți-l și găsim noi cifrele" open={error !== undefined || text !== ''}>
         <div className="text-reader-body">
           <TextAreaField
