@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { fromLei } from '#domain/money/bani.ts';
+import path from 'node:path';
+import { projectFolder } from '#server/project-folder.ts';
+import { readSeries } from '#server/series/read-series.ts';
 import { computeChart, figuresOfChart } from './chart-block.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
+const figures = { pack, series: readSeries(path.join(projectFolder, 'content')), day: '2026-11-23' };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function chart(yaml: string) {
-  const { shape, description, table, sources } = computeChart(yaml, pack);
+  const { shape, description, table, sources } = computeChart(yaml, figures);
   const rows = table.rows.map((row) =>
     row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell.name)),
   );
@@ -93,6 +97,14 @@ test('the ceiling of a day falls with the sum', () => {
   expect(shape.kind).toBe('steps');
 });
 
+test('a series is drawn as it came in, each value with its source', () => {
+  const { shape, description, rows } = chart('{ tip: serie, titlu: T, serii: [ircc], de_la: 2021-10-01 }');
+  expect(shape.kind).toBe('steps');
+  // BNR: 1,08% from 01.10.2021 is the lowest since the index exists, 6,06% from 01.10.2025 the highest.
+  expect(description).toContain('cel mai jos 1,08% (de la 01.10.2021), cel mai sus 6,06% (de la 01.10.2025)');
+  expect(rows[0]).toEqual(['1,08%', 'de la 01.10.2021', expect.stringContaining('BNR')]);
+});
+
 test('a chart drawn from a figure of the law leans on it', () => {
   expect(figuresOfChart('{ tip: plafon, titlu: T, suma: 1000, zile: 120 }')).toEqual(['plafoane']);
   expect(figuresOfChart('{ tip: plati, titlu: T, suma: 1000, luni: 12, dobanda: 9 }')).toEqual([]);
@@ -103,5 +115,5 @@ test.each([
   ['{ tip: placinta, titlu: T }', 'tip'],
   ['{ tip: plafon, titlu: T, suma: 1000, zile: 60, valori: [1, 2] }', 'valori'],
 ])('%s is refused', (yaml, problem) => {
-  expect(() => computeChart(yaml, pack)).toThrow(problem);
+  expect(() => computeChart(yaml, figures)).toThrow(problem);
 });

@@ -3,14 +3,19 @@ import type { TextChart } from '#domain/content/text-chart.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart } from './loan-charts.ts';
+import type { SeriesBook } from '#domain/series/series.ts';
+import { seriesChart } from './series-charts.ts';
 import { chartSchema, type ChartBlock } from './chart-schema.ts';
 import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
+
+/** Rules in force, and the series with the day they are told for. */
+type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
 
 /**
  * The chart of a `grafic` block of an article: the block says what to draw, its figures are computed or come from the law.
  * @throws {RangeError} when it asks for something that can not be computed
  */
-export function computeChart(yaml: string, pack: RulePack | null): TextChart {
+export function computeChart(yaml: string, { pack, series, day }: Figures): TextChart {
   const block = readChart(yaml);
   switch (block.tip) {
     case 'plafon':
@@ -31,6 +36,8 @@ export function computeChart(yaml: string, pack: RulePack | null): TextChart {
       return salaryChart(block, pack);
     case 'indatorare':
       return shareChart(block, pack);
+    case 'serie':
+      return seriesChart(block, { series, day });
     case 'zile-libere':
       return holidaysChart(block);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seriesNames } from '#domain/series/series.ts';
 
 const lei = z.int().positive();
 const percent = z.number().min(0).max(1000);
@@ -59,6 +60,14 @@ export const chartSchema = z.discriminatedUnion('tip', [
   }),
   /** how much of an income payments may take */
   z.strictObject({ tip: z.literal('indatorare'), titlu, venituri: z.array(lei).min(2).max(6) }),
+  /** one series, or two beside each other, as their values came in */
+  z.strictObject({
+    tip: z.literal('serie'),
+    titlu,
+    serii: z.array(z.enum(seriesNames)).min(1).max(2),
+    /** the first day that is drawn; all of it without one */
+    de_la: z.iso.date().optional(),
+  }),
   /** the legal holidays of a year */
   z.strictObject({ tip: z.literal('zile-libere'), titlu, an: z.int().min(2018).max(2099) }),
 ]);

@@ -129,7 +129,7 @@ function readEntry(
       },
       chart(yaml) {
         for (const figure of figuresOfChart(yaml)) drawn.add(figure);
-        return computeChart(yaml, pack);
+        return computeChart(yaml, { pack, series, day });
       },
     });
     if (body.charts.length > 0 && parsed.data.type !== 'blog')
