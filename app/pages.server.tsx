@@ -55,6 +55,7 @@ import { OffersRoute } from '#app/routes/offers.tsx';
 import { loadOffers } from '#app/routes/offers.data.ts';
 import { describeOffers } from '#app/routes/offers.json-ld.ts';
 import { OfflineRoute } from '#app/routes/offline.tsx';
+import { OpenDataRoute } from '#app/routes/open-data.tsx';
 import { OwnDataRoute } from '#app/routes/own-data.tsx';
 import { loadOwnData } from '#app/routes/own-data.data.ts';
 import { PauseRoute } from '#app/routes/pause.tsx';
@@ -138,6 +139,7 @@ export const serverPages: Record<string, ServerPage> = {
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
   installing: page(InstallingRoute, loadTextOf('instalare')),
   offline: page(OfflineRoute, async () => ({})),
+  'open-data': page(OpenDataRoute, async () => ({})),
   notifications: page(NotificationsRoute, loadTextOf('notificari')),
   moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),

@@ -98,6 +98,7 @@ export const documentRoutes: PageRoute[] = [
     tags: ['offers'],
     query: roadsQueryKeys,
   }),
+  documentRoute('/date-deschise/', { id: 'date-deschise___ro', module: 'open-data', onlyIn: 'RO' }),
   documentRoute('/indicatori/', { id: 'indicatori___ro', module: 'indicators', onlyIn: 'RO' }),
   documentRoute('/legi/', { id: 'legi___ro', module: 'law-library', onlyIn: 'RO' }),
   documentRoute('/legi/:act/', {

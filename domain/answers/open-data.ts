@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
 import { seriesNames } from '#domain/series/series.ts';
 
 /** What every file of the open data says of itself: never changed within a version, only added to. */
@@ -47,3 +48,107 @@ export const openSeriesAnswer = z
   })
   .meta({ title: 'Serii: indicatori cu sursa și data lor' });
 export type OpenSeries = z.output<typeof openSeriesAnswer>;
+
+const figureSchema = z.object({
+  measure: z.string(),
+  value: z.number(),
+  /** the other end, of a range */
+  to: z.number().nullable(),
+  /** the source gives only an end */
+  bound: z.enum(['from', 'above', 'up-to']).nullable(),
+  unit: z.string(),
+});
+
+/** GET /date-deschise/v1/dovezi.json: evidence of tiers A to C, without who entered it */
+export const openEvidenceAnswer = z
+  .object({
+    ...head,
+    evidence: z.array(
+      z.object({
+        id: z.string(),
+        lender: z.string(),
+        lenderName: z.string(),
+        /** A: the lender's own word; B: a contract of it that was seen; C: an independent test */
+        tier: z.enum(['A', 'B', 'C']),
+        product: z.string(),
+        client: z.string(),
+        secured: z.string(),
+        figures: z.array(figureSchema),
+        /** of the loan the figures are for; null: not known */
+        principalLei: z.number().nullable(),
+        term: z.object({ count: z.int(), unit: z.enum(['days', 'weeks', 'months']) }).nullable(),
+        repayment: z.string(),
+        source,
+        /** whether the source prints its date, we inferred it, or it has none */
+        dating: z.enum(['source', 'inferred', 'unknown']),
+        quote: z.string().nullable(),
+        /** sha-256 of the copy we keep; null: none is kept */
+        copySha256: z.string().nullable(),
+        /** whether somebody of ours opened the lender's live page on the day of reading */
+        isOpenedLive: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ title: 'Dovezi: ce spun sursele despre prețurile creditorilor' });
+export type OpenEvidence = z.output<typeof openEvidenceAnswer>;
+
+const capsSchema = z.object({
+  validFrom: z.iso.date(),
+  /** ascending; a credit is under the first whose `upTo`, in bani, is not below its sum */
+  dailyCaps: z.array(z.object({ upTo: z.int(), percentPerDay: z.number() })),
+  /** percent, for credits above the daily ceilings */
+  aprCap: z.number().nullable(),
+  mortgageAprCap: z.number().nullable(),
+  /** the largest and longest credit they are about */
+  maxPrincipal: z.int().nullable(),
+  maxYears: z.number().nullable(),
+  sources: z.array(source),
+});
+
+/** GET /date-deschise/v1/plafoane.json: ceilings of the law, in force and before */
+export const openCeilingsAnswer = z
+  .object({ ...head, day: z.iso.date(), now: capsSchema.nullable(), all: z.array(capsSchema) })
+  .meta({ title: 'Plafoane: cât poate costa cel mult un credit' });
+export type OpenCeilings = z.output<typeof openCeilingsAnswer>;
+
+/** GET /date-deschise/v1/oferte.json: what the order of the offers is computed from, in its base order */
+export const openOffersAnswer = z
+  .object({
+    ...head,
+    /** for which ages are told */
+    day: z.iso.date(),
+    offers: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        lenderKind: z.enum(['ifn', 'foreign-bank', 'unknown']),
+        products: z.array(
+          z.object({
+            name: z.string().nullable(),
+            kind: z.enum(['instalments', 'credit-line', 'credit-card']).nullable(),
+            /** bani; null: not known */
+            amount: z.object({ min: z.int().nullable(), max: z.int().nullable() }),
+            term: z.object({ minDays: z.int().nullable(), maxDays: z.int().nullable() }),
+            /** interest, free days, fees, repayment; null: no price was found */
+            terms: priceTermsSchema.nullable(),
+            tier: z.enum(['A', 'B', 'C', 'D']),
+            /** of the oldest figure a price needs: at most 12 months, more, or not known */
+            age: z.enum(['recent', 'old', 'unknown']),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ title: 'Oferte: din ce se calculează ordinea lor' });
+export type OpenOffers = z.output<typeof openOffersAnswer>;
+
+/** The schemas by the name of their file. */
+export const openSchemas = {
+  serii: openSeriesAnswer,
+  dovezi: openEvidenceAnswer,
+  plafoane: openCeilingsAnswer,
+  oferte: openOffersAnswer,
+} as const;
+
+/** GET /date-deschise/v1/*.schema.json: a JSON Schema, of which only its own words are declared */
+export const openSchemaAnswer = z.looseObject({ $schema: z.string(), title: z.string() });

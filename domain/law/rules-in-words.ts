@@ -1,12 +1,12 @@
 import type { Figure } from '#domain/offers/offer.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
+import { formatRate } from '#domain/text/format-percent.ts';
 import type { RulePack } from './rule-pack.ts';
 
-/** A percentage of the law as texts write it: `1%`, `0,8%`, `34,5%`. */
+/** A percentage of the law as texts write it, with every decimal it has: `1%`, `0,8%`, `34,5%`, `34,25%`. */
 export function lawPercent(percent: number): string {
-  return formatPercent(percent, Number.isInteger(percent) ? 0 : 1);
+  return formatRate(percent);
 }
 
 /**

@@ -65,6 +65,8 @@ export type BusinessRates = Record<(typeof businessSeries)[number], number> & {
 /** @param day yyyy-mm-dd */
 export function businessRatesOn(book: SeriesBook, day: string): BusinessRates | null {
   const values = valuesOn(businessSeries, book, day);
-  const wage = pointOn(book['salariu-minim'], `${day.slice(0, 4)}-01-01`);
+  // Of the year the taxes are of, which may be the one before the day's.
+  const year = pointOn(book['pfa-impozit'], day)?.from.slice(0, 4) ?? day.slice(0, 4);
+  const wage = pointOn(book['salariu-minim'], `${year}-01-01`);
   return values && wage ? { ...values, wageOfYear: wage.value } : null;
 }

@@ -75,6 +75,9 @@ export function createHidden({ repository, entries }: Options) {
 
     hasRate: (currency: string): boolean => things.has('figure', figureIds.ofCurrency(currency)),
 
+    /** Whether nothing of the evidence of a lender may be seen. */
+    hasEvidence: (lender: string): boolean => isHiddenEvidence(lender, things),
+
     offers,
 
     offerList: (list: OfferList): OfferList => ({ ...list, offers: offers(list.offers) }),

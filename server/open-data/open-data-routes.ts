@@ -1,43 +1,102 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { openSeriesAnswer } from '#domain/answers/open-data.ts';
-import { type SeriesBook, seriesNames } from '#domain/series/series.ts';
+import {
+  openCeilingsAnswer,
+  openEvidenceAnswer,
+  openOffersAnswer,
+  openSchemaAnswer,
+  openSchemas,
+  openSeriesAnswer,
+} from '#domain/answers/open-data.ts';
+import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { OfferList } from '#domain/offers/offer.ts';
+import { type SeriesBook, seriesNamed, seriesNames } from '#domain/series/series.ts';
 import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
+import { ceilingsCsv, openCeilings } from './open-ceilings.ts';
+import { evidenceCsv, openEvidence } from './open-evidence.ts';
+import { offersCsv, openOffers } from './open-offers.ts';
 import { openSeries, seriesCsv } from './open-series.ts';
 
-type Options = { series: { book(): SeriesBook } };
+type Options = {
+  series: { book(): SeriesBook };
+  /** without what is out of sight, as visitors have them */
+  loadOffers: () => Promise<OfferList>;
+  loadEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
+  /** whether nothing of a lender's prices may be seen */
+  isHidden: (lender: string) => boolean;
+  rulePacks: () => readonly RulePack[];
+  /** yyyy-mm-dd, in the country */
+  today: () => string;
+};
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** Open data under addresses that stay as they are: what changes their meaning is a new version beside this one. */
-export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, { series }) => {
+/**
+ * Open data under addresses that stay as they are: what changes their meaning is a new version beside this one.
+ * @see docs/decisions/114-open-data.md
+ */
+export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  const { series, loadOffers, loadEvidence, isHidden, rulePacks, today } = options;
+  const offers = async () => openOffers(await loadOffers(), today());
+  const evidence = async () => openEvidence(await loadEvidence(), isHidden);
+  const ceilings = () => openCeilings(rulePacks(), today());
+
   app.get(
     '/date-deschise/v1/serii.json',
     { schema: { response: { 200: openSeriesAnswer } } },
     async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(openSeries(series.book()))),
   );
+  app.get(
+    '/date-deschise/v1/dovezi.json',
+    { schema: { response: { 200: openEvidenceAnswer } } },
+    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await evidence())),
+  );
+  app.get(
+    '/date-deschise/v1/plafoane.json',
+    { schema: { response: { 200: openCeilingsAnswer } } },
+    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(ceilings())),
+  );
+  app.get(
+    '/date-deschise/v1/oferte.json',
+    { schema: { response: { 200: openOffersAnswer } } },
+    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await offers())),
+  );
 
   app.get('/date-deschise/v1/serii.csv', async (request, reply) =>
     send(request, reply, CSV_TYPE, seriesCsv(series.book()), 'serii.csv'),
   );
+  app.get('/date-deschise/v1/dovezi.csv', async (request, reply) =>
+    send(request, reply, CSV_TYPE, evidenceCsv(await evidence()), 'dovezi.csv'),
+  );
+  app.get('/date-deschise/v1/plafoane.csv', async (request, reply) =>
+    send(request, reply, CSV_TYPE, ceilingsCsv(ceilings()), 'plafoane.csv'),
+  );
+  app.get('/date-deschise/v1/oferte.csv', async (request, reply) =>
+    send(request, reply, CSV_TYPE, offersCsv(await offers()), 'oferte.csv'),
+  );
 
   app.get(
     '/date-deschise/v1/serii/:file',
-    {
-      schema: {
-        params: z.object({
-          file: z.enum(seriesNames.map((name) => `${name}.csv`)).transform((file) => file.slice(0, -4)),
-        }),
-      },
-    },
+    { schema: { params: z.object({ file: z.enum(seriesNames.map((name) => `${name}.csv` as const)) }) } },
     async (request, reply) => {
-      const names = seriesNames.filter((name) => name === request.params.file);
-      return await send(request, reply, CSV_TYPE, seriesCsv(series.book(), names), `${names[0]}.csv`);
+      const { file } = request.params;
+      const name = seriesNamed(file.slice(0, -'.csv'.length));
+      return await send(request, reply, CSV_TYPE, seriesCsv(series.book(), name ? [name] : []), file);
     },
   );
+
+  for (const [name, schema] of Object.entries(openSchemas)) {
+    const body = JSON.stringify(z.toJSONSchema(schema, { target: 'draft-2020-12' }), null, 2);
+    app.get(
+      `/date-deschise/v1/${name}.schema.json`,
+      { schema: { response: { 200: openSchemaAnswer } } },
+      async (request, reply) => send(request, reply, JSON_TYPE, body),
+    );
+  }
 };
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, body: string, file?: string) {

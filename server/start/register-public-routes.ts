@@ -78,7 +78,16 @@ async function registerReading(
     },
     banks: content.banks,
   });
-  if (country.code === 'RO') await fastify.register(openDataRoutes, { series: services.series });
+  if (country.code === 'RO') {
+    await fastify.register(openDataRoutes, {
+      series: services.series,
+      loadOffers: () => services.offers.load(),
+      loadEvidence: () => services.evidence.load(),
+      isHidden: services.hidden.hasEvidence,
+      rulePacks: () => services.shownCountry.rulePacks,
+      today: () => dayOf(now(), country.timeZone),
+    });
+  }
   await fastify.register(bankImportRoutes, {
     findKeyHolder: (key) => services.rateKeys.findHolder(key),
     store: services.storeRates,

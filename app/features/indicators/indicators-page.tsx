@@ -25,8 +25,8 @@ export function IndicatorsPage({ data: { today, groups, taxes } }: { data: Indic
           le-am citit. Ce am calculat noi scrie că este calculul nostru.
         </p>
         <p>
-          Fiecare indicator are un fișier CSV. Toate la un loc: <a href="/date-deschise/v1/serii.csv">CSV</a>,{' '}
-          <a href="/date-deschise/v1/serii.json">JSON</a>.
+          Fiecare indicator are un fișier CSV. Toate, cu schema lor, sunt la{' '}
+          <a href="/date-deschise/">date deschise</a>.
         </p>
       </div>
       {groups.map(({ id, title, intro, series }) => (
@@ -44,7 +44,7 @@ export function IndicatorsPage({ data: { today, groups, taxes } }: { data: Indic
       <Band
         id="taxe"
         title="Taxe și contribuții"
-        intro="Cele pe care le folosesc calculatoarele de salariu net și de PFA sau SRL, pentru anul 2026. „Salarii minime” înseamnă salariul minim brut de la 1 ianuarie."
+        intro="Din ele sunt făcute tabelele din ghidurile despre salariul net și despre PFA sau SRL. „Salarii minime” înseamnă salariul minim brut de la 1 ianuarie."
       >
         <TaxTable taxes={taxes} />
       </Band>

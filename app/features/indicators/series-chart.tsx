@@ -37,7 +37,9 @@ export function SeriesChart({ series, today }: SeriesChartProps) {
       id={name}
       title={title}
       marks={
-        isHeld ? stepMarks([{ look: 'main', points: held.map(at) }], edges) : lineMarks(runs(points), edges)
+        isHeld
+          ? stepMarks([{ look: 'main', points: held.map(at) }], edges)
+          : lineMarks(period === 'day' ? dots(points) : runs(points), edges)
       }
       axis={{
         top: unit === 'percent' ? `${formatNumber(top)}%` : `${formatNumber(top)} lei`,
@@ -49,6 +51,11 @@ export function SeriesChart({ series, today }: SeriesChartProps) {
       table={{ rows: <PointTable series={series} /> }}
     />
   );
+}
+
+/** Days that were picked say nothing of those between them. */
+function dots(points: readonly SeriesPoint[]): ChartLine[] {
+  return points.map((point) => ({ look: 'point', points: [at(point)] }));
 }
 
 /** A line for each run of neighbours, and a dot for every value that stands alone. */

@@ -1,0 +1,96 @@
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import './open-data.css';
+
+const files = [
+  {
+    name: 'dovezi',
+    title: 'Dovezi',
+    what: 'ce spune fiecare sursă despre prețul unui creditor, cu data ei și cu data la care am citit-o',
+  },
+  { name: 'oferte', title: 'Oferte', what: 'sumele, termenele și prețul fiecărui produs din listă' },
+  { name: 'plafoane', title: 'Plafoane', what: 'cât poate costa cel mult un credit, după lege' },
+  { name: 'serii', title: 'Serii', what: 'dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele' },
+] as const;
+
+const changes = [{ day: '23.11.2026', text: 'Prima versiune: dovezi, oferte, plafoane, serii.' }] as const;
+
+/** /date-deschise/: what anyone may take, under which addresses and on which terms. */
+export function OpenDataPage() {
+  return (
+    <>
+      <PageHead
+        title="Date deschise: dovezi, oferte, plafoane, serii"
+        description="Fișierele CSV și JSON din care sunt făcute listele și calculele de pe site, cu schema lor, și programul care calculează din nou ordinea ofertelor."
+      />
+      <div className="wrap open-data">
+        <Breadcrumbs current="Date deschise" />
+        <h1>Date deschise</h1>
+        <p className="lede">
+          Din aceste fișiere sunt făcute listele și calculele noastre. Le puteți lua, verifica și folosi.
+        </p>
+        <DataTable label="Fișierele">
+          <thead>
+            <tr>
+              <th scope="col">Fișierul</th>
+              <th scope="col">Ce are în el</th>
+              <th scope="col">De luat</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map(({ name, title, what }) => (
+              <tr key={name}>
+                <th scope="row">{title}</th>
+                <td>{what}</td>
+                <td>
+                  <a href={`/date-deschise/v1/${name}.csv`}>
+                    CSV<span className="sr">: {title}</span>
+                  </a>{' '}
+                  <a href={`/date-deschise/v1/${name}.json`}>
+                    JSON<span className="sr">: {title}</span>
+                  </a>{' '}
+                  <a href={`/date-deschise/v1/${name}.schema.json`}>
+                    schema<span className="sr">: {title}</span>
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        <h2>Ordinea ofertelor, calculată din nou</h2>
+        <p>
+          <a href="/date-deschise/ordine.mjs">ordine.mjs</a> este un program de cel mult 80 de rânduri, fără
+          nimic din programul site-ului. Ia fișierele „oferte” și „plafoane” și o cerere și spune în ce ordine
+          stau creditorii. Regula, în cuvinte, este la <a href="/cum-ordonam/">cum ordonăm ofertele</a>.
+        </p>
+        <p>
+          <code>node ordine.mjs https://adresa-site-ului 2000 3 luni</code>
+        </p>
+        <h2>Cum le puteți folosi</h2>
+        <p>
+          Licența este{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/deed.ro" rel="noopener">
+            CC BY 4.0
+          </a>
+          : le puteți copia și schimba, dacă spuneți de unde sunt. Faptele din ele sunt ale surselor numite în
+          fiecare rând. În fișiere nu este niciun om: nici cine a citit o sursă, nici cine a aprobat-o.
+        </p>
+        <p>O dovadă nu este o ofertă: prețul de azi îl confirmă creditorul.</p>
+        <h2>Ce rămâne neschimbat</h2>
+        <p>
+          Adresele cu „v1” rămân. Pot primi câmpuri noi; dacă înțelesul unui câmp s-ar schimba, ar apărea un
+          „v2” lângă ele. Seriile le vedeți și ca grafice, la <a href="/indicatori/">indicatori</a>.
+        </p>
+        <h2>Schimbări</h2>
+        <ul className="bullets">
+          {changes.map(({ day, text }) => (
+            <li key={day}>
+              {day}: {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

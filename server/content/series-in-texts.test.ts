@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
+import { romanianRulePacksBy } from '#domain/law/romanian-rule-packs.ts';
+import { isOld } from '#domain/series/series-age.ts';
+import { pointOn, withEntries } from '#domain/series/series-book.ts';
+import { type SeriesName, seriesNames } from '#domain/series/series.ts';
+import { readConfig } from '#server/config.ts';
+import { readSiteContent } from './read-site-content.ts';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const site = readSiteContent(readConfig({}), now);
+const source = { name: 'BNR', url: null, date: '2026-11-20', readAt: '2026-11-20' };
+const entry = (series: SeriesName, from: string, value: number) => ({
+  series,
+  point: { from, value, source },
+});
+const book = withEntries(site.series, [
+  entry('dobanda-cheie', '2026-11-20', 6.25),
+  entry('lombard', '2026-11-20', 7.25),
+  entry('ircc', '2026-11-20', 4.44),
+  entry('robor-3m', '2026-11-20', 5.12),
+  entry('inflatie', '2026-10-01', 7.77),
+  entry('salariu-minim', '2026-11-01', 4500),
+  entry('impozit-dividende', '2026-01-01', 18),
+]);
+const law = { ...romania, rulePacks: romanianRulePacksBy(book.lombard) };
+const after = site.contentBy(now, law, book).content;
+const text = (content: typeof after, slug: string) =>
+  (content.findArticle(slug)?.body.html ?? '').replaceAll('\u00a0', ' ');
+
+test.each([
+  ['robor-si-ircc-pentru-rata-ta', ['5,57%', '5,91%'], ['4,44%', '5,12%']],
+  ['inflatia-cum-iti-afecteaza-economiile', ['9,87%', '9 102 lei'], ['7,77%', '9 279 lei']],
+  ['dobanda-de-politica-monetara-explicata', ['34,5%'], ['6,25%', '34,25%']],
+  ['salariul-minim-in-2026-brut-si-net', ['2 699 lei'], ['4 500 de lei', '2 805 lei']],
+  ['cum-citesti-fluturasul-de-salariu', ['4 325 lei'], ['4 500 lei', '2 805 lei']],
+  ['pfa-sau-srl-diferente', ['12 640 lei'], ['18% (în 2026)', '14 220 lei', '59 920 lei']],
+])('the figures of %s move with their series', (slug, gone, come) => {
+  for (const figure of gone) expect(text(site.content, slug)).toContain(figure);
+  for (const figure of come) {
+    expect(text(site.content, slug)).not.toContain(figure);
+    expect(text(after, slug)).toContain(figure);
+  }
+});
+
+test('every series the site starts with has a value today, and those that are old are known', () => {
+  const old = seriesNames.filter((name) => {
+    const point = pointOn(site.series[name], '2026-11-23');
+    if (!point) throw new Error(`no value of ${name}`);
+    return isOld(name, point, '2026-11-23');
+  });
+  expect(old).toEqual(['dobanda-cheie', 'lombard', 'robor-3m', 'robor-6m', 'inflatie']);
+});
