@@ -95,3 +95,13 @@ test('beside its figures one can say that they are wrong, and the figure is name
     ]),
   );
 });
+
+test.each([
+  ['smile-credit', ['point-current', 'point-old']],
+  ['ferratum', ['point-old']],
+])('the prices of %s in time look as their evidence does', async (slug, looks) => {
+  const html = await lenderPage(slug);
+  const drawn = ['point-current', 'point-old'].filter((look) => html.includes(`class="chart-${look}"`));
+  expect(drawn).toEqual(looks);
+  for (const look of looks) expect(html).toContain(`class="chart-key-${look}"`);
+});

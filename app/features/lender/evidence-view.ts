@@ -23,7 +23,7 @@ export type ShownEvidence = {
 };
 
 /** A price on the axis of time: percent of the sum lent a day. */
-type EvidencePoint = { at: string; percentPerDay: number };
+type EvidencePoint = { at: string; percentPerDay: number; isCurrent: boolean };
 
 export type EvidenceView = {
   items: ShownEvidence[];
@@ -57,8 +57,10 @@ export function evidenceView(
   const [smallest] = caps?.value ?? [];
   return {
     items: told.map(shown),
-    points: told.flatMap(({ item, percentPerDay }) =>
-      percentPerDay === null ? [] : [{ at: agesFrom(item.source), percentPerDay }],
+    points: told.flatMap(({ item, percentPerDay, statement }) =>
+      percentPerDay === null
+        ? []
+        : [{ at: agesFrom(item.source), percentPerDay, isCurrent: statement === 'current' }],
     ),
     ceiling:
       lenderKind === 'ifn' && pack && caps && smallest

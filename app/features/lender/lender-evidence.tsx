@@ -88,6 +88,19 @@ function Item({ item, slug }: { item: ShownEvidence; slug: string }) {
     </li>
   );
 }
+const pointLooks = [
+  { look: 'point-current', label: 'preț publicat acum' },
+  { look: 'point-old', label: 'altă dovadă, la data ei' },
+] as const;
+
+function lookOf({ isCurrent }: EvidenceView['points'][number]): (typeof pointLooks)[number]['look'] {
+  return isCurrent ? 'point-current' : 'point-old';
+}
+
+function currentLast(a: { isCurrent: boolean }, b: { isCurrent: boolean }): number {
+  return Number(a.isCurrent) - Number(b.isCurrent);
+}
+
 /** The prices on one axis of time, in percent of the sum a day, with the step of the law's ceiling. */
 function EvidenceChart({ evidence: { points, ceiling, today, isComputed } }: { evidence: EvidenceView }) {
   const at = (day: string) => Date.parse(day);
@@ -109,18 +122,20 @@ function EvidenceChart({ evidence: { points, ceiling, today, isComputed } }: { e
     <ChartFrame
       id="pret-in-timp"
       title="Cât la sută din sumă, pe zi"
-      legend={
-        ceiling
-          ? [
-              { look: 'point', label: 'o dovadă, la data ei' },
-              { look: 'other', label: 'plafonul legii' },
-            ]
-          : []
-      }
+      legend={[
+        ...pointLooks.filter(({ look }) => points.some((point) => lookOf(point) === look)),
+        ...(ceiling ? [{ look: 'other' as const, label: 'plafonul legii' }] : []),
+      ]}
       marks={[
         ...stepMarks(steps, edges),
         ...lineMarks(
-          points.map((point) => ({ look: 'point', points: [[at(point.at), point.percentPerDay]] })),
+          // An edge, and what says how the price is known; of two at one place the price of today is on top.
+          points.toSorted(currentLast).flatMap((point) =>
+            (['point', lookOf(point)] as const).map((look) => ({
+              look,
+              points: [[at(point.at), point.percentPerDay]] as const,
+            })),
+          ),
           edges,
         ),
       ]}

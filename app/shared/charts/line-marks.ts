@@ -4,7 +4,7 @@ import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
 
 /** Points of one unbroken line, by `x`; where nothing is known there is another line. */
 export type ChartLine = {
-  look: 'main' | 'other' | 'point';
+  look: Exclude<ChartMark['look'], 'amount' | 'cost'>;
   points: readonly (readonly [x: number, y: number])[];
 };
 
