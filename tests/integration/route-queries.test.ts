@@ -124,7 +124,7 @@ const allKeys = [...new Set([...bundle.routes.flatMap(({ query }) => query), ...
 
 function addressOf(route: PageRoute, keys: readonly string[] = [], which: 0 | 1 = 0): URL {
   const value = route.values?.(services.content)[0] ?? 'ferratum';
-  const url = new URL(route.path.replace(/:\w+/, value), origin);
+  const url = new URL(route.path.replace(/:\w+(?:\/:\w+)*/, value), origin);
   for (const key of keys)
     url.searchParams.append(key, twoValues[key]?.[which] ?? ['unu', 'doi'][which] ?? '');
   return url;
