@@ -1,5 +1,4 @@
-import { LawActPage } from '#app/features/law/law-act-page.tsx';
-import type { LawActData } from './law-act.data.ts';
+import { type LawActData, LawActPage } from '#app/features/law/law-act-page.tsx';
 
 /** /legi/oug-50-2010/ */
 export function LawActRoute({ data }: { data: LawActData }) {

@@ -21,8 +21,11 @@ export function IndicatorsPage({ data: { today, groups, taxes } }: { data: Indic
         <Breadcrumbs current="Indicatori" />
         <h1>Indicatori</h1>
         <p className="lede">
-          Numerele din care sunt făcute calculele acestui site: cine le publică, de când sunt valabile și unde
-          le-am citit. Ce am calculat noi scrie că este calculul nostru.
+          Numerele din care sunt făcute <a href="/calculator-rate-credit/">calculele</a> acestui site și
+          ghidurile despre <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
+          <a href="/cum-citesti-fluturasul-de-salariu/">salariu</a> și{' '}
+          <a href="/inflatia-cum-iti-afecteaza-economiile/">economii</a>: cine le publică, de când sunt
+          valabile și unde le-am citit. Ce am calculat noi scrie că este calculul nostru.
         </p>
         <p>
           Fiecare indicator are un fișier CSV. Toate, cu schema lor, sunt la{' '}

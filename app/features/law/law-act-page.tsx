@@ -3,14 +3,17 @@ import type { LawAct } from '#domain/law/law-library.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ArticleList } from './article-list.tsx';
 import { inForceInWords } from './in-force-in-words.ts';
 import { shortDescription } from './short-description.ts';
 import './law-page.css';
 
+export type LawActData = { act: LawAct; others: readonly Pick<LawAct, 'id' | 'name'>[]; today: IsoDay };
+
 /** /legi/oug-50-2010/: an act, what we have seen of its changes, and its articles. */
-export function LawActPage({ act, today }: { act: LawAct; today: IsoDay }) {
+export function LawActPage({ act, others, today }: LawActData) {
   const { name, title, about, inForce, followed, updated, articles } = act;
   return (
     <>
@@ -33,6 +36,9 @@ export function LawActPage({ act, today }: { act: LawAct; today: IsoDay }) {
       </div>
       <Band id="articole" title="Articolele pe care ne sprijinim">
         <ArticleList articles={articles} />
+      </Band>
+      <Band id="alte-acte" title="Celelalte acte">
+        <LinkGrid links={others.map(({ id, name: label }) => ({ href: `/legi/${id}/`, label }))} />
       </Band>
     </>
   );
