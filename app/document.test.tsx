@@ -31,6 +31,7 @@ const seriesBook = readSeries(path.join(root, 'content'));
 const services = {
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
+  priceReports: { listPublic: async () => [] },
   views: { count: async () => null },
   comments: { listPublished: async () => [] },
   signedLinks: { follow: async () => null },

@@ -81,6 +81,8 @@ import { ApplicationRoute } from '#app/routes/application.tsx';
 import { loadApplication } from '#app/routes/application.data.ts';
 import { PartnersRoute } from '#app/routes/partners.tsx';
 import { loadPartners } from '#app/routes/partners.data.ts';
+import { PriceReportRoute } from '#app/routes/price-report.tsx';
+import { loadPriceReport } from '#app/routes/price-report.data.ts';
 import { ProcessRoute } from '#app/routes/process.tsx';
 import { loadProcess } from '#app/routes/process.data.ts';
 import { RegistrationRoute } from '#app/routes/registration.tsx';
@@ -145,6 +147,7 @@ export const serverPages: Record<string, ServerPage> = {
   offers: page(OffersRoute, loadOffers, describeOffers),
   application: page(ApplicationRoute, loadApplication),
   partners: page(PartnersRoute, loadPartners),
+  'price-report': page(PriceReportRoute, loadPriceReport),
   process: page(ProcessRoute, loadProcess),
   registration: page(RegistrationRoute, loadRegistration),
   rejected: page(RejectedRoute, loadRejected),

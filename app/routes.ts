@@ -75,6 +75,13 @@ export const documentRoutes: PageRoute[] = [
     query: [LINK_KEY],
     ...personal,
   }),
+  documentRoute('/verificare/pret/', {
+    id: 'verificare-pret___ro',
+    module: 'price-report',
+    form: 'price-report',
+    query: [RECEIPT_KEY],
+    ...personal,
+  }),
   documentRoute('/landing/trafficback/', {
     id: 'landing-trafficback___ro',
     module: 'trafficback',

@@ -25,6 +25,7 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
     lenders: listedLenders(offers),
     values: submission?.values ?? {},
     problems: submission?.problems ?? [],
+    reportToken: services.forms.newToken('price-report'),
     sections: { method: renderToStaticMarkup(<CheckMethod texts={server} law={law} />) },
   };
 }

@@ -69,6 +69,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     request,
     errors,
     reviews: await lenderReviews(entry.slug, args),
+    reported: (await services.priceReports.listPublic()).filter(({ lender }) => lender === entry.slug),
     others: otherLenders(entry.slug, views, request, args),
   };
   const sources = pageSources(page, record, entry.sources);

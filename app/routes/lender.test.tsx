@@ -108,3 +108,33 @@ test('the form for an opinion opens when wanted; sent with a mistake it is open,
   expect(form(sent)).toMatch(/^<details[^>]* open/);
   expect(form(sent)).toContain('Bună</textarea>');
 });
+
+test('what readers reported stands with its number and dates, and moves neither score nor offer', async () => {
+  const group = {
+    ids: [1, 2, 3, 4, 5, 6],
+    sumsLei: { min: 1_000, max: 1_200 },
+    days: { min: 30, max: 30 },
+    percentPerDay: { min: 0.95, max: 1 },
+    feesLei: { min: 0, max: 0 },
+    months: { from: '2026-08', to: '2026-11' },
+  };
+  const told = {
+    lender: 'smile-credit',
+    kind: 'single',
+    group,
+    askedOn: '2026-11-12',
+    answer: null,
+  } as const;
+  const [plain, reported, other] = await Promise.all([
+    lenderPage('smile-credit'),
+    lenderPage('smile-credit', { reported: [told] }),
+    lenderPage('hora-credit', { reported: [told] }),
+  ]);
+  const own = section(reported, 'pret-raportat').replaceAll(/<[^>]+>/g, '');
+  expect(own).toContain(
+    'credit cu o singură plată: 0,95 – 1,00% din sumă, pe zi, la 1 000 – 1 200 lei pe 30 de zile. 6 rapoarte, contracte din august 2026 până în noiembrie 2026.',
+  );
+  expect(own).toContain('Creditorul a fost întrebat la 12.11.2026 și nu a răspuns în șapte zile.');
+  expect(reported.replace(/<section[^>]* id="pret-raportat"[^]*?<\/section>/, '')).toBe(plain);
+  expect(other).not.toContain('pret-raportat');
+});

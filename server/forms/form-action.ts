@@ -20,6 +20,8 @@ export type SentForm = {
   params: Readonly<Record<string, string>>;
   /** of the request, as its header has them: for forms about what one browser was given */
   cookies?: string;
+  /** network it came from, see addressPrefix: for one form a network, as a keyed hash alone */
+  network?: string;
   now: Date;
 };
 

@@ -91,7 +91,8 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
       return await show(request, reply, target, problems.length > 0 ? 422 : 200, submission);
     }
     const { form, action, url, params } = target;
-    const passage = await gate.pass(form, body, addressPrefix(request.ip));
+    const network = addressPrefix(request.ip);
+    const passage = await gate.pass(form, body, network);
     const { token } = passage;
     if (!passage.ok && !token) return await show(request, reply, target, passage.status, passage.state);
 
@@ -99,7 +100,7 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
     const { values } = body;
     try {
       const { cookie: cookies = '' } = request.headers;
-      const decision = await action({ values, url, params, cookies, now: moment });
+      const decision = await action({ values, url, params, cookies, network, now: moment });
       const { problems, asked } = problemsOf(decision, values, token?.asked);
       // What is wrong is said at once, to a hurried sender too: a person who sent an empty form learns nothing from waiting.
       if (!decision.ok || problems.length > 0) {

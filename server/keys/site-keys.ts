@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-const names = ['forms', 'suppressions', 'sign-in'] as const;
+const names = ['forms', 'suppressions', 'sign-in', 'price-reports'] as const;
 const BYTES = 32;
 
 /** A secret that never leaves the server; what it makes can be compared, not reversed. */

@@ -4,6 +4,7 @@ import { countNewMessages } from '#server/contact/messages-repository.ts';
 import { countRefusedPostbacks } from '#server/conversions/refused-postbacks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { countOpenRequests } from '#server/privacy/office-requests.ts';
+import { countPriceReports } from '#server/evidence/price-reports.ts';
 import { countWaiting } from '#server/moderation/moderation-queue.ts';
 
 type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
@@ -24,6 +25,7 @@ export const navigationCounts: Readonly<Record<string, Count>> = {
       return count;
     },
   },
+  'price-reports': { access: ['editor'], count: countPriceReports },
   'evidence-changes': {
     access: ['editor'],
     async count(db) {

@@ -22,6 +22,7 @@ import { offersPreviewRoutes } from './offers-preview-routes.ts';
 import { offersRoutes } from './offers-routes.ts';
 import { postbacksRoutes } from './postbacks-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
+import { priceReportsRoutes } from './price-reports-routes.ts';
 import { pushSendRoutes } from './push-routes.ts';
 import { contentFilesRoutes } from './content-files-routes.ts';
 import { seriesRoutes } from './series-routes.ts';
@@ -56,6 +57,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(evidenceBoardRoutes, services);
   await app.register(evidenceTablesRoutes, services);
   await app.register(seriesRoutes, services);
+  await app.register(priceReportsRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);
   await app.register(pushSendRoutes, services);

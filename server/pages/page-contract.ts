@@ -4,6 +4,7 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import type { OwnDataVisit } from '#domain/privacy/own-data.ts';
 import type { Experiment } from '#domain/experiments/experiment.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
@@ -35,6 +36,8 @@ export type PageServices = {
   /** what is known of the prices of a lender, by the slug of its offer, as it was when the offers were read */
   evidence: { find(lender: string): LenderEvidence | undefined };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
+  /** prices that readers reported and that may be shown */
+  priceReports: { listPublic(): Promise<ReportedPrice[]> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
   /** what a link from a message of ours asks to be confirmed; null when we did not make it */
   signedLinks: {

@@ -61,6 +61,7 @@ export function createPageReads(services: PageServices, lastKnown: LastKnown, pa
     comments: {
       listPublished: (slug) => known(`comments ${slug}`, () => services.comments.listPublished(slug)),
     },
+    priceReports: { listPublic: () => known('reported prices', () => services.priceReports.listPublic()) },
     rates: { load: () => known('rates', () => services.rates.load()) },
     views: { count: (path) => known(`views ${path}`, () => services.views.count(path)) },
     search: (text) => now('search', () => services.search(text)),

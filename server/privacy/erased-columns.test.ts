@@ -57,6 +57,8 @@ const fates: Record<string, Record<string, Fate>> = {
 const nobodys: Record<string, string> = {
   access_links: 'secret_hash',
   backups: 'place name problem',
+  price_reports: 'country lender kind month status network_hash',
+  reported_prices: 'country lender report_ids asked_by answer status published_by',
   audit_log: 'user_id user_name action subject_kind subject_id',
   clicks:
     'offer_id country sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term referer placement target_host',

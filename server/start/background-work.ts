@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { dayOf } from '#domain/calendar/iso-day.ts';
 import { forgetOldAttempts } from '#server/office/sign-in-attempts.ts';
 import { forgetOldComments } from '#server/comments/retention.ts';
 import { workOnErasures } from '#server/backup/erasure-list.ts';
@@ -7,6 +8,7 @@ import { makeBackupApart, scheduleBackups } from '#server/backup/schedule-backup
 import type { Config } from '#server/config.ts';
 import { forgetOldReceipts } from '#server/consent/forget-old-receipts.ts';
 import { replayPostbacks } from '#server/conversions/replay-postbacks.ts';
+import { forgetReportNetworks } from '#server/evidence/price-reports.ts';
 import { ensureEventPartitions } from '#server/events/event-partitions.ts';
 import { forgetOldVisits } from '#server/events/forget-old-visits.ts';
 import { TOKEN_LIFETIME_MS } from '#server/forms/form-gate.ts';
@@ -86,6 +88,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       () => forgetOldComments(db, now()),
       () => forgetOldReceipts(consents, now()),
       () => forgetOldVisits(db, now()),
+      () => forgetReportNetworks(db, dayOf(now(), country.timeZone)),
       () => forgetUnconfirmed(db, now()),
       () => settleOldStops(db, now()),
       () => forgetOwnData(db, now(), country.timeZone),

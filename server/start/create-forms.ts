@@ -7,6 +7,7 @@ import { commentAction } from '#server/comments/comment-action.ts';
 import { contractCheckForm } from '#server/contract-check/contract-check-form.ts';
 import { contactAction } from '#server/contact/contact-action.ts';
 import type { Database } from '#server/db/tables.ts';
+import { priceReportAction } from '#server/evidence/price-report-action.ts';
 import { createFormGate } from '#server/forms/form-gate.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import type { Forms } from '#server/forms/forms-plugin.ts';
@@ -32,7 +33,7 @@ type Options = {
   suppressions: Suppressions;
   unsubscribeLinks: UnsubscribeLinks;
   ownData: OwnDataService;
-  country: Pick<Country, 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
+  country: Pick<Country, 'code' | 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
   loadOffers: () => Promise<OfferList>;
   keys: SiteKeys;
   /** tells whoever keeps backups that somebody's data were erased */
@@ -61,6 +62,7 @@ export function createForms(options: Options) {
       debts: (values) => readDebts(values).problems,
     },
     actions: {
+      'price-report': priceReportAction({ country, loadOffers, key: keys['price-reports'] }),
       contact: contactAction({ outbox, links, operator }),
       comment: commentAction({ db, outbox, links, operator }),
       review: reviewAction({ outbox, links }),

@@ -19,6 +19,7 @@ import { hashContentFiles } from '#server/editorial/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
+import { createPriceReports } from '#server/evidence/price-reports.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from './create-forms.ts';
@@ -221,6 +222,8 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     offersRepository,
     evidence,
     reviews: createReviewsRepository(db),
+    /** prices that readers reported, and what the office does about them */
+    priceReports: createPriceReports({ db, country, now }),
     views: createPageViews({ db, country: code, logger }),
     rates: createRatesService({
       repository: createRatesRepository(db),

@@ -90,6 +90,7 @@ for (const look of officeLooks) {
       '/admin/dovezi/smile-credit/',
       '/admin/dovezi/prospetime/',
       '/admin/dovezi/tabele/',
+      '/admin/dovezi/raportate/',
       '/admin/dovezi/copii/',
     ]);
   });

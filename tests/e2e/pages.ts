@@ -61,6 +61,7 @@ export const pages = [
   '/legi/oug-50-2010/',
   '/legi/legea-243-2024/art-6/',
   '/date-deschise/',
+  '/verificare/pret/',
   '/drumuri/',
   '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',
   '/drumuri/?suma=abc&perioada=3&dobanda=mult',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { LenderEntry } from '#server/content/content.ts';
@@ -36,6 +37,7 @@ type LenderPageOptions = {
   offers: readonly Offer[];
   activeIds?: string[];
   reviews?: PublicReview[];
+  reported?: ReportedPrice[];
   /** slugs of the lenders that have a page */
   lenders?: string[];
 };
@@ -44,7 +46,12 @@ type LenderPageOptions = {
 export function newLenderArgs(
   address: string,
   params: Record<string, string>,
-  { reviews = [], lenders: slugs = ['hora-credit', 'smile-credit'], ...options }: LenderPageOptions,
+  {
+    reviews = [],
+    reported = [],
+    lenders: slugs = ['hora-credit', 'smile-credit'],
+    ...options
+  }: LenderPageOptions,
 ): PageArgs {
   const args = newPageArgs(address, options);
   const lenders = slugs.map(readLenderEntry);
@@ -52,6 +59,7 @@ export function newLenderArgs(
   const services = {
     ...args.services,
     reviews: { listPublished: async () => reviews },
+    priceReports: { listPublic: async () => reported },
     evidence: { find: (slug: string) => evidence.get(slug) },
     forms: { newToken: () => 'x', readReceipt: () => null },
     content: {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadLender } from '#app/routes/lender.data.ts';
 import { LenderRoute } from '#app/routes/lender.tsx';
+import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
@@ -13,6 +14,7 @@ type Options = {
   search?: string;
   activeIds?: string[];
   reviews?: PublicReview[];
+  reported?: ReportedPrice[];
   offers?: Offer[];
   submission?: FormState;
 };

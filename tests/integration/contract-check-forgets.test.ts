@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { findOffersFile } from '#server/offers/offers-file.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
 const { db } = await openFileDatabase();
 const logged: string[] = [];
+let time = new Date('2026-11-22T10:00:00Z');
+// A lender to choose, for the report of a price.
+const listed = (await findOffersFile('RO'))?.offers.find(({ slug }) => slug === 'smile-credit');
+if (listed) await createOffersRepository(db).upsert(listed, time);
 const app = await startWholeServer({
   db,
-  now: () => new Date('2026-11-22T10:00:00Z'),
+  now: () => time,
   renderedEvery: 1,
   onProblem: (line) => logged.push(line),
   logLevel: 'trace',
@@ -162,4 +168,35 @@ test('debts that were sent are answered at once, and are in no table and no line
   app.logger.trace('heard too');
   expect(logged.some((line) => line.includes('heard too'))).toBe(true);
   expect(logged.filter((line) => debtTraces.test(line))).toEqual([]);
+});
+
+test('a price is sent without scripts by a second form, which holds what the page shows of it and nothing else', async () => {
+  const { body } = await send({ ...typed, creditor: 'lista:smile-credit' });
+  const [form = ''] = /<form[^>]*action="\/verificare\/pret\/"[^]*?<\/form>/.exec(body) ?? [];
+  const fields = Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  ) as Record<string, string>;
+  const { formular, ...told } = fields;
+  // 1 424,26 lei for 7 341,17 in 37 days: 0,5243…% a day.
+  expect(told).toEqual({
+    creditor: 'smile-credit',
+    produs: 'single',
+    suma: '7300',
+    zile: '37',
+    'pe-zi': '0.52',
+    comisioane: '0',
+    luna: '2026-11',
+  });
+  expect(formular).toBeTruthy();
+
+  time = new Date('2026-11-22T10:00:30Z');
+  const taken = await send(fields, {}, '/verificare/pret/');
+  expect(taken.statusCode).toBe(303);
+  expect((await app.inject(String(taken.headers.location))).body).toContain('Am primit prețul.');
+  const rows = await db.selectFrom('price_reports').selectAll().execute();
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify({ ...rows[0], network_hash: null })).not.toMatch(traces);
 });

@@ -21,6 +21,8 @@ export type ContractCheckPageData = {
   /** what was sent, as typed; empty on a new page */
   values: FormValues;
   problems: readonly FormProblem[];
+  /** of the form that sends a price, which is taken at another address */
+  reportToken: string;
   /** markup, not sent again to the browser that already shows it */
   sections?: { method: string };
 };

@@ -5,6 +5,7 @@ import { readStep, stepFields, stepWords } from '#domain/contract-check/check-st
 import { readContract } from '#domain/contract-check/read-contract.ts';
 import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { PriceReportSection } from '#app/shared/report/price-report-section.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -127,6 +128,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             />
           </CheckAnswer>
           <Letters letters={data.letters} checked={checked} today={state.today} />
+          <PriceReportSection contract={checked.contract} token={data.reportToken} />
         </>
       )}
       {found && (

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { AddedCost } from '#domain/evidence/late-and-extension.ts';
 import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
+import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { LenderScore } from '#domain/lenders/lender-score.ts';
@@ -77,6 +78,8 @@ export type LenderPageData = {
   evidence: EvidenceView | null;
   /** of its first line of credit, for the sum asked for; null where it lends as no line, or that is not known */
   minimum: { line: LineMinimum; isOld: boolean } | null;
+  /** prices that readers reported, never ranked */
+  reported: readonly ReportedPrice[];
   late: {
     rule: LateRule | null;
     own: { text: string; source: Source } | null;

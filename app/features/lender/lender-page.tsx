@@ -7,6 +7,7 @@ import { LenderHead } from './lender-head.tsx';
 import { LenderMinimum } from './lender-minimum.tsx';
 import { LenderOffer } from './lender-offer.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
+import { LenderReported } from './lender-reported.tsx';
 import { LenderReviews } from './lender-reviews.tsx';
 import { LenderText } from './lender-text.tsx';
 import { LenderUnavailable } from './lender-unavailable.tsx';
@@ -50,6 +51,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
       />
       {!isAvailable && <LenderUnavailable />}
       {data.evidence && <LenderEvidence evidence={data.evidence} slug={slug} />}
+      {data.reported.length > 0 && <LenderReported reported={data.reported} />}
       {isAvailable && <LenderOffer data={data} figures={figures} />}
       {data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
       {data.conditions && <LenderConditions conditions={data.conditions} slug={slug} />}

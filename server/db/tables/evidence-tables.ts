@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CreditKind } from '#domain/contract-check/contract.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { FileType } from '#domain/evidence/file-type.ts';
 import type { Product } from '#domain/evidence/product-schema.ts';
@@ -9,6 +10,8 @@ export type EvidenceTables = {
   evidence_changes: EvidenceChangesTable;
   evidence_files: EvidenceFilesTable;
   lender_questions: LenderQuestionsTable;
+  price_reports: PriceReportsTable;
+  reported_prices: ReportedPricesTable;
 };
 
 type EvidenceChangesTable = {
@@ -38,6 +41,36 @@ type EvidenceFilesTable = {
   kept_at: Date;
   erased_at: Generated<Date | null>;
   erased_because: Generated<string | null>;
+};
+
+type PriceReportsTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  lender: string;
+  kind: CreditKind;
+  sum_lei: number;
+  days: number;
+  percent_per_day: number;
+  fees_lei: number;
+  /** yyyy-mm */
+  month: string;
+  is_above_ceiling: boolean;
+  status: Generated<'waiting' | 'accepted' | 'refused'>;
+  received_on: string;
+  network_hash: Buffer | null;
+};
+
+type ReportedPricesTable = {
+  id: GeneratedAlways<number>;
+  country: string;
+  lender: string;
+  report_ids: number[];
+  asked_on: string;
+  asked_by: string;
+  answer: Generated<string | null>;
+  status: Generated<'asked' | 'public' | 'withdrawn'>;
+  published_by: Generated<string | null>;
+  published_on: Generated<string | null>;
 };
 
 type LenderQuestionsTable = {
