@@ -66,7 +66,7 @@ function SeriesNotes({ series: { name, now, old, rhythm, publishedBy } }: { seri
 
 function TaxTable({ taxes }: { taxes: readonly ShownSeries[] }) {
   return (
-    <DataTable label="Taxe și contribuții">
+    <DataTable label="Taxele și contribuțiile, fiecare cu sursa ei">
       <thead>
         <tr>
           <th scope="col">Ce</th>
