@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
               { path: '/indicatori/', lazy: () => import('#app/office/series/series-page.tsx') },
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },
+              { path: '/texte/legi/', lazy: () => import('#app/office/texts/law-page.tsx') },
               { path: '/texte/:slug/', lazy: () => import('#app/office/texts/text-page.tsx') },
               { path: '/scoase/', lazy: () => import('#app/office/hidden/hidden-page.tsx') },
               { path: '/mesaje/', lazy: () => import('#app/office/messages/messages-page.tsx') },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { statisticsRoutes } from '#server/statistics/statistics-routes.ts';
+import { lawRoutes } from './law-routes.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { authRoutes } from './auth-routes.ts';
@@ -65,6 +66,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(contentFilesRoutes, services);
   await app.register(publicationRoutes, services);
   await app.register(hiddenRoutes, services);
+  await app.register(lawRoutes, services);
   await app.register(messagesRoutes, services);
   await app.register(peopleRoutes, services);
   await app.register(peopleExportRoutes, services);

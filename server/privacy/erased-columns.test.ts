@@ -81,6 +81,7 @@ const nobodys: Record<string, string> = {
   hidden: 'kind id reason hidden_by',
   instances: 'name build_id files offers texts',
   lead_feeds: 'lead_id country active_ids seed_hash',
+  law_readings: 'article fingerprint read_by',
   lender_questions: 'country lender through asked_by',
   mail_outbox: 'kind',
   offer_changes: 'country offer_id before after note status proposed_by decided_by reason',

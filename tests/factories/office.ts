@@ -27,6 +27,7 @@ import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { testKey } from './forms.ts';
+import { createLawLibrary } from '#domain/law/law-library.ts';
 import { goodFacts } from './site-facts.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
@@ -175,7 +176,13 @@ const quietOperations: OperationsServices = {
 
 /** A site without texts; tests add what they are about. */
 export const noTexts: TextsServices = {
-  content: { entries: [], dataPages: [], authors: [] } as unknown as Content,
+  content: {
+    entries: [],
+    dataPages: [],
+    letters: [],
+    authors: [],
+    law: createLawLibrary({}),
+  } as unknown as Content,
   isPublicPath: () => true,
   isHidden: () => false,
   preview: async () => undefined,

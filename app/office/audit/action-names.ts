@@ -34,6 +34,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'push.sent': 'A trimis o notificare',
   'pages.refreshed': 'A reîmprospătat paginile',
   'user.password-renewed': 'Și-a ales o parolă nouă prin link',
+  'law.read': 'A recitit paginile unui articol de lege',
   'offer.proposed': 'A propus o modificare a ofertei',
   'offer.approved': 'A aprobat modificarea',
   'offer.published': 'Modificare devenită publică',

@@ -5,6 +5,7 @@ export function TextTabs() {
   const tabs = [
     { label: 'Toate', to: '/texte/' },
     { label: 'Ce este publicat', to: '/texte/versiuni/' },
+    { label: 'Legea', to: '/texte/legi/' },
   ];
   return <OfficeTabs label="Texte" tabs={tabs} />;
 }
