@@ -84,7 +84,7 @@ export const labels: readonly Label[] = [
   {
     kind: 'rate',
     pattern:
-      /rat[a-z]* (?:anual[a-z]* |nominal[a-z]* |fix[a-z]* |variabil[a-z]* )*a? ?dobanzii(?: (?:aferente creditului|curente|anuale|nominale|fixe|variabile))*|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de) )|dobanda(?= ?:)/g,
+      /rat[a-z]* (?:anual[a-z]* |nominal[a-z]* |fix[a-z]* |variabil[a-z]* )*a? ?dobanzii(?: (?:a[a-z]+ creditului|curente|anuale|nominale|fixe|variabile))*|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de) )|dobanda(?= ?:)/g,
     figures: percentsIn,
     fills: ({ typed }, { label, after }) => {
       const word = perWord(after) ?? (/anual/.test(label) ? 'an' : /zilnic/.test(label) ? 'zi' : null);
