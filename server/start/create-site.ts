@@ -25,13 +25,17 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const { publicOrigin: origin, isStaging, standing } = config;
   const baseUrl = `${config.callsHost}/`;
   const consentVersion = cookiePolicyVersion(content);
-  const routes = bundle.routes.filter(({ onlyIn }) => onlyIn === undefined || onlyIn === country.code);
+  const { routes } = bundle;
   const everything = createRouteMatcher(routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
   // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
-  const isKeptBack = pagesOfRomania(country, content);
+  const keptBack = pagesOfRomania(country, content);
+  const isElsewhere = (path: string) => {
+    const { onlyIn } = everything(path)?.route ?? {};
+    return keptBack.has(path) || (onlyIn !== undefined && onlyIn !== country.code);
+  };
   const makeMap = () =>
-    createSiteMap(routes, publications.content(), (path) => hidden.hasPath(path) || isKeptBack.has(path));
+    createSiteMap(routes, publications.content(), (path) => hidden.hasPath(path) || isElsewhere(path));
   let map = makeMap();
   // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);

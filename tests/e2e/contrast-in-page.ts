@@ -112,6 +112,9 @@ export function contrastInPage(): ContrastInPage {
     judged.add(element);
     if (isShown(element)) judge(element);
   }
-  for (const field of document.querySelectorAll('input, select, textarea')) if (isShown(field)) judge(field);
+  const wordless = ['checkbox', 'color', 'file', 'image', 'radio', 'range'].map((type) => `[type="${type}"]`);
+  for (const field of document.querySelectorAll(`input:not(${wordless.join()}), select, textarea`)) {
+    if (isShown(field)) judge(field);
+  }
   return { weak, unclear: [...unclear] };
 }
