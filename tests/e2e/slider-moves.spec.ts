@@ -48,6 +48,15 @@ test('while a slider moves, what is on the screen is right at once and stays whe
   for (const { id, text } of seen) {
     expect(moving.find((offer) => offer.id === id)?.text).not.toBe(text);
   }
+  // What is not on the screen follows when the slider rests.
+  const below = before.filter(({ isOnScreen, text }) => !isOnScreen && text?.startsWith('Dați înapoi'));
+  expect(below.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const now = await totals(page);
+      return below.filter(({ id, text }) => now.find((offer) => offer.id === id)?.text === text);
+    })
+    .toEqual([]);
   await expect(page).not.toHaveURL(/suma=1000\b/);
   const rested = await totals(page);
   await page.reload();

@@ -36,10 +36,10 @@ export function IndicatorsPage({ data: { today, groups, taxes } }: { data: Indic
         <Band key={id} id={id} title={title} intro={intro}>
           <div className="indicators">
             {series.map((one) => (
-              <section key={one.name} aria-labelledby={one.name}>
+              <div key={one.name}>
                 <SeriesChart series={one} today={today} />
                 <SeriesNotes series={one} />
-              </section>
+              </div>
             ))}
           </div>
         </Band>
