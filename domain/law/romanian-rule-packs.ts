@@ -9,7 +9,7 @@ import type { RulePack } from './rule-pack.ts';
 
 /** An article of Legea 243/2024, whose whole text was read in November 2026. */
 const law243 = (articles: string) => ({
-  name: `Legea 243/2024, ${articles}, Monitorul Oficial 807/13.08.2024`,
+  name: `Legea 243/2024, ${articles}`,
   url: 'https://legislatie.just.ro/Public/DetaliiDocument/286989',
   date: '2024-08-13',
   readAt: '2026-11',
