@@ -21,6 +21,11 @@ function isGone(name: string): boolean {
   return name.includes('*') ? list(name).length === 0 : !existsSync(path.join(projectFolder, name));
 }
 
+test('no paper holds both sides of a merge', () => {
+  const halfMerged = papers.filter((paper) => /^(?:<{7} |[>|] ?(?:={7}|(?:> ){6}))/m.test(read(paper)));
+  expect(halfMerged).toEqual([]);
+});
+
 test('every file and folder that the papers name exists', () => {
   const gone = papers.flatMap((paper) =>
     [...read(paper).matchAll(/`([^`\s]+)`/g)]

@@ -71,7 +71,7 @@ async function send(form: FormData) {
   );
   // Of a choice that was kept the page itself shows what became of it.
   if (!ok) {
-    announce('Alegerea nu a putut fi păstrată și nu s-a schimbat nimic. Încercați din nou.');
+    announce('Alegerea nu a putut fi păstrată. Încercați din nou.');
     return;
   }
   // The button that was pressed is about to disappear: whoever goes on by keyboard goes on with the page.
