@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Decision, QueuedText } from './queued-text.ts';
 
 type Options = {
@@ -32,7 +32,8 @@ export function useQueueKeys({ texts, choose, decide }: Options) {
     if (text && decision) void decide([text], decision);
   });
 
-  useEffect(() => {
+  // Before the list is painted: a key pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
