@@ -9,6 +9,7 @@ import {
   type ReportGroup,
 } from '#domain/evidence/report-groups.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
@@ -33,6 +34,16 @@ export function createPriceReports({ db, country, now }: Options) {
 
   async function listAccepted(at: Kysely<Database>): Promise<KeptReport[]> {
     return (await ofCountry(at).where('status', '=', 'accepted').execute()).map(toReport);
+  }
+  /** Ids of reports whose group the lender was asked about: a report speaks in one. */
+  async function listInUse(at: Kysely<Database>): Promise<Set<number>> {
+    const rows = await at
+      .selectFrom('reported_prices')
+      .select('report_ids')
+      .where('country', '=', country.code)
+      .where('status', '<>', 'withdrawn')
+      .execute();
+    return new Set(rows.flatMap(({ report_ids: ids }) => ids));
   }
   async function groupOfRow(at: Kysely<Database>, { report_ids: ids }: Row): Promise<ReportGroup | null> {
     const accepted = await listAccepted(at);
@@ -63,13 +74,7 @@ export function createPriceReports({ db, country, now }: Options) {
     /** Groups that agree and whose lender was not asked yet. */
     async listReady(): Promise<(ReportGroup & { lender: string; kind: KeptReport['kind'] })[]> {
       const accepted = await listAccepted(db);
-      const taken = await db
-        .selectFrom('reported_prices')
-        .select('report_ids')
-        .where('country', '=', country.code)
-        .where('status', '<>', 'withdrawn')
-        .execute();
-      const inUse = new Set(taken.flatMap(({ report_ids: ids }) => ids));
+      const inUse = await listInUse(db);
       const free = accepted.filter(({ id }) => !inUse.has(id));
       return reportGroups(free).flatMap((group) => {
         const one = free.find(({ id }) => id === group.ids[0]);
@@ -140,8 +145,10 @@ export function createPriceReports({ db, country, now }: Options) {
     /** Somebody has asked the lender about a group, which waits a week for the answer. */
     async asked(ids: readonly number[], askedOn: string, by: By): Promise<ReportRefusal | null> {
       return await change(async (trx) => {
+        await lockUntilCommit(trx, 'evidence');
+        const inUse = await listInUse(trx);
         const accepted = await listAccepted(trx);
-        const own = accepted.filter(({ id }) => ids.includes(id));
+        const own = accepted.filter(({ id }) => ids.includes(id) && !inUse.has(id));
         const [one] = own;
         if (!one || own.length !== ids.length || !groupOf(own)) return { refused: 'no-group' };
         const row = { country: country.code, lender: one.lender, report_ids: [...ids], asked_on: askedOn };
