@@ -16,6 +16,7 @@ import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { CheckResults } from './check-results.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
+import '#app/ui/figure-row.css';
 import './check-answer.css';
 
 type CheckAnswerProps = {
@@ -61,7 +62,7 @@ export function CheckAnswer({ checked, heading, texts, link, children }: CheckAn
             <CostBarKey figures={figures} />
           </figure>
         )}
-        <dl className="check-figures">
+        <dl className="figure-row">
           <div>
             <dt>Costul creditului</dt>
             <dd>

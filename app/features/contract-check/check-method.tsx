@@ -2,6 +2,7 @@ import { statusWords } from '#domain/law/reading-status.ts';
 import { checks, type Citations } from '#domain/contract-check/check-contract.ts';
 import type { ContractCheckTexts } from '#domain/content/contract-check-schema.ts';
 import { Band } from '#app/ui/band.tsx';
+import { TermGrid } from '#app/ui/term-grid.tsx';
 import './check-method.css';
 
 type CheckMethodProps = {
@@ -32,26 +33,10 @@ export function CheckMethod({ texts: { checked, method, help }, law }: CheckMeth
         </ul>
       </Band>
       <Band id="cum-citim" title={method.title} intro={method.intro}>
-        <dl className="check-how">
-          {method.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermGrid items={method.items} />
       </Band>
       <Band id="ajutor" title={help.title} intro={help.intro}>
-        <dl className="check-how">
-          {help.items.map(({ title, text, link }) => (
-            <div key={title}>
-              <dt>
-                <a href={link}>{title}</a>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermGrid items={help.items} />
       </Band>
     </>
   );

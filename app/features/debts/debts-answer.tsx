@@ -14,6 +14,7 @@ import { IncomeView } from './income-view.tsx';
 import { MoreMoney } from './more-money.tsx';
 import { OrdersView } from './orders-view.tsx';
 import { RefinancingView } from './refinancing-view.tsx';
+import '#app/ui/figure-row.css';
 import './debts-answer.css';
 
 type DebtsAnswerProps = {
@@ -40,7 +41,7 @@ export function DebtsAnswer({ plan, heading, values }: DebtsAnswerProps) {
             ? `Aveți de plătit ${moneyInSentence(owed)}${isOne ? '' : `, în ${countNoun(input.debts.length, 'datorie', 'datorii')}`}. Cu ${moneyInSentence(monthly)} pe lună, drumul este de ${formatTerm({ count: avalanche.months, unit: 'months' })}.`
             : 'Ratele nu țin pasul cu dobânda. Aici nu ajută să strângeți cureaua: ajută un grafic nou, pe care îl puteți cere în scris. Scrisoarea este mai jos.'}
         </p>
-        <dl className="debts-figures">
+        <dl className="figure-row">
           <Figure name="Datorați acum">{formatMoney(owed)}</Figure>
           <Figure name="Plătiți pe lună">{formatMoney(monthly)}</Figure>
           <Figure name="Din care dobândă, luna viitoare">

@@ -1,14 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import { hiddenKinds } from '#domain/hidden/hidden-things.ts';
 import type { HiddenAnswer, HidingRow } from '#domain/office/answers/hidden.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { ChangeButton } from '#app/office/ui/change-button.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useChange } from '#app/office/use-change.ts';
 import { HidingForm } from './hiding-form.tsx';
 import { hidingHref } from './hiding-href.ts';
 
@@ -98,19 +96,9 @@ function Alongside({ takes, mentionedIn }: HidingRow) {
 }
 
 function ShowButton(thing: Pick<HidingRow, 'kind' | 'id'>) {
-  const { run, isBusy, error, idOf } = useChange();
   return (
-    <>
-      <ChangeProblem error={error} idOf={idOf} />
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        onClick={() => void run(() => callApi('hidden/show', { method: 'POST', body: thing }))}
-      >
-        Puneți la loc
-      </Button>
-    </>
+    <ChangeButton change={() => callApi('hidden/show', { method: 'POST', body: thing })}>
+      Puneți la loc
+    </ChangeButton>
   );
 }

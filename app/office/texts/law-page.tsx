@@ -1,13 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import type { LawAnswer, LawRow, LawState } from '#domain/office/answers/law.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
-import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
+import { ChangeButton } from '#app/office/ui/change-button.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
-import { useChange } from '#app/office/use-change.ts';
 import { TextTabs } from './text-tabs.tsx';
 
 export const loader = (args: LoaderFunctionArgs) => load<LawAnswer>('law', args);
@@ -98,22 +96,12 @@ const columns: readonly Column<LawRow>[] = [
 ];
 
 function ReadButton({ article, name, fingerprint }: LawRow) {
-  const { run, isBusy, error, idOf } = useChange();
   return (
-    <>
-      <ChangeProblem error={error} idOf={idOf} />
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        aria-label={`Am recitit paginile: ${name}`}
-        onClick={() =>
-          void run(() => callApi('law/read', { method: 'POST', body: { article, fingerprint } }))
-        }
-      >
-        Am recitit paginile
-      </Button>
-    </>
+    <ChangeButton
+      label={`Am recitit paginile: ${name}`}
+      change={() => callApi('law/read', { method: 'POST', body: { article, fingerprint } })}
+    >
+      Am recitit paginile
+    </ChangeButton>
   );
 }

@@ -1,0 +1,17 @@
+import './term-grid.css';
+
+type TermGridProps = { items: readonly { title: string; text: string; link?: string }[] };
+
+/** Short explanations side by side, each under what it explains, which may lead on. */
+export function TermGrid({ items }: TermGridProps) {
+  return (
+    <dl className="term-grid">
+      {items.map(({ title, text, link }) => (
+        <div key={title}>
+          <dt>{link ? <a href={link}>{title}</a> : title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
