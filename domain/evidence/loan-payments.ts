@@ -32,45 +32,46 @@ const periodsInYear = { week: 52, fortnight: 26, month: 12 };
  * @param loan.principal in bani, above 0
  */
 export function loanCost(terms: PriceTerms, { principal, term }: Loan): LoanCost {
-  const paid = (terms.fees === 'unknown' ? [] : terms.fees).filter(({ isOptional }) => !isOptional);
-  const once = paid.filter(
-    ({ kind }) => kind === 'analysis' || kind === 'withdrawal' || kind === 'insurance',
-  );
-  const financed = sumOf(
-    once.filter(({ isFinanced }) => isFinanced),
-    principal,
-  );
-  const fees = sumOf(
-    once.filter(({ isFinanced }) => !isFinanced),
-    principal,
-  );
-  const monthly = sumOf(
-    paid.filter(({ kind }) => kind === 'monthly'),
-    principal,
-  );
-
+  const { fees, financed, monthly } = feesOf(terms, principal);
   const owed = bani(principal + financed);
   const isOnce =
     terms.repayment.kind === 'once' || (terms.repayment.kind === 'revolving' && term.unit === 'days');
-  const payments = isOnce ? [onePayment(terms, owed, term)] : instalments(terms, owed, term);
-  const all = payments.map(({ amount, years }) => ({ amount: bani(amount + monthly), years }));
-  const total = bani(fees + all.reduce((sum, { amount }) => sum + amount, 0));
+  const due = isOnce ? [onePayment(terms, owed, term)] : instalments(terms, owed, term);
+  const payments =
+    monthly === 0 ? due : due.map(({ amount, years }) => ({ amount: bani(amount + monthly), years }));
+  const total = bani(payments.reduce((sum, { amount }) => sum + amount, Number(fees)));
   return {
     fees,
-    payments: all as LoanCost['payments'],
+    payments: payments as LoanCost['payments'],
     total,
     cost: bani(total - principal),
     aprPercent: aprPercent({
       advances: [{ amount: principal, years: 0 }],
-      repayments: fees > 0 ? [{ amount: fees, years: 0 }, ...all] : all,
+      repayments: fees > 0 ? [{ amount: fees, years: 0 }, ...payments] : payments,
     }),
   };
 }
 
-function sumOf(fees: readonly Fee[], principal: Bani): Bani {
-  const one = ({ lei, percent = 0 }: Fee) =>
-    lei === undefined ? roundToBani((principal * percent) / 100) : fromLei(lei);
-  return bani(fees.reduce((sum, fee) => sum + one(fee), 0));
+/** The fees nobody can refuse: paid before the first instalment, added to what is owed, or paid with each instalment. */
+function feesOf({ fees }: PriceTerms, principal: Bani) {
+  const sums = { fees: bani(0), financed: bani(0), monthly: bani(0) };
+  for (const fee of fees === 'unknown' ? [] : fees) {
+    const where = fee.isOptional ? null : whereItIsPaid(fee);
+    if (where) sums[where] = bani(sums[where] + feeAmount(fee, principal));
+  }
+  return sums;
+}
+
+function whereItIsPaid({ kind, isFinanced }: Fee): 'fees' | 'financed' | 'monthly' | null {
+  if (kind === 'monthly') return kind;
+  if (kind === 'analysis' || kind === 'withdrawal' || kind === 'insurance') {
+    return isFinanced ? 'financed' : 'fees';
+  }
+  return null;
+}
+
+function feeAmount({ lei, percent = 0 }: Fee, principal: Bani): Bani {
+  return lei === undefined ? roundToBani((principal * percent) / 100) : fromLei(lei);
 }
 
 function onePayment({ interest, freeDays }: PriceTerms, owed: Bani, term: Term): LoanPayment {
@@ -135,8 +136,11 @@ function periodsOf(terms: PriceTerms, term: Term): Period[] {
     if (every !== 'month') return at * (every === 'week' ? 7 : 14);
     return monthDays ? at * monthDays : termDays({ count: at, unit: 'months' });
   };
-  return Array.from({ length: count }, (_, at) => ({
-    days: dayOf(at + 1) - dayOf(at),
-    years: (at + 1) / perYear,
-  }));
+  let begins = 0;
+  return Array.from({ length: count }, (_, at) => {
+    const ends = dayOf(at + 1);
+    const days = ends - begins;
+    begins = ends;
+    return { days, years: (at + 1) / perYear };
+  });
 }

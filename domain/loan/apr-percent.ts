@@ -21,9 +21,13 @@ const FIRST_STEP = 0.02;
  */
 export function aprPercent({ advances, repayments }: CashFlows): number | null {
   const flows = [...repayments, ...advances.map(({ amount, years }) => ({ amount: -amount, years }))];
-  const times = flows.map((flow) => flow.years);
-  if (!(Math.max(...times) > Math.min(...times))) return null;
-  const cost = presentValue(flows, 0);
+  let [first, last, cost] = [Infinity, -Infinity, 0];
+  for (const { amount, years } of flows) {
+    first = Math.min(first, years);
+    last = Math.max(last, years);
+    cost += amount;
+  }
+  if (!(last > first)) return null;
   if (cost === 0) return 0;
   const [advance, repayment] = [advances[0], repayments[0]];
   if (flows.length === 2 && advance && repayment) {
@@ -31,7 +35,7 @@ export function aprPercent({ advances, repayments }: CashFlows): number | null {
     const logRate = Math.log(repayment.amount / advance.amount) / (repayment.years - advance.years);
     return logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
   }
-  if (advances.length === 1 && advance && advance.years === Math.min(...times)) {
+  if (advances.length === 1 && advance && advance.years === first) {
     const logRate = rootFromBelow(advance, repayments);
     return logRate === null || logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
   }

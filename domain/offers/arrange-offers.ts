@@ -3,7 +3,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest, PricedRequest } from './loan-request.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import type { Offer, Repayment } from './offer.ts';
-import { quoteOffer, type QuotableOffer } from './quote-offer.ts';
+import { quoterFor, type QuotableOffer } from './quote-offer.ts';
 import { isPaidAsAsked } from './repayment-profile.ts';
 
 /** What a list is ordered by; the words in addresses (`ordine=…`). `nume` is the feed's own order. */
@@ -44,9 +44,8 @@ export function arrangeOffers<T extends ArrangeableOffer>(input: {
   claims: OfferClaims;
 }): ArrangedOffers<T> {
   const wanted = input.offers.filter((offer) => matchesFilters(offer, input.filters));
-  const quoted = wanted
-    .filter((offer) => offer.isActive)
-    .map((offer) => ({ offer, quote: quoteOffer(offer, input.request, input.pack) }));
+  const quoteFor = quoterFor(input.request, input.pack);
+  const quoted = wanted.filter((offer) => offer.isActive).map((offer) => ({ offer, quote: quoteFor(offer) }));
   const served = quoted.filter(({ quote }) => quote.status !== 'unserved');
   const sort = input.sort ?? defaultSort(input.claims);
   return {

@@ -17,11 +17,10 @@ export type QuotableOffer = Pick<Offer, 'lenderKind'> & { evidence: OfferEvidenc
 type Asked = {
   principal: Bani;
   term: Term;
+  days: number;
   profile: RepaymentProfile;
   /** the most the law lets it cost, whoever lends; null: it sets no such ceiling */
   maximum: LegalMaximum | null;
-  /** the same where it may be told of this lender */
-  told: LegalMaximum | null;
   pack: RulePack | null;
 };
 
@@ -34,11 +33,30 @@ type Asked = {
  * @param pack the rules in force, null where none are prepared
  */
 export function quoteOffer(offer: QuotableOffer, request: PricedRequest, pack: RulePack | null): OfferQuote {
+  return quoterFor(request, pack)(offer);
+}
+
+/** Quotes each offer of a list as {@link quoteOffer}; what is the same for all is worked out once. */
+export function quoterFor(
+  request: PricedRequest,
+  pack: RulePack | null,
+): (offer: QuotableOffer) => OfferQuote {
   const { principal, term } = request;
-  const maximum = legalMaximum(principal, termDays(term), pack);
-  const told = isBoundByCeilings(offer) ? maximum : null;
-  const asked: Asked = { principal, term, profile: askedProfile(request), maximum, told, pack };
-  const quotes = offer.evidence.products.map((product) => quoteProduct(product, offer, asked));
+  const days = termDays(term);
+  const asked = {
+    principal,
+    term,
+    days,
+    profile: askedProfile(request),
+    maximum: legalMaximum(principal, days, pack),
+    pack,
+  };
+  return (offer) => quoteAsAsked(offer, asked);
+}
+
+function quoteAsAsked(offer: QuotableOffer, asked: Asked): OfferQuote {
+  const told = isBoundByCeilings(offer) ? asked.maximum : null;
+  const quotes = offer.evidence.products.map((product) => quoteProduct(product, offer, asked, told));
   const [first, ...others] = quotes.toSorted((a, b) => placeOf(a) - placeOf(b));
   if (!first) return { status: 'unpriced', legalMaximum: told };
   if (first.status !== 'unserved' || others.length === 0) return first;
@@ -58,9 +76,14 @@ function placeOf(quote: OfferQuote): number {
   return isPaidAsAsked(quote) ? 0 : 1;
 }
 
-function quoteProduct(product: KnownProduct, { lenderKind }: QuotableOffer, asked: Asked): OfferQuote {
-  const { principal, term, profile, maximum, told, pack } = asked;
-  const covers = coverage(product, principal, termDays(term));
+/** @param told the most the law lets it cost, where that may be told of this lender */
+function quoteProduct(
+  product: KnownProduct,
+  { lenderKind }: QuotableOffer,
+  { principal, term, days, profile, maximum, pack }: Asked,
+  told: LegalMaximum | null,
+): OfferQuote {
+  const covers = coverage(product, principal, days);
   if (typeof covers === 'object') return { status: 'unserved', reason: covers };
   const { terms: own, kind, tier, age, name } = product;
   if (own === null) return { status: 'unpriced', legalMaximum: told };

@@ -1,4 +1,4 @@
-import { chromium, type CDPSession, type Locator } from '@playwright/test';
+import { chromium, type CDPSession, type ElementHandle } from '@playwright/test';
 
 export const DRAG_STEPS = 60;
 export const SLOWDOWN = 4;
@@ -15,7 +15,9 @@ export async function dragSlider(address: string): Promise<number> {
     // On a phone the form of a list is a line until it is opened.
     const folded = page.locator('details:not([open]):has([type="range"]) > summary');
     if (await folded.count()) await folded.first().click();
-    const slider = page.getByRole('slider').first();
+    // Found once: to look for it in a long list again would count as work of the page.
+    const slider = await page.getByRole('slider').first().elementHandle();
+    if (!slider) throw new Error(`${address} has no slider`);
     // Hydrates the page and warms its code up.
     await slider.press('ArrowRight');
     await drag(slider);
@@ -31,7 +33,7 @@ export async function dragSlider(address: string): Promise<number> {
 }
 
 /** A step a frame, as a finger moves: the value is set as the browser does, past React's own setter. */
-async function drag(slider: Locator): Promise<void> {
+async function drag(slider: ElementHandle): Promise<void> {
   await slider.evaluate(async (element, steps) => {
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const first = Math.round(Number((element as HTMLInputElement).max) * 0.3);
