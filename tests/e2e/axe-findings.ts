@@ -1,45 +1,55 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults, type ContextObject, type RunOptions } from 'axe-core';
+import axe from 'axe-core';
 import { contrastInPage } from './contrast-in-page.ts';
+import { linksByColourAlone } from './links-in-page.ts';
 
 /** What is put into a page, once: a page looked at again in another size or colour has it already. */
-type Judges = { axe: Pick<typeof axe, 'run'>; contrastInPage: typeof contrastInPage };
+type Judges = {
+  axe: Pick<typeof axe, 'run' | 'configure'>;
+  contrastInPage: typeof contrastInPage;
+  linksByColourAlone: typeof linksByColourAlone;
+};
 
+/** What axe takes longest for, and what is computed from the styles instead where they tell. */
 const CONTRAST = 'color-contrast';
-/** All that can differ from one colour scheme to the other, beside contrast. */
-const ofColours: RunOptions = { runOnly: { type: 'rule', values: ['link-in-text-block'] } };
-const everything: RunOptions = { rules: { [CONTRAST]: { enabled: false } } };
+const LINKS = 'link-in-text-block';
 
 /**
- * What axe objects to in a page as it is shown now, a line for each rule: all that it asks of a page, or what is about
- * colours. Run in the page itself, which of ours has no frames, and telling of violations alone: what passed is most of
- * a report and of its time. Contrast, three quarters of what axe takes, is computed from the styles; axe is asked about
- * the texts for which that does not tell.
+ * What is to be objected to in a page as it is shown now, a line for each fault: all that axe asks of a page, or what is
+ * about colours. Axe runs in the page itself, which of ours has no frames, and tells of violations alone: what passed is most
+ * of a report and of its time. Contrast, three quarters of what axe takes, is computed from the styles; axe is asked about
+ * the texts for which they do not tell.
  */
 export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) {
     await page.evaluate(axe.source);
     await page.evaluate(`window.contrastInPage = ${contrastInPage.toString()}`);
+    await page.evaluate(`window.linksByColourAlone = ${linksByColourAlone.toString()}`);
   }
   return page.evaluate(
-    async ({ options, contrastRule }) => {
+    async ({ isAll, contrastRule, linksRule }) => {
       const judges = window as unknown as Judges;
       const { weak, unclear } = judges.contrastInPage();
-      const judge = (context: Document | ContextObject, asked: RunOptions): Promise<AxeResults> =>
-        judges.axe.run(context, { ...asked, resultTypes: ['violations'] });
-      const ofUnclear =
-        unclear.length === 0
-          ? []
-          : (await judge({ include: unclear }, { runOnly: { type: 'rule', values: [contrastRule] } }))
-              .violations;
-      const { violations } = await judge(document, options);
+      const told = [...weak.map((text) => `${contrastRule}: ${text}`), ...judges.linksByColourAlone()];
+      if (!isAll && unclear.length === 0) return told;
+      // In one run with the other rules: what lies over what is worked out once for all of them.
+      const mark = 'data-contrast-unclear';
+      for (const element of unclear) element.setAttribute(mark, '');
+      judges.axe.configure({ rules: [{ id: contrastRule, selector: `[${mark}]` }] });
+      const { violations } = await judges.axe.run(document, {
+        resultTypes: ['violations'],
+        ...(isAll
+          ? { rules: { [linksRule]: { enabled: false } } }
+          : { runOnly: { type: 'rule', values: [contrastRule] } }),
+      });
+      for (const element of unclear) element.removeAttribute(mark);
       return [
-        ...weak.map((text) => `${contrastRule}: ${text}`),
-        ...[...ofUnclear, ...violations].map(
+        ...told,
+        ...violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
         ),
       ];
     },
-    { options: rules === 'all' ? everything : ofColours, contrastRule: CONTRAST },
+    { isAll: rules === 'all', contrastRule: CONTRAST, linksRule: LINKS },
   );
 }

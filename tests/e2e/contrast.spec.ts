@@ -31,6 +31,31 @@ const cases: [what: string, body: string, found: number][] = [
   ],
 ];
 
+const links: [what: string, link: string, found: number][] = [
+  ['a link in another colour', '<a href="/a" style="color: #060; text-decoration: none">dobânda</a>', 1],
+  ['a link with a line under it', '<a href="/a" style="color: #060">dobânda</a>', 0],
+  ['a bold link', '<a href="/a" style="color: #060; text-decoration: none"><b>dobânda</b></a>', 0],
+  [
+    'a link in a word of its own box',
+    '<em style="font-style: normal"><a href="/a" style="text-decoration: none">dobânda</a></em>',
+    1,
+  ],
+];
+
+test('a link among words that only its colour tells apart is found, and no other', async ({ page }) => {
+  const around = (link: string) => `<p>Plătiți ${link} și comisionul, în fiecare lună.</p>`;
+  await page.setContent(
+    '<!doctype html><html lang="ro"><title>Probă</title><main><h1>Probă</h1></main></html>',
+  );
+  for (const [what, link, found] of [
+    ...links.map(([name, text, count]) => [name, around(text), count] as const),
+    ['a link alone in its line', '<p><a href="/a" style="text-decoration: none">dobânda</a></p>', 0] as const,
+  ]) {
+    await page.locator('main').evaluate((main, html) => (main.innerHTML = html), `<h1>Probă</h1>${link}`);
+    expect.soft((await axeFindings(page, 'colours')).length, what).toBe(found);
+  }
+});
+
 test('a text too weak for what lies behind it is found, and no other', async ({ page }) => {
   for (const [what, body, found] of cases) {
     await page.setContent(
