@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
+import { tabTo } from './tab-to.ts';
 
 /** 600 lei without interest and 1 200 lei at 24% a year, 100 lei a month each, 200 lei above them: worked out by hand in the domain. */
 async function fillIn(page: Page) {
@@ -35,8 +36,17 @@ test('with scripts the plan is made on the device by keyboard alone, kept in a f
   await page.goto('/datorii/');
   await page.getByLabel('Cui').first().focus();
   await expect(page.getByText('Nimic nu pleacă de pe dispozitiv.')).toBeVisible();
-  await fillIn(page);
-  await page.keyboard.press('Enter');
+  const keys = page.keyboard;
+  for (const text of ['Magazinul', '600', '100', '0', '5', 'Cardul', '1 200', '100', '24', '28']) {
+    await keys.type(text);
+    await keys.press('Tab');
+  }
+  await tabTo(page, page.getByLabel('Cât puteți da în plus pe lună'));
+  await keys.type('200');
+  await keys.press('Tab');
+  await keys.type('4 000');
+  await tabTo(page, page.getByRole('button', { name: 'Vedeți planul' }), 3);
+  await keys.press('Enter');
 
   await expect(answer(page)).toBeFocused();
   await expect(avalanche(page)).toContainText(/5\slun[ii], 63,69\slei dobândă/);
@@ -51,11 +61,21 @@ test('with scripts the plan is made on the device by keyboard alone, kept in a f
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await isWide(page)).toBeLessThanOrEqual(0);
 
+  await answer(page).focus();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Salvați planul într-un fișier' }).click();
+  await tabTo(page, page.getByRole('link', { name: 'Salvați planul într-un fișier' }), 2);
+  await keys.press('Enter');
   const file = `${outputDir}/datoriile-mele.json`;
   await (await saving).saveAs(file);
   expect(readFileSync(file, 'utf8')).toContain('Magazinul');
+
+  const putting = page.waitForEvent('download');
+  await tabTo(page, page.getByRole('link', { name: 'Puneți scadențele în calendar' }), 2);
+  await keys.press('Enter');
+  await (await putting).saveAs(`${outputDir}/scadente.ics`);
+  expect(readFileSync(`${outputDir}/scadente.ics`, 'utf8')).toMatch(
+    /SUMMARY:Scadență Cardul[^]*RRULE:FREQ=MONTHLY/,
+  );
 
   // A wrong figure is said first, and keeps what was typed; the file brings the plan back.
   const dear = page.getByRole('group', { name: 'Datoria 2' });

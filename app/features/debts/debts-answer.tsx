@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
+import { debtsCalendarHref } from '#domain/debts/debts-calendar.ts';
 import { debtsFileHref } from '#domain/debts/debts-file.ts';
 import type { DebtsPlan } from '#domain/debts/debts-plan.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
@@ -22,12 +24,15 @@ type DebtsAnswerProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** as typed, for the file that keeps them */
   values: FormValues;
+  /** the day the plan was made */
+  today: IsoDay;
 };
 
 /** When the last debt ends, what each costs, and what changes that. */
-export function DebtsAnswer({ plan, heading, values }: DebtsAnswerProps) {
+export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) {
   const { input, owed, interest, monthly, avalanche, refinancing, incomeTest } = plan;
   const isOne = input.debts.length === 1;
+  const calendar = debtsCalendarHref(plan, today);
   return (
     <section aria-labelledby="raspuns">
       <div className="wrap debts-answer">
@@ -57,6 +62,11 @@ export function DebtsAnswer({ plan, heading, values }: DebtsAnswerProps) {
           <a href={debtsFileHref(values)} download="datoriile-mele.json">
             Salvați planul într-un fișier
           </a>
+          {calendar && (
+            <a href={calendar} download="scadente.ics">
+              Puneți scadențele în calendar
+            </a>
+          )}
           <Button className="needs-script" kind="text" type="button" onClick={() => print()}>
             Tipăriți planul
           </Button>

@@ -66,7 +66,7 @@ export function DebtsForm(props: DebtsFormProps) {
       <p className="debts-hint">
         Cifrele sunt în contract, în aplicația creditorului sau în ultimul extras. Dobânda pe zi o puteți
         scrie așa: „0,8% pe zi”. Dacă nu o găsiți, scrieți DAE. La card, rata este plata minimă. Numele și
-        ziua nu sunt obligatorii.
+        ziua nu sunt obligatorii; cu ziua, puteți pune scadențele în calendar.
       </p>
       {shown.map(debt)}
       <Fold summary="Mai multe datorii, până la opt" open={isTold(more.flatMap(fieldsOfDebt))}>

@@ -71,7 +71,7 @@ export function DebtsPage({ data }: { data: DebtsPageData }) {
       </div>
       {plan && (
         <>
-          <DebtsAnswer plan={plan} heading={heading} values={values} />
+          <DebtsAnswer plan={plan} heading={heading} values={values} today={state.today} />
           <DebtLetters plan={plan} letters={data.letters} today={state.today} />
         </>
       )}

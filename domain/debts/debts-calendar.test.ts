@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import type { Debt } from './debt.ts';
+import { debtsCalendarHref } from './debts-calendar.ts';
+import { planDebts } from './debts-plan.ts';
+
+const debt = (name: string, lei: number, dueDay: number | null): Debt => ({
+  name,
+  balance: fromLei(lei),
+  yearlyRatePercent: 0,
+  minimum: fromLei(100),
+  dueDay,
+});
+
+/** The lines of the file, continuations joined, from what a browser downloads. */
+function linesOf(
+  debts: readonly [Debt, ...Debt[]],
+  today: `${number}-${number}-${number}` = '2026-11-23',
+): string[] {
+  const plan = planDebts({ debts, extra: fromLei(0), income: null, refinancing: null }, today, null);
+  const href = debtsCalendarHref(plan, today) ?? '';
+  return decodeURIComponent(href.replace('data:text/calendar;charset=utf-8,', ''))
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+}
+const starting = (lines: string[], name: string) => lines.filter((line) => line.startsWith(name));
+
+test('each debt with a due day comes back every month until the plan ends it', () => {
+  // The card's 100 lei are paid in December; its money goes to the shop, whose 300 end in January.
+  const lines = linesOf([debt('Magazinul', 300, 5), debt('Cardul', 100, 28)]);
+  expect(starting(lines, 'SUMMARY')).toEqual([
+    'SUMMARY:Scadență Magazinul: 100\u00a0lei',
+    'SUMMARY:Scadență Cardul: 100\u00a0lei',
+  ]);
+  // The fifth of this month is over, the 28th is to come.
+  expect(starting(lines, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20261205', 'DTSTART;VALUE=DATE:20261128']);
+  // Each ends by what the avalanche pays: the money of the one goes to the other.
+  expect(starting(lines, 'RRULE')).toEqual([
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=5;UNTIL=20270105',
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=28;UNTIL=20261228',
+  ]);
+  expect(lines).toContain('DESCRIPTION:După planul din 23.11.2026\\, ultima plată este în 05.01.2027.');
+  expect(starting(lines, 'UID')).toEqual([
+    'UID:scadenta-5-Magazinul@imprumut-clar',
+    'UID:scadenta-28-Cardul@imprumut-clar',
+  ]);
+});
+
+test('a day that a month has not is its last day', () => {
+  const lines = linesOf([debt('Cardul', 300, 31), debt('Banca', 300, 29)], '2027-01-31');
+  expect(starting(lines, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20270228', 'DTSTART;VALUE=DATE:20270228']);
+  expect(starting(lines, 'RRULE')).toEqual([
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1;UNTIL=20270430',
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=28,29;BYSETPOS=-1;UNTIL=20270429',
+  ]);
+});
+
+test('a plan without an end has payments without one, and debts without a day are in no calendar', () => {
+  const endless: Debt = { ...debt('Linia', 1_000, 10), yearlyRatePercent: 365 };
+  expect(starting(linesOf([endless]), 'RRULE')).toEqual(['RRULE:FREQ=MONTHLY;BYMONTHDAY=10']);
+  expect(linesOf([debt('Magazinul', 300, null)])).toEqual(['']);
+});
+
+test('what somebody wrote as a name can not end a line of the file', () => {
+  const lines = linesOf([debt('A;B,C\\D', 100, 5)]);
+  expect(starting(lines, 'SUMMARY')).toEqual(['SUMMARY:Scadență A\\;B\\,C\\\\D: 100\u00a0lei']);
+});
