@@ -2,6 +2,7 @@ import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { readKept } from './kept-offer.ts';
 import { confirmFigures, formOnly } from '#domain/contract-check/read-text/confirm-figures.ts';
+import { layOutText } from '#domain/contract-check/read-text/lay-out.ts';
 import { LONGEST_TEXT, readText } from '#domain/contract-check/read-text/read-text.ts';
 import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
 
@@ -39,7 +40,7 @@ export function readStep(sent: FormValues): CheckStep {
   const values = formOnly(sent);
   if (step === stepWords.keep) return { kind: 'keep', kept: values, values: {} };
   if (step !== stepWords.read) return { kind: 'check', kept, values };
-  const text = sent[stepFields.text] ?? '';
+  const text = layOutText(sent[stepFields.text] ?? '');
   const problem = problemOf(text);
   return {
     kind: 'read',

@@ -1,14 +1,37 @@
-/** A PDF with lines of plain letters on its pages, as small as the format allows. @param pages lines without diacritics */
-export function newPdf(pages: readonly (readonly string[])[]): Buffer {
+/** A piece of text at its place: in points from the left and the bottom of the page. */
+type PlacedPiece = { text: string; x: number; y: number };
+
+// Letters that no standard encoding holds, by their names in fonts: as files of older programs print them, with cedillas and ligatures.
+const glyphs: Readonly<Record<string, string>> = {
+  ă: 'abreve',
+  â: 'acircumflex',
+  î: 'icircumflex',
+  ș: 'scommaaccent',
+  ş: 'scedilla',
+  ț: 'tcommaaccent',
+  ţ: 'tcedilla',
+  ﬁ: 'fi',
+};
+const FIRST_CODE = 128;
+const letters = Object.keys(glyphs);
+
+/**
+ * A PDF in Helvetica, as small as the format allows.
+ * @param pages of each the lines from its top, or pieces in the order the file holds them
+ */
+export function newPdf(pages: readonly (readonly (string | PlacedPiece)[])[]): Buffer {
   const firstPage = 4;
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
+  const names = Object.values(glyphs).map((name) => `/${name}`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /Differences [${FIRST_CODE} ${names.join(' ')}] >> >>`,
     ...pages.flatMap((lines, index) => {
-      const shown = lines.map((line) => `(${line.replace(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join('\n');
-      const content = `BT /F1 11 Tf 14 TL 50 780 Td\n${shown}\nET`;
+      const shown = lines.map((line, row) =>
+        drawn(typeof line === 'string' ? { text: line, x: 50, y: 780 - row * 14 } : line),
+      );
+      const content = `BT /F1 11 Tf\n${shown.join('\n')}\nET`;
       const number = firstPage + index * 2;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${number + 1} 0 R >>`,
@@ -26,4 +49,12 @@ export function newPdf(pages: readonly (readonly string[])[]): Buffer {
   const size = objects.length + 1;
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`;
   return Buffer.from(file + end, 'latin1');
+}
+
+function drawn({ text, x, y }: PlacedPiece): string {
+  const codes = text.split('').map((letter) => {
+    const other = letters.indexOf(letter);
+    return other < 0 ? letter.replace(/[()\\]/, String.raw`\$&`) : String.fromCharCode(FIRST_CODE + other);
+  });
+  return `1 0 0 1 ${x} ${y} Tm (${codes.join('')}) Tj`;
 }

@@ -1,7 +1,9 @@
 import { getDocument, GlobalWorkerOptions, PasswordException, VerbosityLevel, version } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { BORDER, layOut, type PlacedText } from '#domain/contract-check/read-text/lay-out.ts';
 
+type TextItem = { str: string; transform: unknown[]; width: number; height: number };
 export type PdfText = { ok: true; text: string } | { ok: false; message: string };
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -35,9 +37,9 @@ export async function readPdf(file: File): Promise<PdfText> {
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
-      pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+      pages.push(layOut(items.flatMap((item) => ('str' in item ? placed(item) : []))));
     }
-    const text = pages.join('\n');
+    const text = pages.join(`\n${BORDER}\n`);
     return text.replace(/\s/g, '').length < LEAST_SIGNS
       ? refuse('Paginile nu au text: scrieți cifrele. Pare o fotografie sau un document scanat.')
       : { ok: true, text };
@@ -50,6 +52,13 @@ export async function readPdf(file: File): Promise<PdfText> {
   } finally {
     await loading.destroy();
   }
+}
+
+/** Where a piece of text stands. What is turned, a watermark or a note in the margin, is no row of a form. */
+function placed({ str, transform, width, height }: TextItem): PlacedText[] {
+  const [across = 0, turned = 0, , , x = 0, y = 0] = transform as number[];
+  const isUpright = Math.abs(turned) < 0.1 * Math.abs(across);
+  return isUpright ? [{ text: str, x, y, width, height: height || Math.abs(across) }] : [];
 }
 
 function refuse(message: string): PdfText {

@@ -1,6 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import { answerName, answerOf } from '#domain/contract-check/read-text/confirm-figures.ts';
+import { BORDER } from '#domain/contract-check/read-text/lay-out.ts';
 import { markText } from '#domain/contract-check/read-text/mark-text.ts';
 import type {
   Candidate,
@@ -67,7 +68,7 @@ export function TextFindings(props: TextFindingsProps) {
         <div className="text-marked" tabIndex={0} role="region" aria-label="Textul, cu cifrele marcate">
           {markText(text, questions).map(({ text: words, question }, index) =>
             question === null ? (
-              words
+              words.replaceAll(BORDER, '')
             ) : (
               <mark key={index}>
                 <b>

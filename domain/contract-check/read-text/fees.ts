@@ -1,5 +1,6 @@
 import type { CheckField } from '#domain/contract-check/check-fields.ts';
-import { AMOUNT, PERCENT, typedAmount } from './figures.ts';
+import { figuresBefore, restOfLine } from './figure-before.ts';
+import { AMOUNT, amountsIn, PERCENT, typedAmount } from './figures.ts';
 
 type Fills = Partial<Record<CheckField, string>>;
 
@@ -20,6 +21,15 @@ const fee = new RegExp(
   'g',
 );
 
+function isOfNextRow(plain: string, { from, name, to }: { from: number; name: string; to: number }): boolean {
+  const isNextLine = plain.slice(from + name.length, to).includes('\n');
+  const label = { from, to: from + name.length };
+  return (
+    isNextLine &&
+    (figuresBefore(plain, label, amountsIn).length > 0 || /^[\s|:–-]*comision/.test(restOfLine(plain, to)))
+  );
+}
+
 /** Fees with a name and a figure. Whether a total holds them already no text says, so each way is offered. */
 export function feesIn(plain: string): FoundFee[] {
   return [...plain.matchAll(fee)].flatMap((match): FoundFee[] => {
@@ -27,6 +37,8 @@ export function feesIn(plain: string): FoundFee[] {
     // Early repayment has a field of its own.
     if (/anticipat/.test(name)) return [];
     const [from, to] = [match.index, match.index + whole.length];
+    // In a table with figures on the left, the next figure is the next row's.
+    if (isOfNextRow(plain, { from, name, to })) return [];
     const named = { from, to: from + name.replace(/(?:\s(?:de|in|a|al|pe))+$/, '').length };
     const nameOnly = ({ name: words }: { name: string }): Fills => ({ 'nume-comisioane': words });
     if (amount === undefined)

@@ -5,7 +5,8 @@ import type { TextQuestionKind } from './text-question.ts';
 /** What stands around a figure, folded. */
 type Around = {
   label: string;
-  /** the text right after it */
+  /** the text between label and figure, and right after it */
+  between: string;
   after: string;
   /** the text speaks of a line or a card: its sum is a limit, and nobody knows what was drawn */
   isLine: boolean;
@@ -20,6 +21,13 @@ export type Label = {
   fills: (figure: Figure, around: Around) => Partial<Record<CheckField, string>>[];
 };
 
+/**
+ * A pattern of a label. Forms break a label over lines, and some files hold no spaces at all: each space may be a line end or nothing.
+ */
+function words(pattern: RegExp): RegExp {
+  return new RegExp(pattern.source.replaceAll(/ \??(?![^[\]]*\])/g, '[ \\n]?'), 'g');
+}
+
 const writes =
   (field: CheckField): Label['fills'] =>
   ({ typed }) => [{ [field]: typed }];
@@ -31,8 +39,9 @@ const writes =
 export const labels: readonly Label[] = [
   {
     kind: 'credit',
-    pattern:
-      /(?:valoarea|suma) totala a (?:creditului|imprumutului)|(?:valoarea|suma) (?:creditului|imprumutului|imprumutata)|(?:plafonul|limita) (?:de credit|creditului)/g,
+    pattern: words(
+      /(?:valoarea|suma) totala a (?:creditului|imprumutului)|(?:valoarea|suma) (?:creditului|imprumutului|imprumutata)|(?:plafonul|limita) (?:de credit|creditului)/,
+    ),
     figures: amountsIn,
     // The form asks for what is received, and for the sum of the contract where that is another.
     fills: ({ typed }, { label, isLine }) =>
@@ -42,87 +51,99 @@ export const labels: readonly Label[] = [
   },
   {
     kind: 'received',
-    pattern: /suma (?:neta|primita|virata|incasata|efectiv[a-z]*)[a-z ]{0,30}/g,
+    pattern: words(/suma (?:neta|primita|virata|incasata|efectiv[a-z]*)[a-z \n]{0,30}/),
     figures: amountsIn,
     fills: writes('primiti'),
   },
   {
     kind: 'term',
-    pattern:
-      /durata(?: (?:contractului|creditului|imprumutului|creditarii|de rambursare|de creditare))?|perioada (?:de (?:creditare|rambursare)|creditului|imprumutului)|termen(?:ul)? (?:de (?:rambursare|restituire)|creditului)|pe o (?:perioada|durata) de/g,
+    pattern: words(
+      /durata(?: (?:contractului|creditului|imprumutului|creditarii|de rambursare|de creditare))?|perioada (?:de (?:creditare|rambursare)|creditului|imprumutului)|termen(?:ul)? (?:de (?:rambursare|restituire)|creditului)|pe o (?:perioada|durata) de/,
+    ),
     figures: termsIn,
     fills: writes('termen'),
   },
   {
     kind: 'term',
-    pattern:
-      /(?:data )?scadent(?:ei|a) finala|data (?:scadentei|scadenta|rambursarii)|se ramburseaza (?:integral )?(?:la|pana la)(?: data de)?/g,
+    pattern: words(
+      /(?:data )?scadent(?:ei|a) finala|data (?:scadentei|scadenta|rambursarii)|se ramburseaza (?:integral )?(?:la|pana la)(?: data de)?/,
+    ),
     figures: datesIn,
     fills: writes('termen'),
   },
   {
     kind: 'payments',
-    pattern:
-      /(?:valoarea|suma) totala (?:platibila|datorata|de (?:plata|platit|rambursat|restituit|achitat)|(?:pe care|care)[a-z\s]{1,40}(?:platiti|platita|plati|achitati|achitata|rambursati))|total(?:ul)? (?:general )?de (?:plata|platit|rambursat|restituit)/g,
+    pattern: words(
+      /(?:valoarea|suma) totala (?:platibila|datorata|de (?:plata|platit|rambursat|restituit|achitat)|(?:pe care|care)[a-z \n]{1,40}(?:platiti|platita|plati|achitati|achitata|rambursati))|total(?:ul)? (?:general )?de (?:plata|platit|rambursat|restituit)/,
+    ),
     figures: amountsIn,
     fills: writes('platiti'),
   },
   {
     kind: 'apr',
-    pattern: /dob[a]nd[a-z]* anual[a-z]* efectiv[a-z]*|\bd\.?a\.?e\.?\b/g,
+    pattern: words(/dob[a]nd[a-z]* anual[a-z]* efectiv[a-z]*|\bd\.?a\.?e\.?\b/),
     figures: percentsIn,
     fills: writes('dae'),
   },
   {
     kind: 'penalty',
-    pattern:
-      /doban[dz][a-z]* penalizato[a-z]*|penaliz[a-z]*(?: de intarziere)?|penalitat[a-z]*(?: de intarziere)?/g,
+    pattern: words(
+      /doban[dz][a-z]* penalizato[a-z]*|penaliz[a-z]*(?: de intarziere)?|penalitat[a-z]*(?: de intarziere)?/,
+    ),
     figures: percentsIn,
     // The form asks for a percent a day: another one is no answer to it.
-    fills: ({ typed }, { after }) => (perWord(after) === 'zi' ? [{ penalizare: typed }] : []),
+    fills: ({ typed }, { between, after }) =>
+      (perWord(after) ?? perWord(/%(.*)/s.exec(between)?.[1] ?? '')) === 'zi' ? [{ penalizare: typed }] : [],
   },
   {
     kind: 'rate',
-    pattern:
-      /rat[a-z]* (?:anual[a-z]* |nominal[a-z]* |fix[a-z]* |variabil[a-z]* )*a? ?dobanzii(?: (?:a[a-z]+ creditului|curente|anuale|nominale|fixe|variabile))*|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de) )|dobanda(?= ?:)/g,
+    pattern: words(
+      /rat[a-z]* (?:(?:anual|nominal|fix|variabil)[a-z]{0,3} ){0,3}a? ?dobanzii(?: (?:a[a-z]{1,9} creditului|curente|anuale|nominale|fixe|variabile)){0,3}|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de)\b)|dobanda(?= ?:)/,
+    ),
     figures: percentsIn,
-    fills: ({ typed }, { label, after }) => {
-      const word = perWord(after) ?? (/anual/.test(label) ? 'an' : /zilnic/.test(label) ? 'zi' : null);
+    fills: ({ typed }, { label, between, after }) => {
+      const word =
+        perWord(after) ??
+        perWord(/%(.*)/s.exec(between)?.[1] ?? '') ??
+        (/anual/.test(label) ? 'an' : /zilnic/.test(label) ? 'zi' : null);
       if (word === 'other') return [];
       return (word === null ? ['an', 'zi'] : [word]).map((pe) => ({ dobanda: typed, pe }));
     },
   },
   {
     kind: 'early',
-    pattern:
-      /(?:comision[a-z]*|compensat[a-z]*|despagubir[a-z]*)[a-z ]{0,50}(?:rambursar[a-z]*|plat[a-z]*) anticipat[a-z]*|rambursar[a-z]* anticipat[a-z]*/g,
+    pattern: words(
+      /(?:comision[a-z]*|compensat[a-z]*|despagubir[a-z]*)[a-z \n]{0,50}(?:rambursar[a-z]*|plat[a-z]*) anticipat[a-z]*|rambursar[a-z]* anticipat[a-z]*/,
+    ),
     figures: percentsIn,
     fills: writes('anticipat'),
   },
   {
     kind: 'insurance',
-    pattern: /prim[a-z]* (?:totala )?de asigurare|costul asigurarii/g,
+    pattern: words(/prim[a-z]* (?:totala )?de asigurare|costul asigurarii/),
     figures: amountsIn,
     fills: writes('asigurare'),
   },
   {
     kind: 'signed',
-    pattern:
-      /data (?:incheierii|semnarii|contractului)(?: (?:prezentului )?contract[a-z]*)?|incheiat[a-z]* (?:astazi|azi|la data de|in data de|la|in)|contract[a-z]*(?: de (?:credit|imprumut))? (?:nr|numarul)\.? ?[a-z0-9/-]{1,20} (?:din|\/)(?: data de)?/g,
+    pattern: words(
+      /data (?:incheierii|semnarii|contractului)(?: (?:prezentului )?contract[a-z]*)?|incheiat[a-z]* (?:astazi|azi|la data de|in data de|la|in)|contract[a-z]*(?: de (?:credit|imprumut))? (?:nr|numarul)\.? ?[a-z0-9/-]{1,20} (?:din|\/)(?: data de)?/,
+    ),
     figures: datesIn,
     fills: ({ typed }) => [{ semnat: 'da', data: typed }],
   },
   {
     kind: 'money-day',
-    pattern: /data (?:acordarii|tragerii|virarii|punerii la dispozitie|utilizarii)[a-z ]{0,20}/g,
+    pattern: words(/data (?:acordarii|tragerii|virarii|punerii la dispozitie|utilizarii)[a-z \n]{0,20}/),
     figures: datesIn,
     fills: writes('data-banilor'),
   },
 ];
 
 /** Where another row begins, of which no figure is read. */
-export const otherRows =
-  /tipul de credit|conditiile care reglementeaza|garantii|costuri conexe|costuri in caz|dreptul de retragere|consultarea unei baze|exemplu reprezentativ|\bcreditor(?:ul)?\b(?= ?:)|\badresa\b|\btelefon\b|comision[a-z]*/g;
+export const otherRows = words(
+  /capital(?:ul)? social|tipul de credit|conditiile care reglementeaza|garantii|costuri conexe|costuri in caz|dreptul de retragere|consultarea unei baze|exemplu reprezentativ|\bcreditor(?:ul)?\b(?= ?:)|\badresa\b|\btelefon\b|comision[a-z]*/,
+);
 
 /** „pe an”, „/zi”, „p.a.” after a percent; `other` is a month; null: nothing is said. */
 function perWord(after: string): 'an' | 'zi' | 'other' | null {

@@ -25,11 +25,14 @@ const row = new RegExp(
   String.raw`^(?:\d{1,3}[.)]?\s)?(\S+|\d{1,2} [a-z]+ \d{4})[\s;:|–-]{1,4}(?:${AMOUNT}|(\d[\d .]{0,12},\d{2}))$`,
 );
 
-/** A table of days and sums, when each of its lines holds one of each and nothing else. */
+// What stands above such a table: a list of days and sums may be an account's.
+const SCHEDULE = /scaden|grafic|rambursar|restituir|esalonar|\brat[ae]|\bplat[ai]/;
+
+/** A table of days and sums under words of a schedule, when each of its lines holds one of each and nothing else. */
 export function datedPaymentsIn(plain: string): Found[] {
   const rows: { line: string; from: number; to: number }[] = [];
   let from = 0;
-  for (const line of plain.split('\n')) {
+  for (const line of plain.split(/[\n\u241c]/)) {
     const match = row.exec(line.trim());
     const { 1: first = '', 2: inLei, 3: bare = '' } = match ?? [];
     const [day] = datesIn(first);
@@ -37,7 +40,7 @@ export function datedPaymentsIn(plain: string): Found[] {
     from += line.length + 1;
   }
   const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last || rows.length < 2) return [];
+  if (!first || !last || rows.length < 2 || !SCHEDULE.test(plain.slice(0, first.from))) return [];
   return [
     {
       kind: 'dated-payments',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { layOutText } from './lay-out.ts';
 import { markText } from './mark-text.ts';
 import { readText } from './read-text.ts';
 import type { Candidate } from './text-question.ts';
@@ -97,8 +98,22 @@ test.each([
   ['Valoarea creditului: 10\n000 lei', 'credit', ['10000']],
   // A number that a line end cuts: one sum, or the end of one line and a sum on the next.
   ['Valoarea creditului: 12\n500 lei', 'credit', ['12500', '500']],
-  // Written the English way, it would be another number in ours.
-  ['Valoarea creditului: 1,234.56 lei', 'credit', []],
+  // The English way, where no other number can be meant.
+  ['Valoarea creditului: 1,234.56 lei', 'credit', ['1234,56']],
+  ['Valoarea creditului: 10,000 lei', 'credit', []],
+  ['Valoarea creditului: 1 234.56 lei', 'credit', ['1234,56']],
+  ["Valoarea creditului: 1'234,56 lei", 'credit', ['1234,56']],
+  // A number in pieces: no piece of it is the number.
+  ['Valoarea creditului: 10 000 , 00 lei', 'credit', []],
+  ['Valoarea creditului: 1 0 000 lei', 'credit', []],
+  ['Valoarea totală a\ncreditului: 10 000 lei', 'credit', ['10000']],
+  ['Valoareatotalăacreditului:10000lei', 'credit', ['10000']],
+  ['Valoarea to-\ntală a creditului: 10 000 lei', 'credit', ['10000']],
+  ['Valoarea totală a cre\u00additului: 10 000 lei', 'credit', ['10000']],
+  ['Valoarea totalã a creditului: 10 000 lei', 'credit', ['10000']],
+  // Another page, and who lends: no row goes on there.
+  ['Valoarea totală a creditului\n\f\n10 000 lei', 'credit', []],
+  ['Valoarea totală a creditului\nExemplu IFN S.A., capital social 1.000.000 lei', 'credit', []],
   ['Valoarea creditului: 2 000 EUR', 'credit', []],
   ['Valoarea creditului: 3 000 lei (trei mii), din care asigurare 135 lei.', 'credit', ['3000', '135']],
 ])('%j: of %s %j', (text, kind, sums) => {
@@ -131,8 +146,24 @@ test.each<[string, string, Candidate['fills'][]]>([
   ['în 12 (douăsprezece) rate lunare a câte\n484,31 lei', 'payments', [{ platiti: '12 x 484,31' }]],
   // The form has no place for a last instalment that differs.
   ['11 rate de 484,31 lei și o ultimă rată de 480,10 lei', 'payments', []],
+  ['Suma totalã pe care va trebui sã o plãtiþi: 2 115 lei', 'payments', [{ platiti: '2115' }]],
+  ['Scadenţa ﬁnală: 16.12.2026', 'term', [{ termen: '16.12.2026' }]],
+  ['Dobânda anuală efectivă (DAE), %\n61,02', 'apr', [{ dae: '61,02' }]],
+  ['DAE (procente): 10 000 lei', 'apr', []],
+  ['DAE (procente): 61,02', 'apr', [{ dae: '61,02' }]],
+  ['DAE          61,02          %', 'apr', [{ dae: '61,02' }]],
+  ['Rata dobânzii (% pe an): 48,5', 'rate', [{ dobanda: '48,5', pe: 'an' }]],
+  ['Penalizare (% pe zi) 0,5', 'penalty', [{ penalizare: '0,5' }]],
+  // Figures on the left of their labels: the next one is the next row's.
+  ['48,5% Rata anuală a dobânzii\n61,02% DAE', 'rate', [{ dobanda: '48,5', pe: 'an' }]],
+  ['48,5% Rata anuală a dobânzii\n61,02% DAE', 'apr', [{ dae: '61,02' }]],
+  ['61,02 % – DAE\n10 000 lei', 'apr', [{ dae: '61,02' }]],
+  // Of the row above, or of its own: nobody knows.
+  ['Rata anuală a dobânzii\n48,5% DAE', 'rate', []],
+  ['Rata anuală a dobânzii\n48,5% DAE', 'apr', []],
+  ['75 lei Comision de analiză\n4,50 lei Comision lunar', 'fee', []],
   [
-    '16.12.2026 505,50\n16.01.2027 505,50\n',
+    'Graficul de rambursare\n16.12.2026 505,50\n16.01.2027 505,50\n',
     'dated-payments',
     [{ plati: '16.12.2026 505,50\n16.01.2027 505,50' }],
   ],
@@ -146,6 +177,32 @@ test.each<[string, string, Candidate['fills'][]]>([
 test('one figure said twice is asked about once, two figures are both offered', () => {
   expect(fillsOf('DAE: 60,1%. Mai jos, DAE: 60,1%', 'apr')).toHaveLength(1);
   expect(fillsOf('DAE: 60,1%. Mai jos, DAE: 68,9%', 'apr')).toEqual([{ dae: '60,1' }, { dae: '68,9' }]);
+});
+
+test('figures without a known label propose nothing, in whatever rows they stand', () => {
+  const figure = fc.constantFrom(
+    '10 000 lei',
+    '1.234,56 lei',
+    '48,5%',
+    '61,02 %',
+    '12 luni',
+    '30 de zile',
+    '16.12.2026',
+    '16.12.2026 505,50',
+    '0722 000 000',
+    'Exemplu IFN S.A.',
+    'capital social 1.000.000 lei',
+    'Pagina 1 din 3',
+    'Semnătura',
+  );
+  const between = fc.constantFrom(' ', '\n', '\t', '     ', '\n\f\n', ': ', ', ');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(figure, between), { maxLength: 25 }), (parts) => {
+      const text = parts.flat().join('');
+      expect(readText(text)).toEqual([]);
+      expect(readText(layOutText(text))).toEqual([]);
+    }),
+  );
 });
 
 test('figures without a known label are left alone', () => {

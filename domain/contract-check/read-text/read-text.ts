@@ -1,6 +1,8 @@
 import { feesIn } from './fees.ts';
-import { foldText } from './fold-text.ts';
-import { labels, otherRows } from './labels.ts';
+import { figuresBefore, restOfLine } from './figure-before.ts';
+import type { Figure } from './figures.ts';
+import { foldText, PAGE_END } from './fold-text.ts';
+import { labels, otherRows, type Label } from './labels.ts';
 import { datedPaymentsIn, instalmentsIn } from './payments-in-text.ts';
 import type { Candidate, Found, TextQuestion } from './text-question.ts';
 
@@ -10,6 +12,7 @@ export const LONGEST_TEXT = 300_000;
 // The explanation of the standard form stands between a label and its figure.
 const REACH = 320;
 const MOST_CANDIDATES = 6;
+const pageEnds = new RegExp(PAGE_END, 'g');
 
 /**
  * The figures of a pasted standard form or contract, each with its place. Nothing is guessed: a figure is offered only after a
@@ -48,37 +51,76 @@ export function readText(text: string): TextQuestion[] {
   return [...questions, ...fees].toSorted((a, b) => first(a) - first(b));
 }
 
+type Hit = {
+  label: Label;
+  words: string;
+  from: number;
+  to: number;
+  /** figures on its left, where the row has them there */
+  before: Figure[];
+};
+
 function labelledIn(plain: string, taken: readonly Found[]): Found[] {
   const isLine = /lini[ea] de credit|card de credit|descoperit de cont/.test(plain);
-  const hits = labels
-    .flatMap((label) =>
-      [...plain.matchAll(label.pattern)].map(({ 0: words, index }) => ({ label, words, index })),
-    )
-    .toSorted((a, b) => a.index - b.index || b.words.length - a.words.length);
-  const borders = [...hits, ...plain.matchAll(otherRows)].map(({ index }) => index).toSorted((a, b) => a - b);
-  let end = 0;
-  return hits.flatMap(({ label, words, index }) => {
-    // A label inside a longer one is a part of its words.
-    if (index < end) return [];
-    end = index + words.length;
-    const from = end;
-    const border = borders.find((next) => next >= from) ?? plain.length;
-    const reach = plain.slice(from, Math.min(border, from + REACH));
-    const figures = label
-      .figures(reach)
-      .map((figure) => ({ ...figure, from: figure.from + from, to: figure.to + from }))
-      .filter((figure) => !taken.some((other) => figure.from < other.to && other.from < figure.to));
-    const [first] = figures;
-    if (!first) return [];
-    const rowEnd = first.to + Math.max(0, plain.slice(first.to).search(/[.;](?=\s)|\n|$/));
-    return figures
-      .filter((figure) => figure.from <= rowEnd)
-      .flatMap((figure) =>
-        label
-          .fills(figure, { label: words, after: plain.slice(figure.to, figure.to + 24), isLine })
-          .map((fills): Found => ({ kind: label.kind, fills, from: figure.from, to: figure.to })),
-      );
+  const hits = hitsIn(plain);
+  const ends = [...hits.map(({ from }) => from), ...[...plain.matchAll(otherRows)].map(({ index }) => index)]
+    .concat([...plain.matchAll(pageEnds)].map(({ index }) => index))
+    .toSorted((a, b) => a - b);
+  const others = [...taken, ...hits.flatMap(({ before }) => before)];
+  return hits.flatMap((hit, index) => {
+    const { label, words, to, before } = hit;
+    const figures = before.length > 0 ? ownFigures(before, hits[index - 1], plain) : ahead();
+    return figures.flatMap((figure) =>
+      label
+        .fills(figure, {
+          label: words,
+          between: plain.slice(to, Math.max(to, figure.from)),
+          after: plain.slice(figure.to, figure.to + 24),
+          isLine,
+        })
+        .map((fills): Found => ({ kind: label.kind, fills, from: figure.from, to: figure.to })),
+    );
+
+    /** What follows, up to the next row; of its first figure the line. */
+    function ahead(): Figure[] {
+      const end = ends.find((next) => next >= to) ?? plain.length;
+      const figuresAhead = label
+        .figures(plain.slice(to, Math.min(end, to + REACH)))
+        .map((figure) => ({ ...figure, from: figure.from + to, to: figure.to + to }))
+        .filter((figure) => !others.some((other) => figure.from < other.to && other.from < figure.to));
+      const [first] = figuresAhead;
+      if (!first) return [];
+      const rowEnd = first.to + Math.max(0, plain.slice(first.to).search(/[.;](?=\s)|\n|$/));
+      return figuresAhead.filter((figure) => figure.from <= rowEnd);
+    }
   });
+}
+
+/** The labels of a text, in order. A label inside a longer one is a part of its words. */
+function hitsIn(plain: string): Hit[] {
+  let end = 0;
+  return labels
+    .flatMap((label) =>
+      [...plain.matchAll(label.pattern)].map(({ 0: words, index }) => ({ label, words, from: index })),
+    )
+    .toSorted((a, b) => a.from - b.from || b.words.length - a.words.length)
+    .flatMap(({ label, words, from }): Hit[] => {
+      if (from < end) return [];
+      end = from + words.length;
+      return [
+        { label, words, from, to: end, before: figuresBefore(plain, { from, to: end }, label.figures) },
+      ];
+    });
+}
+
+/** Figures on the left of a label, unless the label of the line before waits for one like them: then nobody knows whose they are. */
+function ownFigures(figures: Figure[], previous: Hit | undefined, plain: string): Figure[] {
+  const waits =
+    previous !== undefined &&
+    previous.before.length === 0 &&
+    /^\s*$/.test(plain.slice(previous.to, figures[0]?.from).replace(/[():%]/g, '')) &&
+    previous.label.figures(restOfLine(plain, previous.to)).length === 0;
+  return waits ? [] : figures;
 }
 
 /** „dobândă fixă”, „rata variabilă a dobânzii” */
