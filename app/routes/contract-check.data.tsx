@@ -5,28 +5,73 @@ import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { lenderIdentity, provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { CheckMethod } from '#app/features/contract-check/check-method.tsx';
+import { stateOf } from '#app/features/contract-check/check-state.ts';
 import type { ContractCheckPageData } from '#app/features/contract-check/contract-check-page-data.ts';
+import { OfferRoads } from '#app/features/contract-check/offer-roads.tsx';
+import { roadsOfContract } from '#app/features/contract-check/roads-of-contract.ts';
+import type { RoadsBasis } from '#app/shared/roads/roads-answer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { roadsBasis } from './roads-picture.data.ts';
 
 /** /verificare/: the form, with the answer when it was sent. What was sent is in `submission` and nowhere else. */
 export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPageData> {
   const { url, services, country, now, submission } = args;
-  const { title, description, h1, lede, form, results, ...server } = services.content.contractCheck;
+  const {
+    title,
+    description,
+    h1,
+    lede,
+    form,
+    results,
+    roads: roadsTexts,
+    ...server
+  } = services.content.contractCheck;
   const { offers } = await services.offers.load();
   const law = checkedArticles(services.content.law);
+  const today = dayOf(now, country.timeZone);
+  const checking = { lenders: listedLenders(offers), packs: country.rulePacks, law };
+  const values = submission?.values ?? {};
+  const { checked } = stateOf(checking, values, today);
+  const basis = withoutTheRest(await roadsBasis(args));
   return {
     path: url.pathname,
-    today: dayOf(now, country.timeZone),
+    today,
     timeZone: country.timeZone,
-    texts: { title, description, h1, lede, form, results },
-    packs: country.rulePacks,
-    law,
+    texts: { title, description, h1, lede, form, results, roads: roadsTexts },
+    ...checking,
     letters: services.content.letters,
-    lenders: listedLenders(offers),
-    values: submission?.values ?? {},
+    roads: basis,
+    values,
     problems: submission?.problems ?? [],
     reportToken: services.forms.newToken('price-report'),
-    sections: { method: renderToStaticMarkup(<CheckMethod texts={server} law={law} />) },
+    sections: {
+      method: renderToStaticMarkup(<CheckMethod texts={server} law={law} />),
+      roads: checked
+        ? renderToStaticMarkup(
+            <OfferRoads
+              checked={checked}
+              picture={roadsOfContract(checked, basis, args.rulePack)}
+              texts={roadsTexts}
+            />,
+          )
+        : '',
+    },
+  };
+}
+
+/** Of each offer and text what a road is drawn of: all of it goes to the browser. */
+function withoutTheRest({ texts: { roads, arithmetic, fund }, offers, ...basis }: RoadsBasis): RoadsBasis {
+  return {
+    ...basis,
+    texts: { roads, arithmetic, fund },
+    offers: offers.map(({ header, price, lenderKind, isActive, firstLoan, evidence }) => ({
+      header,
+      price,
+      lenderKind,
+      isActive,
+      firstLoan,
+      evidence,
+    })),
   };
 }
 

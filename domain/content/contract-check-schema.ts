@@ -14,6 +14,8 @@ export const contractCheckSchema = z.strictObject({
   lede: text,
   form: z.strictObject({ caption: text }),
   results: section,
+  /** the other roads to the same money */
+  roads: section,
   checked: section,
   method: section.extend({ items: z.array(z.strictObject({ title: text, text })).min(1) }),
   help: section.extend({ items: z.array(z.strictObject({ title: text, text, link: text })).min(1) }),

@@ -26,6 +26,7 @@ export const roadsSchema = z.strictObject({
     'old-price': road,
     'legal-maximum': road,
     offered: road,
+    checked: road,
   }),
   /** round rates for the arithmetic told in words where no example reaches, percent a year */
   arithmetic: z.strictObject({ bank: z.number().positive(), 'credit-union': z.number().positive() }),

@@ -38,6 +38,16 @@ export type IllustrationsGap = {
   months: { min: number; max: number };
 };
 
+/** An offer whose payments are known: what the check of a contract has computed of it. */
+export type CheckedOffer = {
+  /** all that is paid besides the sum */
+  cost: Bani;
+  /** something may come on top of it */
+  isLeast: boolean;
+  /** how many payments; null: not known */
+  payments: number | null;
+};
+
 /** One way to the same money. Costs are what is paid besides the sum. */
 export type Road<T> =
   /** nothing is borrowed: the sum, put aside or paid in parts over the same time */
@@ -51,6 +61,8 @@ export type Road<T> =
   | { kind: 'old-price'; prices: PricedOffer<T>[] }
   /** lenders whose price nobody knows: anything up to the ceiling */
   | { kind: 'legal-maximum'; most: LargestLawfulCost | null; unpricedCount: number }
+  /** what the visitor holds, checked to the last payment */
+  | { kind: 'checked'; offer: CheckedOffer }
   /** what the visitor was offered: with its fees it is drawn, without them told in words */
   | { kind: 'offered'; rate: OfferedRate; interest: Bani; cost: Bani | null };
 
@@ -62,6 +74,7 @@ type RoadsInput<T> = {
   offers: readonly T[];
   illustrations: readonly RateIllustration[];
   offered: OfferedRate | null;
+  checked?: CheckedOffer;
   pack: RulePack | null;
 };
 
@@ -70,7 +83,7 @@ type RoadsInput<T> = {
  * offer is one more among them.
  */
 export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road<T>[] {
-  const { asked, offers, illustrations, offered, pack } = input;
+  const { asked, offers, illustrations, offered, checked, pack } = input;
   const filters = { repayment: [], zero: false };
   const { served } = arrangeOffers({
     offers,
@@ -86,6 +99,7 @@ export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road
     illustratedRoad('credit-union', illustrations, asked),
     ...pricedRoads(served),
     ...(offered ? [offeredRoad(offered, asked)] : []),
+    ...(checked ? [{ kind: 'checked' as const, offer: checked }] : []),
     {
       kind: 'legal-maximum',
       most: largestLawfulCost(asked.principal, asked.term, pack),
@@ -113,6 +127,8 @@ export function costsOf(road: Road<unknown>): Bani[] {
       return road.prices.map(({ quote }) => quote.cost).toSorted((a, b) => a - b);
     case 'offered':
       return road.cost === null ? [] : [road.cost];
+    case 'checked':
+      return [road.offer.cost];
     case 'legal-maximum':
       return road.most === null ? [] : [road.most.cost];
   }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPdf } from '#tests/factories/new-pdf.ts';
 import { axeFindings } from './axe-findings.ts';
+import { tabTo } from './tab-to.ts';
 
 /** 1 500 lei for 30 days, 2 115 back, of an IFN, signed on 16.11.2026: 165 lei above the ceiling. */
 async function fillIn(page: Page) {
@@ -66,6 +67,44 @@ test('with scripts the answer is made on the device, and nothing that was typed 
   expect(traces).toEqual([]);
 });
 
+test('from the first field to a copy of a letter by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/verificare/');
+  const keys = page.keyboard;
+  await page.getByLabel('Câți lei primiți').focus();
+  await expect(page.getByText('Nimic nu pleacă de pe dispozitiv.')).toBeVisible();
+  const typed = async (name: string, text: string) => {
+    await tabTo(page, page.getByLabel(name, { exact: true }));
+    await keys.type(text);
+  };
+  await keys.type('1 500');
+  await typed('În cât timp dați banii înapoi', '30');
+  await typed('Cât plătiți', '2115');
+  // A list is chosen from by the first letters of what it says.
+  await typed('Cine vă împrumută', 'Un IFN');
+  await typed('Ce fel de credit este', 'Se d');
+  await tabTo(page, page.getByLabel('Nu încă: se aplică legea de azi'));
+  await keys.press('ArrowDown');
+  await typed('Data contractului', '16.11.2026');
+  await tabTo(page, page.getByRole('button', { name: 'Vedeți ce semnați' }));
+  await keys.press('Enter');
+  await expect(answer(page)).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'Ce puteți face' }), 4);
+  await keys.press('Enter');
+  await tabTo(page, page.locator('summary', { hasText: 'Cerere de revizuire a contractului' }), 4);
+  await keys.press('Enter');
+  await tabTo(page, page.getByLabel('Textul scrisorii: Cerere de revizuire a contractului'), 2);
+  await keys.press('Control+End');
+  await keys.type(' Vă mulțumesc.');
+  await tabTo(page, page.getByRole('button', { name: 'Copiați textul' }), 2);
+  await keys.press('Enter');
+  await expect(page.getByText('Textul a fost copiat.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /165\sde\slei[^]* Vă mulțumesc\.$/,
+  );
+});
+
 test('two offers stand side by side, and one of them is left again', async ({ page }) => {
   await page.goto('/verificare/');
   await page.getByLabel('Câți lei primiți').focus();
@@ -98,7 +137,10 @@ test('two offers stand side by side, and one of them is left again', async ({ pa
   await page.getByRole('button', { name: 'Scoateți prima ofertă' }).click();
   await expect(page.getByText('Cele două oferte, alături')).toBeHidden();
   await expect(page.getByLabel('Cât plătiți', { exact: true })).toHaveValue('1900');
-  await page.getByRole('button', { name: 'Vedeți aceeași sumă pe șase drumuri' }).click();
+  // What was typed is one more road, by its cost; the way to their page tells sum and time alone.
+  const roads = page.getByRole('region', { name: 'Creditul dumneavoastră, lângă alte drumuri' });
+  await expect(roads.getByRole('img', { name: /^Creditul dumneavoastră: 400\slei/ })).toBeVisible();
+  await roads.getByRole('button', { name: 'Vedeți drumurile pe larg' }).click();
   await expect(page).toHaveURL(/\/drumuri\/\?suma=1500&perioada=30&unitate=zile$/);
 });
 
@@ -189,8 +231,26 @@ test('a PDF is read on the device, by programs and maps of this site alone', asy
   await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('altceva') });
   await expect(page.getByText('Fișierul nu este un PDF care se poate citi.')).toBeVisible();
 
-  const lines = text.normalize('NFD').replace(/\p{M}/gu, '').split('\n');
+  const lines = text.split('\n');
   await file.setInputFiles(pdf('formular.pdf', [lines.slice(0, 2), lines.slice(2)]));
+  await confirmFigures(page);
+
+  // The same as a table, its columns one after the other in the file, and a label of two lines.
+  const labels = [
+    'Valoarea totală a creditului',
+    'Durata contractului de credit',
+    'Valoarea totală pe care va',
+    'trebui să o plătiţi',
+    'Dobânda anuală efectivă (DAE)',
+  ];
+  const figures = ['1.500,00 RON', '30 de zile', '2 115 lei', null, '6.438,91%'];
+  const column = (x: number, cells: (string | null)[]) =>
+    cells.flatMap((cell, row) => (cell === null ? [] : [{ text: cell, x, y: 700 - row * 20 }]));
+  await file.setInputFiles({
+    name: 'tabel.pdf',
+    mimeType: 'application/pdf',
+    buffer: newPdf([[...column(320, figures), ...column(50, labels)]]),
+  });
   await confirmFigures(page);
 
   expect(asked.filter((request) => /pdf/.test(request)).length).toBeGreaterThanOrEqual(2);

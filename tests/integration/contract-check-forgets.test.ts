@@ -76,6 +76,11 @@ test('what was sent is answered at once, and is in no table and no line of the l
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.body.replaceAll('\u00a0', ' ')).toContain('Creditul vă costă 1 424,26 lei');
+  // The offer among the other roads: its cost is drawn, and no address tells what was typed.
+  expect(answer.body.replaceAll('\u00a0', ' ')).toContain(
+    'aria-label="Creditul dumneavoastră: 1 424,26 lei"',
+  );
+  expect(answer.body).not.toMatch(/href="[^"]*(?:suma=|7341)/);
   const wrong = await send({ ...typed, termen: 'o lună straniu' });
   expect(wrong.statusCode).toBe(422);
   expect(answer.body).toContain('Model de scrisoare: verificați-l; nu este consultanță juridică.');

@@ -84,6 +84,11 @@ export function CheckAnswer({ checked, heading, texts, link, children }: CheckAn
             <dd>{cost.aprPercent === null ? 'nu se poate calcula' : formatApr(cost.aprPercent)}</dd>
           </div>
         </dl>
+        <nav className="check-ways" aria-label="Mai jos, despre acest credit">
+          <a href="#scrisori">Ce puteți face</a>
+          <a href="#verificari">Ce am verificat</a>
+          <a href="#alte-drumuri">Cât ar costa altfel aceiași bani</a>
+        </nav>
         {cost.isLeast && contract.insurance && (
           <p className="fine check-reading">
             Asigurarea nu este numărată aici: nu știm dacă este în rate. Dacă nu este, plătiți cu{' '}

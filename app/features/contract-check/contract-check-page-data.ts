@@ -5,24 +5,27 @@ import type { Citations } from '#domain/contract-check/check-contract.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import type { RoadsBasis } from '#app/shared/roads/roads-answer.ts';
 
 export type ContractCheckPageData = {
   path: string;
   /** the day the page was made; in a browser a check has the day of its own clock */
   today: IsoDay;
   timeZone: string;
-  texts: Pick<ContractCheckTexts, 'title' | 'description' | 'h1' | 'lede' | 'form' | 'results'>;
+  texts: Pick<ContractCheckTexts, 'title' | 'description' | 'h1' | 'lede' | 'form' | 'results' | 'roads'>;
   packs: readonly RulePack[];
   /** the articles that the checks lean on */
   law: Citations;
   letters: readonly Letter[];
   /** by name */
   lenders: readonly ListedLender[];
+  /** what other roads to the same money are made of */
+  roads: RoadsBasis;
   /** what was sent, as typed; empty on a new page */
   values: FormValues;
   problems: readonly FormProblem[];
   /** of the form that sends a price, which is taken at another address */
   reportToken: string;
   /** markup, not sent again to the browser that already shows it */
-  sections?: { method: string };
+  sections?: { method: string; /** of an answer that comes with the page */ roads: string };
 };

@@ -1,10 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { dayOf, type IsoDay } from '#domain/calendar/iso-day.ts';
-import { checkContract, type CheckedContract } from '#domain/contract-check/check-contract.ts';
-import { readStep, stepFields, stepWords } from '#domain/contract-check/check-step.ts';
-import { readContract } from '#domain/contract-check/read-contract.ts';
-import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
-import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
+import type { FormValues } from '#domain/forms/form-state.ts';
 import { PriceReportSection } from '#app/shared/report/price-report-section.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
@@ -12,33 +9,18 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { CheckAnswer } from './check-answer.tsx';
 import { CheckForm } from './check-form.tsx';
+import { stateOf } from './check-state.ts';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { fieldAnchor } from './field-anchor.ts';
+import { LaterRoads } from './later-roads.tsx';
 import { Letters } from './letters.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { OtherOffer } from './other-offer.tsx';
 import { SecciFigure } from './secci-figure.tsx';
 import { TextFindings } from './text-findings.tsx';
 import { TextReader } from './text-reader.tsx';
 import { TwoOffers } from './two-offers.tsx';
 import { linkOf, valuesOfFragment } from './values-in-link.ts';
 import './contract-check-page.css';
-
-type State = {
-  /** the fields of the form */
-  values: FormValues;
-  problems: readonly FormProblem[];
-  checked: CheckedContract | null;
-  /** an offer that was put aside, to be compared */
-  kept: { values: FormValues; checked: CheckedContract } | null;
-  /** a text that was read, with what it seems to say */
-  found: { text: string; questions: readonly TextQuestion[] } | null;
-  /** how many figures of a text were just put into the form */
-  confirmed: number | null;
-  /** the day the answer was made */
-  today: IsoDay;
-  /** raised by each answer: the form's fields start anew only when other values were brought */
-  round: number;
-};
 
 /**
  * „Ce semnez, de fapt?”: an offer or a contract, computed by the server from a form that was sent, and in a browser on the
@@ -74,10 +56,10 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page is the same from its first moment to its last
   }, []);
   // What was asked for is read first. An answer that came with the page is where the browser left it.
-  const first = useRef(state);
+  const [served] = useState(state);
   useEffect(() => {
-    if (state !== first.current && state.problems.length === 0) heading.current?.focus();
-  }, [state]);
+    if (state !== served && state.problems.length === 0) heading.current?.focus();
+  }, [state, served]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -119,14 +101,13 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             link={linkOf(path, values, kept?.values ?? null)}
           >
             {kept && <TwoOffers first={kept.checked} second={checked} />}
-            <NextSteps
-              action={path}
-              values={values}
-              kept={kept?.values ?? null}
-              checked={checked}
-              onSubmit={submit}
-            />
+            <OtherOffer action={path} values={values} kept={kept?.values ?? null} onSubmit={submit} />
           </CheckAnswer>
+          {state === served ? (
+            <StaticHtml html={data.sections?.roads} />
+          ) : (
+            <LaterRoads checked={checked} data={data} today={state.today} />
+          )}
           <Letters letters={data.letters} checked={checked} today={state.today} />
           <PriceReportSection contract={checked.contract} token={data.reportToken} />
         </>
@@ -186,30 +167,4 @@ function typedNow(): FormValues {
 
 function entriesOf(form: FormData): FormValues {
   return Object.fromEntries(form) as FormValues;
-}
-
-function stateOf(data: ContractCheckPageData, sent: FormValues, today: IsoDay): State {
-  const step = readStep(sent);
-  const { values } = step;
-  const check = (typed: FormValues) => readContract(typed, { today, lenders: data.lenders });
-  const first = step.kept && check(step.kept).contract;
-  const state: State = {
-    values,
-    problems: [],
-    checked: null,
-    kept: step.kept &&
-      first && { values: step.kept, checked: checkContract(first, data.packs, data.law, today) },
-    found: null,
-    confirmed: null,
-    today,
-    round: 0,
-  };
-  if (step.kind === 'read') {
-    const { text, questions, problems } = step;
-    return { ...state, problems, found: problems.length > 0 ? null : { text, questions } };
-  }
-  if (step.kind === 'confirm') return { ...state, confirmed: step.count };
-  if (step.kind === 'keep' || Object.keys(values).length === 0) return state;
-  const { contract, problems } = check(values);
-  return { ...state, problems, checked: contract && checkContract(contract, data.packs, data.law, today) };
 }

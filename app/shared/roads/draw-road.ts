@@ -3,9 +3,10 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { datedAprCap, lawPercent } from '#domain/law/rules-in-words.ts';
 import { dailyCap } from '#domain/law/legal-maximum.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
+import type { ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
 import { repaymentInShort } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import type { Source } from '#domain/offers/offer.ts';
+import type { Offer, Source } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { interestAlone, type CarriedIllustration } from '#domain/roads/carried-illustration.ts';
 import type { IllustratedRoad, PricedOffer, Road } from '#domain/roads/six-roads.ts';
@@ -13,29 +14,29 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';
-import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { ageInWords, exampleInWords, feesInWords, gapInWords, rateInWords } from './illustration-in-words.ts';
+import { checkedRoad, offeredRoad } from './draw-own-road.ts';
+import { row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
 import type { RoadLine, RoadRow } from './road-view.ts';
+
+/** An offer as a road needs it. */
+export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'>;
 
 /** What the picture is of. */
 export type ShownRoads = {
   request: LoanRequest;
-  texts: RoadsTexts;
+  texts: Pick<RoadsTexts, 'roads' | 'arithmetic' | 'fund'>;
   pack: RulePack | null;
   /** whether the loan is larger or longer than any lender is known to give */
   isBeyond: boolean;
-  /** of the page that holds the sections, '' on that page itself */
-  page: string;
+  /** of the page that holds the sections, '' on that page itself; null: names lead nowhere, since an address would tell what was typed */
+  page: string | null;
 };
 
-const UNKNOWN = 'nu știm';
 const whoPublishes = { bank: 'Băncile', 'credit-union': 'Casele de ajutor reciproc' } as const;
 
-/** What is drawn of one road, and the same figures for the table. */
-export type DrawnRoad = { lines: RoadLine[]; rows: RoadRow[]; sources: readonly Source[] };
-
 /** A road as lines and rows with their words: whose cost, how it is known, of when it is. */
-export function drawRoad(road: Road<OfferView>, shown: ShownRoads): DrawnRoad {
+export function drawRoad(road: Road<RoadOffer>, shown: ShownRoads): DrawnRoad {
   const { principal } = shown.request;
   switch (road.kind) {
     case 'waiting': {
@@ -56,24 +57,10 @@ export function drawRoad(road: Road<OfferView>, shown: ShownRoads): DrawnRoad {
     case 'current-price':
     case 'old-price':
       return priced(road, shown);
-    case 'offered': {
-      const { percentAYear, fees } = road.rate;
-      const rate = `la ${formatRate(percentAYear)} pe an dobânda ar fi ${moneyInSentence(wholeLei(road.interest))}`;
-      const words =
-        fees === null
-          ? [`${rate}; scrieți și comisioanele ca să o desenăm`]
-          : [`${rate}, plus comisioane de ${moneyInSentence(fees)}, după ce ați scris`];
-      const { cost } = road;
-      return {
-        lines: [
-          cost === null
-            ? { words, cost: 'numai dobânda', look: 'unknown', bar: null }
-            : { words, cost: formatMoney(wholeLei(cost)), look: 'typed', bar: { low: cost, high: cost } },
-        ],
-        rows: [row('oferta pe care ați primit-o', cost, principal)],
-        sources: [],
-      };
-    }
+    case 'offered':
+      return offeredRoad(road, shown.request);
+    case 'checked':
+      return checkedRoad(road.offer, shown.request);
     case 'legal-maximum':
       return ceiling(road, shown);
   }
@@ -119,7 +106,7 @@ function exampleRow({ illustration, cost }: CarriedIllustration, principal: Bani
 }
 
 function priced(
-  road: Extract<Road<OfferView>, { kind: 'current-price' | 'old-price' }>,
+  road: Extract<Road<RoadOffer>, { kind: 'current-price' | 'old-price' }>,
   { request, isBeyond }: ShownRoads,
 ): DrawnRoad {
   const { prices } = road;
@@ -154,7 +141,7 @@ function priced(
   return { lines: prices.map((price) => priceLine(price, look)), rows, sources };
 }
 
-function priceLine({ offer, quote }: PricedOffer<OfferView>, look: 'current' | 'old'): RoadLine {
+function priceLine({ offer, quote }: PricedOffer<RoadOffer>, look: 'current' | 'old'): RoadLine {
   const { cost, differs } = quote;
   const source = offer.price?.source;
   const age =
@@ -168,7 +155,7 @@ function priceLine({ offer, quote }: PricedOffer<OfferView>, look: 'current' | '
 }
 
 function ceiling(
-  { most, unpricedCount }: Extract<Road<OfferView>, { kind: 'legal-maximum' }>,
+  { most, unpricedCount }: Extract<Road<RoadOffer>, { kind: 'legal-maximum' }>,
   { request, pack }: ShownRoads,
 ): DrawnRoad {
   const unpriced =
@@ -199,20 +186,10 @@ function ruleInWords(by: 'cost' | 'apr', principal: Bani, pack: RulePack): strin
     : '';
 }
 
-function row(who: string, cost: Bani | null, principal: Bani): RoadRow {
-  if (cost === null) return { who, cost: UNKNOWN, total: UNKNOWN };
-  return { who, cost: formatMoney(cost), total: formatMoney(bani(principal + cost)) };
-}
-
 function rangeInWords(low: Bani, high: Bani): string {
   const [from, to] = [wholeLei(low), wholeLei(high)];
   if (from === to) return formatMoney(from);
   return `${formatMoney(from).replace(/\u00a0\D+$/, '')}–${formatMoney(to)}`;
-}
-
-/** What is carried from an example is no price: bani would claim an exactness it has not. */
-export function wholeLei(amount: Bani): Bani {
-  return bani(Math.round(amount / 100) * 100);
 }
 
 function sourcesOf(of: readonly { source: Source }[]): Source[] {

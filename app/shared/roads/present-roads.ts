@@ -6,12 +6,12 @@ import { fillText } from '#domain/text/fill-text.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { OfferView } from '#app/shared/offer/offer-view.ts';
-import { drawRoad, wholeLei, type ShownRoads } from './draw-road.ts';
+import { drawRoad, type RoadOffer, type ShownRoads } from './draw-road.ts';
+import { wholeLei } from './road-figures.ts';
 import type { RoadsView, RoadView } from './road-view.ts';
 
 /** The roads as rows of one drawing, each with its words; nothing here decides what a road costs. */
-export function presentRoads(roads: readonly Road<OfferView>[], shown: ShownRoads): RoadsView {
+export function presentRoads(roads: readonly Road<RoadOffer>[], shown: ShownRoads): RoadsView {
   const { request, pack } = shown;
   const highest = Math.max(...roads.flatMap(costsOf));
   const most = roads.find((road) => road.kind === 'legal-maximum')?.most ?? null;
@@ -29,8 +29,8 @@ export function presentRoads(roads: readonly Road<OfferView>[], shown: ShownRoad
   };
 }
 
-function present(road: Road<OfferView>, shown: ShownRoads): RoadView {
-  const { request, texts, isBeyond, page } = shown;
+function present(road: Road<RoadOffer>, shown: ShownRoads): RoadView {
+  const { request, texts, isBeyond } = shown;
   const { name, asks, sources } = texts.roads[road.kind];
   const drawn = drawRoad(road, shown);
   const isLender =
@@ -40,7 +40,7 @@ function present(road: Road<OfferView>, shown: ShownRoads): RoadView {
   return {
     kind: road.kind,
     name,
-    href: hrefOf(road, shown, page),
+    href: hrefOf(road, shown),
     lines: drawn.lines,
     asks: isOff ? null : fillText(asks, values),
     sources: isOff ? drawn.sources : [...drawn.sources, ...sources],
@@ -57,9 +57,10 @@ export function fundValues(principal: Bani, { least, most }: RoadsTexts['fund'])
   };
 }
 
-function hrefOf(road: Road<OfferView>, { request }: ShownRoads, page: string): string {
+function hrefOf(road: Road<RoadOffer>, { request, page }: ShownRoads): string | null {
+  if (page === null) return null;
   if (road.kind === 'waiting') return '/nu-luati-credit-daca/';
-  if (road.kind === 'offered') return '/verificare/';
+  if (road.kind === 'offered' || road.kind === 'checked') return '/verificare/';
   if (road.kind === 'bank') return `${page}#banca`;
   if (road.kind === 'credit-union') return `${page}#car`;
   return `/offers/${writeLoanQuery({ request })}`;

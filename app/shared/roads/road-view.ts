@@ -23,8 +23,8 @@ export type RoadRow = { who: string; cost: string; total: string };
 export type RoadView = {
   kind: RoadKind;
   name: string;
-  /** where one reads more */
-  href: string;
+  /** where one reads more; null: nowhere from here */
+  href: string | null;
   lines: RoadLine[];
   /** what it asks of who takes it; null: nobody can take it */
   asks: string | null;

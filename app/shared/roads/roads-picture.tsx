@@ -62,7 +62,7 @@ function RoadItem({ road, scale, level }: RoadItemProps) {
   return (
     <li className={classNames('road', road.isOff && 'road-off')}>
       <Name className="road-name">
-        <a href={road.href}>{road.name}</a>
+        {road.href === null ? road.name : <a href={road.href}>{road.name}</a>}
       </Name>
       {road.lines.map((line) => (
         <Line key={line.words.join()} line={line} name={road.name} scale={scale} />

@@ -1,0 +1,24 @@
+import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
+import { contractAmongRoads } from '#domain/contract-check/contract-among-roads.ts';
+import { RoadsPicture } from '#app/shared/roads/roads-picture.tsx';
+import type { RoadsView } from '#app/shared/roads/road-view.ts';
+import { Band } from '#app/ui/band.tsx';
+import type { ContractCheckPageData } from './contract-check-page-data.ts';
+import { RoadsLink } from './roads-link.tsx';
+
+type OfferRoadsProps = {
+  checked: CheckedContract;
+  picture: RoadsView;
+  texts: ContractCheckPageData['texts']['roads'];
+};
+
+/** What was checked, as one more road to the same money, on the one scale of them all. */
+export function OfferRoads({ checked, picture, texts }: OfferRoadsProps) {
+  return (
+    <Band id="alte-drumuri" title={texts.title} intro={texts.intro} wide>
+      <RoadsPicture view={picture} level={3} isBrief>
+        <RoadsLink asked={contractAmongRoads(checked).asked} />
+      </RoadsPicture>
+    </Band>
+  );
+}
