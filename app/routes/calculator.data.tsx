@@ -38,6 +38,7 @@ export async function loadCalculator({ url, services, rulePack }: PageArgs): Pro
     },
     context,
     sections: {
+      inSight: part('inSight'),
       loan: part('loan'),
       schedule: part('schedule'),
       early: part('early'),

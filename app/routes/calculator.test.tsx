@@ -36,6 +36,7 @@ test('an address gives its own loan, in the title too', async () => {
     '<title>Calculator de rate: 1 000 de lei la 1% pe zi, 30 de zile, o singură plată</title>',
   );
   expect(html).toContain('<p class="calc-big">1 300 lei</p>');
+  expect(html).toContain('Dați înapoi <b>1 300 lei</b>, cost <span class="cost-mark">300 lei</span>');
   expect(html).toContain('O singură plată, după 30 de zile');
 });
 

@@ -66,25 +66,36 @@ test('with 8, 2, 1 or no price the first offer is in the first screen of a phone
   await page.close();
 });
 
-test('what a loan costs stays in sight above the field one is in, and covers nothing of it', async ({
-  page,
-}) => {
-  await page.goto('/offers/?suma=2000&perioada=3');
-  await page.getByRole('button', { name: 'Refuz' }).click();
-  await takenOver(page);
-  await page.getByText('2 000 lei · 3 luni').click();
-  const bar = page.locator('.strip > summary');
-  for (const control of await page.locator('.strip :is(input:not([type=hidden]), select, button)').all()) {
-    await control.focus();
-    await control.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await expect(bar).toBeInViewport();
-    await expect(bar).toContainText('dați înapoi 3 241,79 lei, cost 1 241,79 lei');
-    const [over, under] = await Promise.all([bar.boundingBox(), control.boundingBox()]);
-    expect(under?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0) - 1);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar).toBeHidden();
-});
+/** Where a loan is asked for, and what is said of it above its fields. */
+const asked = [
+  ['/offers/?suma=2000&perioada=3', 'dați înapoi 3 241,79 lei, cost 1 241,79 lei'],
+  ['/?suma=2000&perioada=3', 'dați înapoi 3 241,79 lei, cost 1 241,79 lei'],
+  ['/calculator-rate-credit/', 'Rata lunară 313,36 lei, dați înapoi 11 281,13 lei, cost 1 281,13 lei'],
+] as const;
+
+for (const [path, says] of asked) {
+  test(`what a loan costs stays in sight above the field one is in, and covers nothing of it: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Refuz' }).click();
+    await takenOver(page);
+    if (path.startsWith('/offers/')) await page.getByText('2 000 lei · 3 luni').click();
+    const bar = page.locator('.in-sight-bar');
+    const controls = page.locator('.in-sight :is(input:not([type=hidden]), select, button)');
+    await expect(controls).not.toHaveCount(0);
+    for (const control of await controls.all()) {
+      await control.focus();
+      await control.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect(bar).toBeInViewport();
+      await expect(bar).toContainText(says);
+      const [over, under] = await Promise.all([bar.boundingBox(), control.boundingBox()]);
+      expect(under?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0) - 1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  });
+}
 
 test('two taps from the button of the home page lead to the lender’s door, and Back keeps what was asked', async ({
   page,

@@ -3,6 +3,7 @@ import { ComparisonAnswer } from './comparison-answer.tsx';
 import { EarlyAnswer } from './early-answer.tsx';
 import { IncomeAnswer } from './income-answer.tsx';
 import { LoanAnswer } from './loan-answer.tsx';
+import { LoanInSight } from './loan-in-sight.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 
 /**
@@ -10,6 +11,7 @@ import { ScheduleSection } from './schedule-section.tsx';
  * Remembered: what was not recalculated is left alone.
  */
 export const answers = {
+  inSight: memo(LoanInSight),
   loan: memo(LoanAnswer),
   schedule: memo(ScheduleSection),
   early: memo(EarlyAnswer),

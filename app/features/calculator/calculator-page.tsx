@@ -16,7 +16,10 @@ import './calculator-page.css';
 // A slider on the move shows what the loan costs, where that is on the screen; all else follows when it rests.
 const REST_MS = 200;
 const SPEECH_MS = 1000;
-const loanAnswer = { selector: '.calc-answer', nameOf: () => 'loan' };
+const loanAnswers = {
+  selector: '.in-sight-cost, .calc-answer',
+  nameOf: ({ className }: HTMLElement): AnswerName => (className === 'calc-answer' ? 'loan' : 'inSight'),
+};
 
 type CalculatorPageProps = {
   data: CalculatorPageData;
@@ -32,7 +35,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
   const { form, outcome, search } = useCalculator(data, onSearch);
   const now = useMemo(() => ({ typed: form.typed, outcome }), [form.typed, outcome]);
   const rested = useDeferredValue(useSettled(now, REST_MS));
-  const onScreen = useOnScreen(loanAnswer, now !== rested);
+  const onScreen = useOnScreen(loanAnswers, now !== rested);
   const spoken = useSettled(outcome && outcomeInWords(outcome), SPEECH_MS);
   // The server's markup until something changes, then the same made here: tables of hundreds of rows are not hydrated.
   const answer = (name: AnswerName) => {
@@ -56,7 +59,10 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
       </div>
       <FormFrame action={path} form={form}>
         <div className="wrap calc">
-          <LoanForm form={form} errors={outcome ? [] : data.errors} />
+          <div className="in-sight">
+            <div className="in-sight-bar in-sight-strip">{answer('inSight')}</div>
+            <LoanForm form={form} errors={outcome ? [] : data.errors} />
+          </div>
           {answer('loan')}
         </div>
         <Band id="rambursare" {...texts.schedule}>

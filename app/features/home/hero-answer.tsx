@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { HeroFigure } from './hero-figure.tsx';
-import type { HeroOffer } from './hero-offer.ts';
 import type { HeroTexts } from './home-texts.ts';
-import { loanOutlook } from './loan-outlook.ts';
+import type { LoanOutlook } from './loan-outlook.ts';
 import { outlookInWords } from './outlook-in-words.ts';
 
 export type HeroAnswerProps = {
   texts: HeroTexts;
-  offers: readonly HeroOffer[];
+  outlook: LoanOutlook;
   /** there are none because they could not be read */
   isOutage: boolean;
   rulePack: RulePack | null;
@@ -18,8 +17,7 @@ export type HeroAnswerProps = {
 };
 
 /** The answer to the question: what the loan costs, shown, and said aloud once the fields rest. */
-export function HeroAnswer({ texts, offers, isOutage, rulePack, request }: HeroAnswerProps) {
-  const outlook = useMemo(() => loanOutlook(offers, request, rulePack), [offers, request, rulePack]);
+export function HeroAnswer({ texts, outlook, isOutage, rulePack, request }: HeroAnswerProps) {
   const sentences = outlookInWords(outlook, request, { texts, pack: rulePack, isOutage });
   // Spoken once the slider rests: a sentence at every step would never end.
   const spoken = useRested(sentences.map(({ text, values }) => fillText(text, values)).join(' '));

@@ -103,7 +103,26 @@ test('two prices are too few for a range: each is shown, none is called the leas
   const html = hero([lender('Unu', daily(1)), lender('Doi', daily(0.5))]);
   expect(text(html)).toContain('Pentru 30 de zile am găsit prea puține prețuri care se pot compara');
   expect(text(html)).not.toContain('între');
-  expect(html.match(/class="cost-mark"/g)).toHaveLength(2);
+  const listing = html.slice(html.indexOf('class="listing"'), html.indexOf('</ol>'));
+  expect(listing.match(/class="cost-mark"/g)).toHaveLength(2);
+});
+
+test('above the fields stands what the first price of today costs, else the most the law allows, else that there is none', () => {
+  const strip = (offers: HeroOffer[], lei = 2_000) => {
+    const html = hero(offers, { ...twoThousand, principal: fromLei(lei) });
+    return html.slice(html.indexOf('class="in-sight-cost"'), html.indexOf('<form'));
+  };
+  const priced = strip([lender('Unu', daily(0.5)), lender('Vechi', daily(0.1), 'to-confirm')]);
+  expect(text(priced)).toContain('Unu: dați înapoi 2 300 lei, cost 300 lei');
+  expect(priced).toContain('cost-bar');
+  // Legea 243/2024: 1% a day of 2 000 lei over 30 days.
+  expect(text(strip([lender('Vechi', daily(0.1), 'to-confirm')]))).toContain(
+    'un IFN vă poate cere înapoi cel mult 2 600 lei',
+  );
+  const bank = strip([lender('Unu', daily(0.5), 'current', { lenderKind: 'foreign-bank' })]);
+  expect(text(bank)).toContain('Unu: dați înapoi 2 300 lei');
+  expect(bank).not.toContain('cost-bar');
+  expect(text(strip([lender('Unu', null)], 30_000))).toContain('La această sumă nu avem un preț de arătat.');
 });
 
 test('one price is said to be the only one found, with its lender and its example', () => {

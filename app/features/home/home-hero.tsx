@@ -5,12 +5,16 @@ import { moneyInSentence } from '#domain/text/format-money.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
 import { fillText } from '#domain/text/fill-text.ts';
+import { PriceInSight } from '#app/shared/offer/price-in-sight.tsx';
 import { HeroAnswer, type HeroAnswerProps } from './hero-answer.tsx';
 import { HeroForm } from './hero-form.tsx';
+import type { HeroOffer } from './hero-offer.ts';
 import type { HeroTexts } from './home-texts.ts';
+import { loanOutlook } from './loan-outlook.ts';
 import './home-hero.css';
 
-export type HomeHeroProps = Omit<HeroAnswerProps, 'request'> & {
+export type HomeHeroProps = Omit<HeroAnswerProps, 'request' | 'outlook'> & {
+  offers: readonly HeroOffer[];
   purposeTexts: PurposeTexts;
   limits: LoanLimits;
   initial: LoanRequest;
@@ -22,8 +26,7 @@ export type HomeHeroProps = Omit<HeroAnswerProps, 'request'> & {
 
 /** The question, the form and the answer: how much, for how long, and what it truly costs. */
 export function HomeHero(props: HomeHeroProps) {
-  const { purposeTexts, limits, initial, mailing, onSearch, ...answer } = props;
-  const { texts } = answer;
+  const { texts, offers, isOutage, rulePack, purposeTexts, limits, initial, mailing, onSearch } = props;
   const data = useMemo(() => ({ search: writeLoanQuery({ request: initial }), limits }), [initial, limits]);
   const form = useLoanQuery({
     data,
@@ -32,6 +35,7 @@ export function HomeHero(props: HomeHeroProps) {
   });
   const { request: asked } = form.query;
   const request = useDeferredValue(asked);
+  const outlook = useMemo(() => loanOutlook(offers, request, rulePack), [offers, request, rulePack]);
 
   return (
     <section className="hero wrap">
@@ -39,8 +43,17 @@ export function HomeHero(props: HomeHeroProps) {
         {fillText(texts.question, { suma: moneyInSentence(asked.principal) })}
       </h1>
       <div className="hero-grid">
-        <HeroForm texts={texts} purposeTexts={purposeTexts} limits={limits} form={form} mailing={mailing} />
-        <HeroAnswer {...answer} request={request} />
+        <div className="in-sight">
+          <div className="in-sight-bar in-sight-strip">
+            <PriceInSight
+              principal={request.principal}
+              first={outlook.currentCount > 0 ? outlook.priced[0] : undefined}
+              maximum={outlook.maximum}
+            />
+          </div>
+          <HeroForm texts={texts} purposeTexts={purposeTexts} limits={limits} form={form} mailing={mailing} />
+        </div>
+        <HeroAnswer {...{ texts, outlook, isOutage, rulePack, request }} />
         <Avoid texts={texts.avoid} />
       </div>
     </section>

@@ -3,9 +3,8 @@ import { currentPrices } from '#domain/offers/compared-prices.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import { CostBar } from '#app/shared/charts/cost-bar.tsx';
-import { CostMark } from '#app/ui/cost-mark.tsx';
 import type { ServedOffer } from '#app/shared/offer/offer-view.ts';
+import { PriceInSight } from '#app/shared/offer/price-in-sight.tsx';
 import './request-strip.css';
 
 type RequestStripProps = {
@@ -28,8 +27,8 @@ export function RequestStrip({ request, purpose, served, hasErrors, children }: 
   const [startsOpen] = useState(hasErrors);
   const asked = [formatMoney(request.principal), formatTerm(request.term), purpose].filter(Boolean);
   return (
-    <details className="strip" open={startsOpen}>
-      <summary>
+    <details className="strip in-sight" open={startsOpen}>
+      <summary className="in-sight-bar">
         <span className="wrap">
           <span className="strip-line">
             <b>{asked.join(' · ')}</b>
@@ -47,35 +46,13 @@ export function RequestStrip({ request, purpose, served, hasErrors, children }: 
 function StripCost({ request: { principal }, served }: Pick<RequestStripProps, 'request' | 'served'>) {
   const first = served[0];
   const current = first && currentPrices([first])[0];
-  const maximum = served
-    .map(({ quote }) => (quote.status === 'unserved' ? null : quote.legalMaximum))
-    .find((told) => told !== null);
-  if (!current && !maximum) return null;
+  const maximum =
+    served
+      .map(({ quote }) => (quote.status === 'unserved' ? null : quote.legalMaximum))
+      .find((told) => told !== null) ?? null;
   return (
     <span className="strip-cost">
-      {maximum && (
-        <CostBar
-          principal={principal}
-          cost={current?.quote.cost ?? null}
-          maximum={maximum.total}
-          size="sm"
-          decorative
-        />
-      )}
-      <span className="fine">
-        {current ? (
-          <>
-            {current.offer.header}: dați înapoi <b>{formatMoney(current.quote.total)}</b>, cost{' '}
-            <CostMark>{formatMoney(current.quote.cost)}</CostMark>
-          </>
-        ) : (
-          maximum && (
-            <>
-              un IFN vă poate cere înapoi cel mult <b>{formatMoney(maximum.total)}</b>
-            </>
-          )
-        )}
-      </span>
+      <PriceInSight principal={principal} first={current} maximum={maximum} />
     </span>
   );
 }
