@@ -42,7 +42,7 @@ const services = {
   evidence: { find: (slug: string) => content.evidence.get(slug) },
   series: { book: () => seriesBook },
 } as unknown as PageServices;
-const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [] };
+const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [], fonts: ['/assets/face.woff2'] };
 const shell = {
   standing: null,
   salPicture: null,
@@ -109,6 +109,12 @@ test.each(unlisted)('%s is left to another address, or out', async (address) => 
   const html = await render(address);
   expect(all(html, canonical)).not.toContain(origin + address);
   expect(html.includes('noindex') || all(html, canonical).length === 1).toBe(true);
+});
+
+test('the typeface is fetched ahead where the screen is wide, and nowhere else', async () => {
+  const links = all(headOf(await render('/')), /(<link[^>]*rel="preload"[^>]*>)/g);
+  expect(links).toEqual([expect.stringContaining('href="/assets/face.woff2"')]);
+  expect(links[0]).toContain('media="(min-width: 62rem)"');
 });
 
 test('no two pages have one title', async () => {

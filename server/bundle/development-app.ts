@@ -47,6 +47,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
             '/app/runtime/runtime.ts',
             ...(page?.kind === 'app' ? ['/app/entry.client.ts'] : []),
           ],
+          fonts: [],
         };
       },
       // Styles come with the modules that import them.

@@ -67,6 +67,7 @@ export function readSiteAssets(root: string): SiteAssets {
     return css;
   };
   const frameStyles = styles.read(frame);
+  const fonts = filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER);
   const pages = new Map<string, PageAssets>();
   const styleFiles = new Map(
     appModules(scripts.manifest).map((module) => [module, hashedFile(module, ownStyles(module))]),
@@ -82,6 +83,7 @@ export function readSiteAssets(root: string): SiteAssets {
         styleLinks: [],
         styleFile: styleFiles.get(module)?.path ?? null,
         scripts: entries.map((name) => `/${scripts.chunk(name).file}`),
+        fonts: fonts.map(([path]) => path),
       };
       pages.set(module, assets);
       return assets;
@@ -92,7 +94,7 @@ export function readSiteAssets(root: string): SiteAssets {
     },
     files: new Map([
       ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap}', FOR_EVER),
-      ...filesOf(styles.folder, 'assets/**/*.woff2', FOR_EVER),
+      ...fonts,
       ...Array.from(styleFiles.values(), ({ path, css }): [string, StoredResponse] => [
         path,
         storeFile(path, Buffer.from(css), FOR_EVER),

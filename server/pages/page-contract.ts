@@ -114,6 +114,8 @@ export type PageAssets = {
   styleFile: string | null;
   /** module scripts, in order */
   scripts: string[];
+  /** files of the typeface; empty in development */
+  fonts: string[];
 };
 
 export type PageError = { statusCode: number; message: string };

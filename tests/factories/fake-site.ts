@@ -49,6 +49,7 @@ export const fakeAssets: SiteAssets = {
     styleLinks: [],
     styleFile: '/assets/x.css',
     scripts: [],
+    fonts: [],
   }),
   office: { scripts: ['/assets/office.js'], styles: 'p{color:red}' },
   files: new Map(),
