@@ -45,6 +45,19 @@ const typicalLoan = z.strictObject({
   term: z.strictObject({ count: z.int().positive(), unit: z.enum(['months', 'days']) }),
 });
 
+/** A tool of the site; each has its drawing (app/features/home/tools.tsx). */
+const tool = z.strictObject({
+  ...titled.shape,
+  link: z.enum([
+    '/verificare/',
+    '/calculator-rate-credit/',
+    '/datorii/',
+    '/drumuri/',
+    '/convertor-valutar/',
+    '/indicatori/',
+  ]),
+});
+
 /** A figure about the site itself. Without a source and a date there is no such figure. */
 const counter = z.strictObject({ value: text, label: text, source: text, date: z.iso.date() });
 
@@ -62,6 +75,7 @@ export const homeSchema = z.strictObject({
     ends: z.tuple([text, text]),
     items: z.array(typicalLoan).min(1),
   }),
+  tools: z.strictObject({ title: text, intro: text, items: z.array(tool).min(1) }),
   purposes: z.strictObject({ title: text, intro: text }),
   reasons: z.strictObject({ title: text, items: z.array(titled).min(1), link }),
   reviews: z.strictObject({

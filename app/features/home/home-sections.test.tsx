@@ -47,6 +47,7 @@ test('every block of the specification is there, in its order', () => {
   const blocks = [
     'pasi',
     'credite-obisnuite',
+    'unelte',
     'scopuri',
     'de-ce',
     'pareri',
@@ -87,6 +88,10 @@ test('a published review is shown with its stars, lender and date', () => {
 test('links to pages that do not exist are left out', () => {
   const html = sections({ pageExists: (path) => path !== '/contact/' });
   expect(html).not.toContain('href="/contact/"');
+  expect(html).toContain('href="/datorii/"');
+  const withoutDebts = sections({ pageExists: (path) => path !== '/datorii/' });
+  expect(withoutDebts).not.toContain('href="/datorii/"');
+  expect(sections({ pageExists: () => false })).not.toContain('id="unelte"');
 });
 
 test('a counter is shown with its source and date', () => {

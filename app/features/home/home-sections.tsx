@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
 import { Band } from '#app/ui/band.tsx';
-import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { Reviews, type ShownReview } from '#app/ui/reviews.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import { QuestionList } from '#app/ui/question-list.tsx';
@@ -18,6 +17,7 @@ import { LoanIndex, type LoanIndexEntry } from './loan-index.tsx';
 import { PurposeList } from './purpose-list.tsx';
 import { Reasons } from './reasons.tsx';
 import { RoadsBlock } from './roads-block.tsx';
+import { Tools } from './tools.tsx';
 import { TypicalLoans } from './typical-loans.tsx';
 
 export type HomeSectionsProps = {
@@ -39,6 +39,8 @@ export type HomeSectionsProps = {
   pageExists: (path: string) => boolean;
 };
 
+const stepDrawings = ['amount', 'costs', 'leave'] as const;
+
 /** The home page below the hero. Static: it is never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
   const { texts, purposeTexts, counters, values, rulePack, term, loanTypes, reviews, roads, pageExists } =
@@ -48,10 +50,10 @@ export function HomeSections(props: HomeSectionsProps) {
       {roads && <RoadsBlock {...roads} />}
       <Counters counters={counters} />
       <Band id="pasi" title={texts.steps.title} intro={texts.steps.intro}>
-        <StepList steps={texts.steps.items} />
+        <StepList steps={texts.steps.items.map((step, at) => ({ ...step, drawing: stepDrawings[at] }))} />
       </Band>
       <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
-      <CheckInvitation />
+      <Tools texts={texts.tools} pageExists={pageExists} />
       <PurposeList texts={texts.purposes} purposeTexts={purposeTexts} />
       <Reasons texts={texts.reasons} values={values} pageExists={pageExists} />
       <Reviews

@@ -1,4 +1,5 @@
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import './offline-page.css';
 
 /** What is shown without internet instead of a page that was not kept; public/sw.js fills in the guides that were. */
@@ -10,6 +11,7 @@ export function OfflinePage() {
         description="Pagina pe care o vedeți când nu aveți internet, cu ghidurile păstrate în browser."
         isListed={false}
       />
+      <Drawing name="offline" large />
       <h1>Nu aveți internet</h1>
       <p className="lede">
         Ofertele, cursul valutar și calculele folosesc cifrele de acum, așa că nu le arătăm din memorie.

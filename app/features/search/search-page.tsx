@@ -1,5 +1,6 @@
 import { countNoun } from '#domain/text/count-noun.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SearchForm } from '#app/shared/search/search-form.tsx';
 import type { SearchPageData } from './search-page-data.ts';
@@ -38,6 +39,7 @@ function Outcome({ answer }: { answer: NonNullable<SearchPageData['answer']> }) 
           <li>Încercați un cuvânt mai general: „dobândă” în loc de numele unei oferte.</li>
           <li>Folosiți mai puține cuvinte.</li>
         </ul>
+        <Drawing name="nothing" large />
       </div>
     );
   }

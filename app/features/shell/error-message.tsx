@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ErrorPageTexts } from '#domain/countries/country.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
+import type { LargeDrawing } from '#app/ui/drawings.ts';
 import './error-message.css';
 
 type ErrorMessageProps = {
@@ -10,15 +12,25 @@ type ErrorMessageProps = {
   /** what to press to ask for the same page again; none where there is no such page */
   again?: string;
   advice: string | null;
+  drawing?: LargeDrawing;
   /** another way to what was looked for */
   children?: ReactNode;
 };
 
 /** What went wrong, and four ways onward. */
-export function ErrorMessage({ texts, eyebrow, heading, again, advice, children }: ErrorMessageProps) {
+export function ErrorMessage({
+  texts,
+  eyebrow,
+  heading,
+  again,
+  advice,
+  drawing,
+  children,
+}: ErrorMessageProps) {
   const { language, button, links } = texts;
   return (
     <section className="wrap error-message" lang={language}>
+      {drawing && <Drawing name={drawing} large />}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{heading}</h1>
       {advice && <p className="lede">{advice}</p>}

@@ -34,6 +34,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
         heading={heading}
         {...(!isMissing && { again: texts.broken.again })}
         advice={advice}
+        drawing={isMissing ? 'missing' : 'broken'}
       >
         {isMissing && !ownTexts && <SearchForm query="" />}
       </ErrorMessage>

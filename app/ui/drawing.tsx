@@ -1,0 +1,19 @@
+import { classNames } from './class-names.ts';
+import { drawings, type LargeDrawing, type SmallDrawing } from './drawings.ts';
+import './drawing.css';
+
+type DrawingProps = { name: SmallDrawing } | { name: LargeDrawing; large: true };
+
+/** A drawing beside words that say it all: hidden from assistive technology. It comes with the page and waits for nothing. */
+export function Drawing(props: DrawingProps) {
+  const isLarge = 'large' in props;
+  return (
+    <svg
+      className={classNames('drawing', isLarge && 'drawing-large')}
+      viewBox={isLarge ? '0 0 320 160' : '0 0 56 56'}
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: drawings[props.name] }}
+    />
+  );
+}
