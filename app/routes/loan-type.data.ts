@@ -46,6 +46,7 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     texts: {
       ...page,
       html: page.body.html,
+      charts: page.body.charts,
       headings: page.body.headings,
       notes: presentNotes(page.notes, services.content.law, dayOf(now, country.timeZone)),
       related: page.related.flatMap((slug) => {

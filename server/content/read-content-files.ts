@@ -132,8 +132,8 @@ function readEntry(
         return computeChart(yaml, { pack, series, day });
       },
     });
-    if (body.charts.length > 0 && parsed.data.type !== 'blog')
-      problems.push(`${file}: grafic: only an article draws charts`);
+    if (body.charts.length > 0 && !['blog', 'seo'].includes(parsed.data.type))
+      problems.push(`${file}: grafic: only articles and loan types draw charts`);
     const written = [...textsIn(parseYaml(file, frontmatter)), markdown];
     problems.push(...unpointed(file, written, law));
     const others = [

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TextChart as Chart } from '#domain/content/text-chart.ts';
 import type { Author } from '#domain/content/authors-schema.ts';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
@@ -7,7 +7,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { TextChart } from '#app/shared/charts/text-chart.tsx';
+import { ChartedText } from '#app/shared/charts/charted-text.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { LawNotes } from '#app/shared/law/law-notes.tsx';
@@ -87,7 +87,7 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
           </ul>
         </nav>
         <div>
-          <Story article={article} />
+          <ChartedText html={article.html} charts={article.charts} />
           <LawNotes notes={article.notes} />
           <Sources article={article} />
         </div>
@@ -113,19 +113,6 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
       )}
     </article>
   );
-}
-
-/** The text, with its charts where they stand in it. */
-function Story({ article: { html, charts } }: { article: Article }) {
-  return html.split('<!--grafic-->').map((part, index) => {
-    const chart = charts[index];
-    return (
-      <Fragment key={index}>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: part }} />
-        {chart && <TextChart id={`grafic-${index + 1}`} chart={chart} />}
-      </Fragment>
-    );
-  });
 }
 
 function Byline({ article }: { article: Article }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
+import type { TextChart } from '#domain/content/text-chart.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -9,6 +10,7 @@ import { LawNotes } from '#app/shared/law/law-notes.tsx';
 import type { NoteView } from '#app/shared/law/note-view.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { ChartedText } from '#app/shared/charts/charted-text.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
@@ -23,6 +25,7 @@ export type LoanTypeTexts = Pick<
   'slug' | 'title' | 'description' | 'h1' | 'menu' | 'answer' | 'updated' | 'faq' | 'sources'
 > & {
   html: string;
+  charts: readonly TextChart[];
   headings: { id: string; text: string }[];
   related: { href: string; label: string }[];
   notes: readonly NoteView[];
@@ -70,7 +73,7 @@ export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: Loan
           </ul>
         </nav>
         <div className="loan-type-body">
-          <div className="prose" dangerouslySetInnerHTML={{ __html: texts.html }} />
+          <ChartedText html={texts.html} charts={texts.charts} />
         </div>
       </div>
       <Band
