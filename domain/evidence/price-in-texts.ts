@@ -2,6 +2,7 @@ import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatAsPrinted } from '#domain/text/format-number.ts';
+import { besideOthers } from './beside-others.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import { loanCost } from './loan-payments.ts';
 import type { Interest, Product } from './product-schema.ts';
@@ -12,7 +13,8 @@ const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as
  * What a placeholder of a text says of a lender's price, by its first product, so that texts follow an entered price:
  * `pret.smile-credit.dobanda` „1% pe zi”, `….zile_zero` „3 zile”, `….cost_1000_20` „170 de lei”, for a thousand lei paid back
  * after twenty days. `cat_timp.smile-a1` says nothing, as long as the product is read from that item of evidence, and
- * `fara_pret.viaconto` nothing, as long as no price of the lender is known.
+ * `fara_pret.viaconto` nothing, as long as no price of the lender is known. `fisa.mozipo` is the table of what is known of it beside
+ * the others, in Markdown, on a line of its own.
  * @returns null for what can not be said: the sentence or the row that needs it is left out; undefined: there is no such placeholder
  */
 export function priceInTexts(
@@ -25,6 +27,7 @@ export function priceInTexts(
   if (!lender) return undefined;
   if (kind === 'fara_pret')
     return lender.products.every(({ interest }) => interest === 'unknown') ? '' : null;
+  if (kind === 'fisa') return besideOthers(lender, [...evidence.values()]);
   if (kind !== 'pret') return undefined;
   const [product] = lender.products;
   if (figure === 'dobanda') return product ? interestInWords(product.interest) : null;
