@@ -81,6 +81,8 @@ const blogPage = z.strictObject({
   tags: z.array(z.enum(blogTags)).min(1).max(3),
   ...signedText,
   published: date,
+  /** the editors' place for it among the articles of its day, from 1; those without one come after, theme by theme */
+  place: z.int().positive().optional(),
   related: z.array(slug),
   sources: z.array(source),
 });

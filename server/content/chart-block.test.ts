@@ -117,3 +117,18 @@ test.each([
 ])('%s is refused', (yaml, problem) => {
   expect(() => computeChart(yaml, figures)).toThrow(problem);
 });
+
+// The figures of the guide about several debts, computed there before by hand: 18 months and 2 081 lei, or 2 274 the other way.
+test('more money a month ends several debts sooner, and either order is in the table', () => {
+  const { shape, rows, description } = chart(
+    `{ tip: datorii, titlu: T, bugete: [750, 1000], datorii: [
+      { nume: magazin, sold: 1200, dobanda: 9, minim: 100 }, { nume: descoperire, sold: 2500, dobanda: 20, minim: 100 },
+      { nume: card, sold: 4000, dobanda: 28, minim: 200 }, { nume: nevoi, sold: 8000, dobanda: 13, minim: 350 }] }`,
+  );
+  expect(shape.kind === 'costs' && shape.rows.map(({ principal }) => principal)).toEqual([
+    fromLei(15_700),
+    fromLei(15_700),
+  ]);
+  expect(rows[1]).toEqual(['1 000 lei', '18 luni, dobândă 2 081 lei', '18 luni, dobândă 2 274 lei']);
+  expect(description).toContain('cu 750 de lei pe lună, 26 de luni');
+});

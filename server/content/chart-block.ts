@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import type { TextChart } from '#domain/content/text-chart.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { debtsChart } from './debts-chart.ts';
 import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart } from './loan-charts.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
 import { seriesChart } from './series-charts.ts';
@@ -32,6 +33,8 @@ export function computeChart(yaml: string, { pack, series, day }: Figures): Text
       return balanceChart(block);
     case 'minim':
       return minimumChart(block);
+    case 'datorii':
+      return debtsChart(block);
     case 'salariu':
       return salaryChart(block, pack);
     case 'indatorare':

@@ -60,6 +60,23 @@ export const chartSchema = z.discriminatedUnion('tip', [
   }),
   /** how much of an income payments may take */
   z.strictObject({ tip: z.literal('indatorare'), titlu, venituri: z.array(lei).min(2).max(6) }),
+  /** several debts paid with each of some sums a month */
+  z.strictObject({
+    tip: z.literal('datorii'),
+    titlu,
+    datorii: z
+      .array(
+        z.strictObject({
+          nume: z.string().trim().min(1),
+          sold: lei,
+          dobanda: percent,
+          minim: z.int().min(0),
+        }),
+      )
+      .min(2)
+      .max(8),
+    bugete: z.array(lei).min(2).max(5),
+  }),
   /** one series, or two beside each other, as their values came in */
   z.strictObject({
     tip: z.literal('serie'),

@@ -175,7 +175,7 @@ function arrangeContent(source: ContentSource) {
 
   return {
     ...source,
-    /** newest first; of one day, the themes take turns */
+    /** newest first; of one day, as the editors placed them, then the themes take turns */
     articles: inReadingOrder(list('blog')),
     /** by their short names */
     loanTypes: list('seo').toSorted((a, b) => a.menu.localeCompare(b.menu, 'ro')),
@@ -205,7 +205,10 @@ function arrangeContent(source: ContentSource) {
   };
 }
 
-/** Newest first. Articles of one day alternate between themes, so that a series does not fill a page of the guides. */
+/**
+ * Newest first. Those of one day stand in the order of the editors; the rest of them alternate between themes, so that a series does
+ * not fill a page of the guides.
+ */
 function inReadingOrder(articles: readonly ArticleEntry[]): ArticleEntry[] {
   const byTitle = articles.toSorted((a, b) => a.title.localeCompare(b.title, 'ro'));
   const turns = new Map<ArticleEntry, number>();
@@ -213,5 +216,8 @@ function inReadingOrder(articles: readonly ArticleEntry[]): ArticleEntry[] {
     ofTheme.forEach((article, turn) => turns.set(article, turn));
   }
   const turn = (article: ArticleEntry) => turns.get(article) ?? 0;
-  return byTitle.toSorted((a, b) => b.published.localeCompare(a.published) || turn(a) - turn(b));
+  const place = (article: ArticleEntry) => article.place ?? articles.length;
+  return byTitle.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || place(a) - place(b) || turn(a) - turn(b),
+  );
 }

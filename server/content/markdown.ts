@@ -88,7 +88,10 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
     },
   });
   const html = keepHyphenated(marked.parse(markdown, { async: false }));
-  const words = plainText(html).split(/\s+/).filter(Boolean).length;
+  // Cells and rows end a word as paragraphs do.
+  const words = plainText(html.replaceAll(/<\/(?:td|th|tr|li|p)>/g, ' '))
+    .split(' ')
+    .filter(Boolean).length;
   return { html, headings, links, words, charts };
 }
 
