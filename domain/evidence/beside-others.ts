@@ -2,7 +2,7 @@ import { fromLei } from '#domain/money/bani.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { formatAsPrinted } from '#domain/text/format-number.ts';
+import { formatAsPrinted, formatNumber } from '#domain/text/format-number.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
 import type { EvidenceItem } from './evidence-item.ts';
@@ -41,6 +41,7 @@ export function besideOthers(lender: LenderEvidence, all: readonly LenderEvidenc
         others,
         ({ sumsLei }) => sumsLei.max,
         (lei) => formatMoney(fromLei(lei)),
+        formatNumber,
       ),
     ],
     [
@@ -119,11 +120,12 @@ function kindsOf(others: readonly LenderEvidence[]): string {
   return counted.join(', ') || 'nu scriu';
 }
 
-/** „între 2 000 lei și 25 000 lei, la 9”: the least and the most of the largest figure of each that prints one. */
+/** „între 2 000 și 25 000 lei, la 9”: the least and the most of the largest figure of each that prints one. */
 function span(
   others: readonly LenderEvidence[],
   of: (product: Product) => number | 'unknown',
   inWords: (value: number) => string,
+  beforeAnother: (value: number) => string = inWords,
 ): string {
   const largest = others.flatMap(({ products }) => {
     const values = products.map(of).filter((value) => value !== 'unknown');
@@ -131,7 +133,7 @@ function span(
   });
   if (largest.length === 0) return 'nu scriu';
   const [least, most] = [Math.min(...largest), Math.max(...largest)];
-  const words = least === most ? inWords(least) : `între ${inWords(least)} și ${inWords(most)}`;
+  const words = least === most ? inWords(least) : `între ${beforeAnother(least)} și ${inWords(most)}`;
   return `${words}, la ${largest.length}`;
 }
 
@@ -150,7 +152,7 @@ function testRow(lender: LenderEvidence, all: readonly LenderEvidence[]): string
     [
       `Costul într-un test al altora, ${formatDate(own.source.date)}: ${loan}`,
       money(costOf(own)),
-      `între ${money(Math.min(...costs))} și ${money(Math.max(...costs))}, la ${costs.length}`,
+      `între ${formatNumber(Math.min(...costs))} și ${money(Math.max(...costs))}, la ${costs.length}`,
     ],
   ];
 }

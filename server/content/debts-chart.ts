@@ -42,11 +42,11 @@ export function debtsChart({ titlu, datorii, bugete }: ChartOf<'datorii'>): Text
     description: `Întâi datoria cu dobânda cea mai mare: ${told.join('; ')}. Calculul nostru: dobânzi fixe, fără cheltuieli noi, iar suma unei datorii închise trece la următoarea.`,
     sources: [],
     table: {
-      head: ['Pe lună', 'Avalanșa', 'Bulgărele'],
+      head: ['Pe lună', 'Avalanșa, cu dobânda ei', 'Bulgărele'],
       rows: rows.map(({ budget, avalanche, snowball }) => [
         formatLei(budget),
         ...[avalanche, snowball].map(
-          ({ months, interest }) => `${countNoun(months, 'lună', 'luni')}, dobândă ${formatLei(interest)}`,
+          ({ months, interest }) => `${countNoun(months, 'lună', 'luni')}, ${formatLei(interest)}`,
         ),
       ]),
     },

@@ -18,7 +18,12 @@ export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
     <Band id="pe-larg" title={`${menu}, pe larg`} intro={`${subtitle} ${author}, ${formatDate(updated)}.`}>
       <div className="lender-text">
         {partsOf(html).map(({ title, body }) => (
-          <Fold key={title} summary={<h3 dangerouslySetInnerHTML={{ __html: title }} />}>
+          // A table is seen by who leafs through the page; words are opened by who wants them.
+          <Fold
+            key={title}
+            open={body.includes('<table')}
+            summary={<h3 dangerouslySetInnerHTML={{ __html: title }} />}
+          >
             <div className="prose lender-prose" dangerouslySetInnerHTML={{ __html: body }} />
           </Fold>
         ))}
