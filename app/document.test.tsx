@@ -50,6 +50,7 @@ const shell = {
   rulePack,
   experiment: null,
   content,
+  company: {},
   origin,
   assets,
   config: pageConfig,
@@ -124,24 +125,45 @@ test('no two pages have one title', async () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('structured data is whole, names what it is about, and never holds a rating', async () => {
-  const kinds = new Set<string>();
-  for (const address of listed) {
-    for (const json of all(await render(address), /<script type="application\/ld\+json">(.*?)<\/script>/g)) {
-      const block = JSON.parse(json) as { '@context': string; '@graph': { '@type': string }[] };
-      expect(block['@context']).toBe('https://schema.org');
-      for (const node of block['@graph']) kinds.add(node['@type']);
-      expect(json).not.toMatch(/rating/i);
-    }
+test('the structured data of every page is what schema.org and Google ask of its kinds, and never a rating', async () => {
+  const found = new Set<string>();
+  const problems: string[] = [];
+  for (const address of [...listed, ...unlisted]) {
+    const html = await render(address);
+    const told = jsonLdOf(html);
+    for (const kind of told.kinds) found.add(kind);
+    problems.push(...told.problems.map((problem) => `${address} ${problem}`));
   }
-  expect([...kinds].toSorted()).toEqual(
-    expect.arrayContaining([
-      'Article',
-      'BreadcrumbList',
-      'FAQPage',
-      'LoanOrCredit',
-      'Organization',
-      'WebSite',
-    ]),
+  expect(problems).toEqual([]);
+  expect([...found].toSorted()).toEqual([
+    'Article',
+    'BreadcrumbList',
+    'Dataset',
+    'ExchangeRateSpecification',
+    'FAQPage',
+    'LoanOrCredit',
+    'Organization',
+    'ProfilePage',
+    'WebApplication',
+    'WebSite',
+  ]);
+});
+
+test('every tool is told as an application, under its own name whatever was typed into it', async () => {
+  const tools = [
+    '/calculator-rate-credit/',
+    '/convertor-valutar/',
+    '/verificare/',
+    '/datorii/',
+    '/drumuri/',
+    '/cum-functioneaza/',
+  ];
+  const nameIn = async (address: string) =>
+    /"WebApplication",[^}]*?"name":"([^"]+)"/.exec(await render(address))?.[1];
+  const names = await Promise.all(tools.map(nameIn));
+  expect(names.filter((name) => name === undefined)).toEqual([]);
+  expect(await nameIn('/calculator-rate-credit/?suma=7654&dobanda=9&pe=an&termen=12&unitate=luni')).toBe(
+    names[0],
   );
 });
+  expect(await nameIn('/drumuri/?suma=7654&perioada=12')).toBe(names[4]);

@@ -6,6 +6,7 @@ import { loadArticle } from '#app/routes/article.data.ts';
 import { describeArticle } from '#app/routes/article.json-ld.ts';
 import { AuthorRoute } from '#app/routes/author.tsx';
 import { loadAuthor } from '#app/routes/author.data.ts';
+import { describeAuthor } from '#app/routes/author.json-ld.ts';
 import { BankRoute } from '#app/routes/bank.tsx';
 import { loadBank } from '#app/routes/bank.data.ts';
 import { BankRatesRoute } from '#app/routes/bank-rates.tsx';
@@ -56,6 +57,8 @@ import { loadOffers } from '#app/routes/offers.data.ts';
 import { describeOffers } from '#app/routes/offers.json-ld.ts';
 import { OfflineRoute } from '#app/routes/offline.tsx';
 import { OpenDataRoute } from '#app/routes/open-data.tsx';
+import { loadOpenData } from '#app/routes/open-data.data.ts';
+import { describeOpenData } from '#app/routes/open-data.json-ld.ts';
 import { OwnDataRoute } from '#app/routes/own-data.tsx';
 import { loadOwnData } from '#app/routes/own-data.data.ts';
 import { PauseRoute } from '#app/routes/pause.tsx';
@@ -85,12 +88,14 @@ import { PriceReportRoute } from '#app/routes/price-report.tsx';
 import { loadPriceReport } from '#app/routes/price-report.data.ts';
 import { ProcessRoute } from '#app/routes/process.tsx';
 import { loadProcess } from '#app/routes/process.data.ts';
+import { describeBank, describeBankRates, describeConverter } from '#app/routes/rates.json-ld.ts';
 import { RegistrationRoute } from '#app/routes/registration.tsx';
 import { loadRegistration } from '#app/routes/registration.data.ts';
 import { RejectedRoute } from '#app/routes/rejected.tsx';
 import { loadRejected } from '#app/routes/rejected.data.ts';
 import { Rejected2Route } from '#app/routes/rejected2.tsx';
 import { loadRejected2 } from '#app/routes/rejected2.data.ts';
+import { describeTool } from '#app/routes/tools.json-ld.ts';
 import { ThankYouRoute } from '#app/routes/thank-you.tsx';
 import { loadThankYou } from '#app/routes/thank-you.data.ts';
 
@@ -119,21 +124,43 @@ function page<Data>(
 /** The pages by module name of the route table, with everything the server needs of them. */
 export const serverPages: Record<string, ServerPage> = {
   article: page(ArticleRoute, loadArticle, describeArticle),
-  author: page(AuthorRoute, loadAuthor),
-  bank: page(BankRoute, loadBank),
-  'bank-rates': page(BankRatesRoute, loadBankRates),
+  author: page(AuthorRoute, loadAuthor, describeAuthor),
+  bank: page(BankRoute, loadBank, describeBank),
+  'bank-rates': page(BankRatesRoute, loadBankRates, describeBankRates),
   blog: page(BlogRoute, loadBlog),
   calendar: page(CalendarRoute, loadCalendar),
-  calculator: page(CalculatorRoute, loadCalculator),
+  calculator: page(
+    CalculatorRoute,
+    loadCalculator,
+    describeTool('/calculator-rate-credit/', ({ texts, description }) => ({
+      name: texts.head.title,
+      description,
+    })),
+  ),
   compare: page(CompareRoute, loadCompare),
   contact: page(ContactRoute, loadContact),
   confirmation: page(ConfirmationRoute, loadConfirmation),
-  'contract-check': page(ContractCheckRoute, loadContractCheck),
-  converter: page(ConverterRoute, loadConverter),
+  'contract-check': page(
+    ContractCheckRoute,
+    loadContractCheck,
+    describeTool('/verificare/', ({ texts }) => ({ name: texts.h1, description: texts.description })),
+  ),
+  converter: page(ConverterRoute, loadConverter, describeConverter),
   'cookie-policy': page(CookiePolicyRoute, loadTextOf('politica-de-cookies')),
-  debts: page(DebtsRoute, loadDebts),
+  debts: page(
+    DebtsRoute,
+    loadDebts,
+    describeTool('/datorii/', ({ texts }) => ({ name: texts.h1, description: texts.description })),
+  ),
   home: page(HomeRoute, loadHome, describeHome),
-  'how-it-works': page(HowItWorksRoute, loadHowItWorks),
+  'how-it-works': page(
+    HowItWorksRoute,
+    loadHowItWorks,
+    describeTool('/cum-functioneaza/', ({ page: text, test }) => ({
+      name: test.texts.title,
+      description: text.description,
+    })),
+  ),
   'law-act': page(LawActRoute, loadLawAct),
   'law-article': page(LawArticleRoute, loadLawArticle),
   'law-library': page(LawLibraryRoute, loadLawLibrary),
@@ -141,7 +168,7 @@ export const serverPages: Record<string, ServerPage> = {
   'lender-sheet': page(LenderSheetRoute, loadLenderSheet),
   installing: page(InstallingRoute, loadTextOf('instalare')),
   offline: page(OfflineRoute, async () => ({})),
-  'open-data': page(OpenDataRoute, async () => ({})),
+  'open-data': page(OpenDataRoute, loadOpenData, describeOpenData),
   notifications: page(NotificationsRoute, loadTextOf('notificari')),
   moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),
@@ -154,7 +181,11 @@ export const serverPages: Record<string, ServerPage> = {
   rejected2: page(Rejected2Route, loadRejected2),
   'thank-you': page(ThankYouRoute, loadThankYou),
   indicators: page(IndicatorsRoute, loadIndicators),
-  roads: page(RoadsRoute, loadRoads),
+  roads: page(
+    RoadsRoute,
+    loadRoads,
+    describeTool('/drumuri/', ({ description }) => ({ name: 'Șase drumuri', description })),
+  ),
   search: page(SearchRoute, loadSearch),
   subscription: page(SubscriptionRoute, loadSubscription),
   'text-page': page(TextPageRoute, loadTextPage),

@@ -105,7 +105,12 @@ export const documentRoutes: PageRoute[] = [
     tags: ['offers'],
     query: roadsQueryKeys,
   }),
-  documentRoute('/date-deschise/', { id: 'date-deschise___ro', module: 'open-data', onlyIn: 'RO' }),
+  documentRoute('/date-deschise/', {
+    id: 'date-deschise___ro',
+    module: 'open-data',
+    onlyIn: 'RO',
+    tags: ['offers'],
+  }),
   documentRoute('/indicatori/', { id: 'indicatori___ro', module: 'indicators', onlyIn: 'RO' }),
   documentRoute('/legi/', { id: 'legi___ro', module: 'law-library', onlyIn: 'RO' }),
   documentRoute('/legi/:act/', {
@@ -133,7 +138,6 @@ export const documentRoutes: PageRoute[] = [
     // A form is made for its sender: its token says when.
     cached: false,
   }),
-  documentRoute('/application/', { id: 'application___ro', module: 'application', query: stepKeys }),
   // The same start for paid traffic, without the ways out of the frame.
   documentRoute('/main/', {
     id: 'main___ro',

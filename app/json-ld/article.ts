@@ -1,7 +1,6 @@
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { signature, type Signer } from './signature.ts';
 import { publisher } from './site.ts';
-
-type Signer = { id: string; name: string; kind: 'desk' | 'person' };
 
 type ArticleFacts = {
   slug: string;
@@ -11,8 +10,9 @@ type ArticleFacts = {
   published: string;
   /** yyyy-mm-dd */
   updated: string;
-  /** name of its theme and of its picture in public/share/ */
   section: { slug: string; name: string };
+  /** name of its picture below /share/ */
+  picture: string;
   author: Signer;
 };
 
@@ -30,21 +30,12 @@ export function article(facts: ArticleFacts, origin: string, language: string): 
     dateModified: facts.updated,
     image: {
       '@type': 'ImageObject',
-      url: `${origin}/share/${facts.section.slug}.png`,
+      url: `${origin}/share/${facts.picture}.png`,
       width: 1200,
       height: 630,
     },
-    author: signer(facts.author, origin),
+    author: signature(facts.author, origin),
     publisher: publisher(origin),
     mainEntityOfPage: { '@type': 'WebPage', '@id': address },
   };
-}
-
-/** Editorial desks are parts of the organization; nobody is invented to stand for them. */
-function signer({ id, name, kind }: Signer, origin: string): JsonLdNode {
-  const address = `${origin}/autor/${id}/`;
-  const known = { '@id': `${address}#semnatura`, name, url: address };
-  return kind === 'person'
-    ? { '@type': 'Person', ...known, worksFor: publisher(origin) }
-    : { '@type': 'Organization', ...known, parentOrganization: publisher(origin) };
 }

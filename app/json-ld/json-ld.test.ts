@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { bani } from '#domain/money/bani.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { operatorCompany } from '#server/content/operator.ts';
+import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import { article } from './article.ts';
 import { faqPage } from './faq-page.ts';
@@ -12,13 +14,33 @@ const origin = 'https://site.test';
 const publisher = { '@type': 'Organization', '@id': `${origin}/#organizatie`, name: 'Împrumut Clar' };
 
 test('the organization has a name, an address and a square logo, and no rating', () => {
-  const node = organization(origin);
+  const node = organization(origin, {}, 'ro-RO');
   expect(node).toMatchObject({
     ...publisher,
     url: 'https://site.test/',
     logo: { '@type': 'ImageObject', url: 'https://site.test/icon-512.png', width: 512, height: 512 },
   });
   expect(JSON.stringify(node)).not.toContain('ating');
+});
+
+test('the organization says who the company is and where it is written to, and nothing that no setting says', () => {
+  const { OPERATOR_NAME, OPERATOR_EMAIL } = operatorIdentity;
+  expect(organization(origin, operatorCompany(operatorIdentity), 'ro-RO')).toMatchObject({
+    legalName: OPERATOR_NAME,
+    taxID: 'RO12345678',
+    identifier: { '@type': 'PropertyValue', name: 'Registrul comerțului', value: 'J40/1/2026' },
+    address: 'Str. Exemplului nr. 1, București',
+    email: OPERATOR_EMAIL,
+    telephone: '+40 21 000 00 00',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: OPERATOR_EMAIL,
+      telephone: '+40 21 000 00 00',
+    },
+  });
+  const written = JSON.parse(JSON.stringify(organization(origin, {}, 'ro-RO')));
+  expect(Object.keys(written)).toEqual(['@type', '@id', 'name', 'url', 'description', 'logo']);
 });
 
 test('the site says how it is searched', () => {
@@ -43,6 +65,7 @@ test('an article is signed by a desk and checked by another', () => {
       published: '2026-11-02',
       updated: '2026-11-15',
       section: { slug: 'bani', name: 'Bani' },
+      picture: 'bani',
       author: { id: 'redactia', name: 'Redacția', kind: 'desk' },
     },
     origin,
@@ -105,17 +128,39 @@ test('a loan is told with its sourced figures and the DAE of the sum and term of
     '@type': 'LoanOrCredit',
     name: 'Ieftin',
     url: 'https://site.test/credit-nevoi-personale/ieftin/',
-    provider: { '@type': 'Organization', name: 'Ieftin' },
+    provider: {
+      '@type': 'Organization',
+      '@id': 'https://site.test/credit-nevoi-personale/ieftin/#creditor',
+      name: 'CREDITOR IFN S.A.',
+      alternateName: 'Ieftin',
+      legalName: 'CREDITOR IFN S.A.',
+    },
     currency: 'RON',
     amount: { '@type': 'MonetaryAmount', currency: 'RON', minValue: 100, maxValue: 5_000 },
     loanTerm: { '@type': 'QuantitativeValue', minValue: 91, maxValue: 365, unitCode: 'DAY' },
-    interestRate: { '@type': 'QuantitativeValue', value: 12, unitText: '% pe an' },
+    interestRate: { '@type': 'QuantitativeValue', value: 12, unitText: 'pe an', unitCode: 'P1' },
     annualPercentageRate: {
       '@type': 'QuantitativeValue',
       value: 12.68,
-      unitText: '% DAE',
+      unitText: 'pe an',
+      unitCode: 'P1',
       description: 'DAE pentru 2\u00a0000\u00a0de\u00a0lei, pe\u00a012\u00a0luni',
     },
+  });
+});
+
+test('a lender whose firm nobody proves is told by its brand alone', () => {
+  const source = newSource();
+  const node = loan({
+    price: { value: { kind: 'instalments', yearlyRatePercent: 12 }, source },
+    amount: { value: { min: bani(10_000), max: bani(500_000) }, source },
+    term: { value: { minDays: 91, maxDays: 365 }, source },
+    legalName: null,
+  });
+  expect(JSON.parse(JSON.stringify(node?.['provider']))).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://site.test/credit-nevoi-personale/ieftin/#creditor',
+    name: 'Ieftin',
   });
 });
 
@@ -149,6 +194,6 @@ test('stars never reach structured data', () => {
     { offer, quote: quoteOffer(offer, daily, null), request: daily, currency: 'RON' },
     origin,
   );
-  expect(node?.['interestRate']).toMatchObject({ value: 1, unitText: '% pe zi' });
+  expect(node?.['interestRate']).toMatchObject({ value: 1, unitText: 'pe zi', unitCode: 'P1' });
   expect(JSON.stringify(node)).not.toMatch(/rating|4\.9/i);
 });

@@ -4,9 +4,10 @@ import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Interest } from '#domain/evidence/product-schema.ts';
+import { lender } from './lender.ts';
 
 type LoanFacts = {
-  offer: Pick<OfferView, 'header' | 'detailsHref' | 'amount' | 'term'>;
+  offer: Pick<OfferView, 'header' | 'legalName' | 'detailsHref' | 'amount' | 'term'>;
   quote: OfferQuote;
   request: LoanRequest;
   /** ISO code: RON */
@@ -30,7 +31,7 @@ export function loanOrCredit(
     '@type': 'LoanOrCredit',
     name: offer.header,
     url: offer.detailsHref === null ? undefined : `${origin}${offer.detailsHref}`,
-    provider: { '@type': 'Organization', name: offer.header },
+    provider: lender({ name: offer.header, legalName: offer.legalName, path: offer.detailsHref }, origin),
     currency,
     amount: amount
       ? {
@@ -43,18 +44,23 @@ export function loanOrCredit(
       ? quantity({ ...range(term.value.minDays, term.value.maxDays), unitCode: 'DAY' })
       : undefined,
     interestRate: interestRate(quote.terms.interest),
-    annualPercentageRate: quantity({
+    annualPercentageRate: percentage({
       value: Math.round(quote.aprPercent * 100) / 100,
-      unitText: '% DAE',
+      unitText: 'pe an',
       description: `DAE pentru ${loanInWords(request)}`,
     }),
   };
 }
 
-const units = { day: '% pe zi', year: '% pe an', flat: '% din suma împrumutată' } as const;
+const units = { day: 'pe zi', year: 'pe an', flat: 'din suma împrumutată' } as const;
 
 function interestRate({ per, percent }: Interest): JsonLdNode {
-  return quantity({ value: percent, unitText: units[per] });
+  return percentage({ value: percent, unitText: units[per] });
+}
+
+// P1 is the percent of UN/CEFACT, and DAY its day: schema.org asks for these codes; of what, and of which time, is in words.
+function percentage(properties: JsonLdNode): JsonLdNode {
+  return quantity({ ...properties, unitCode: 'P1' });
 }
 
 function quantity(properties: JsonLdNode): JsonLdNode {

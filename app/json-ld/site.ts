@@ -1,3 +1,4 @@
+import type { Company } from '#domain/pages/company.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 
 const SITE_NAME = 'Împrumut Clar';
@@ -9,10 +10,35 @@ export function publisher(origin: string) {
   return { '@type': 'Organization', '@id': `${origin}/#organizatie`, name: SITE_NAME } as const;
 }
 
-/** Who publishes the site. No ratings: there are no verified reviews of the site itself. */
-export function organization(origin: string): JsonLdNode {
+/**
+ * Who publishes the site. No ratings: there are no verified reviews of the site itself. What no setting names is left out.
+ * @param language of those who answer, e.g. ro-RO
+ */
+export function organization(origin: string, company: Company, language: string): JsonLdNode {
+  const { legalName, taxId, register, address, email, phone: telephone } = company;
   const logo = { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 };
-  return { ...publisher(origin), url: `${origin}/`, description: DESCRIPTION, logo };
+  return {
+    ...publisher(origin),
+    url: `${origin}/`,
+    description: DESCRIPTION,
+    logo,
+    legalName,
+    taxID: taxId,
+    identifier: register && { '@type': 'PropertyValue', name: 'Registrul comerțului', value: register },
+    address,
+    email,
+    telephone,
+    contactPoint:
+      email || telephone
+        ? {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email,
+            telephone,
+            availableLanguage: language,
+          }
+        : undefined,
+  };
 }
 
 /** The site with its search (app/routes/search.tsx). @param language e.g. ro-RO */

@@ -8,10 +8,15 @@ import type { HomeData } from './home.data.tsx';
 
 /** The home page: who publishes the site, the site itself, and the questions that stand on the page. */
 export function describeHome(_: HomeData, shell: Shell): JsonLdNode[] {
-  const { origin, content, rulePack, country } = shell;
+  const { origin, content, rulePack, country, company } = shell;
   const values = homeValues(rulePack);
   const questions = content.home.faq.items
     .filter(({ a }) => canFill(a, values))
     .map(({ q, a }) => ({ q, a: fillText(a, values) }));
-  return [organization(origin), website(origin, country.language), ...faqPage(questions, `${origin}/`)];
+  const { language } = country;
+  return [
+    organization(origin, company, language),
+    website(origin, language),
+    ...faqPage(questions, `${origin}/`),
+  ];
 }

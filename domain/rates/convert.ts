@@ -4,6 +4,9 @@ import type { Quote } from './rate.ts';
 /** The largest amount converted: beyond it the result of weak currencies leaves the exact whole numbers. */
 export const MAX_AMOUNT = 1_000_000_000;
 
+/** How many decimals the published rates have. */
+export const PUBLISHED_DECIMALS = 4;
+
 /**
  * An amount of one currency in another: amount · (from.value / from.multiplier) / (to.value / to.multiplier),
  * computed exactly and rounded once, half up.
@@ -35,4 +38,10 @@ export function quotedUnits(price: number): number {
   // 0.05 lei keeps two significant digits of the four decimals shown; less does not.
   while (price * units < 0.03) units *= 100;
   return units;
+}
+
+/** A price as it is quoted: for how many units, and how much they are worth, with the four decimals of published rates. */
+export function quotedPrice(from: Quote, to: Quote): { units: number; price: number } {
+  const units = quotedUnits(unitPrice(from, to));
+  return { units, price: convert(units, from, to, PUBLISHED_DECIMALS) };
 }

@@ -1,3 +1,4 @@
+import type { Company } from '#domain/pages/company.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 /** What texts say of the company that runs the site, `{{operator.denumire}}`, and the setting that fills it. */
@@ -80,4 +81,16 @@ function toMarkdown(setting: OperatorSetting, value: string): string {
 
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&!]/g, String.raw`\$&`);
+}
+
+/** The operator for programs that read pages: each part where its setting has a value. */
+export function operatorCompany(operator: Operator): Company {
+  return {
+    legalName: operator.OPERATOR_NAME,
+    taxId: operator.OPERATOR_CUI,
+    register: operator.OPERATOR_REGISTER,
+    address: operator.OPERATOR_ADDRESS,
+    email: operator.OPERATOR_EMAIL,
+    phone: operator.OPERATOR_PHONE,
+  };
 }

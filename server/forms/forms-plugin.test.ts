@@ -46,6 +46,7 @@ async function startSite({ attempts = 1000 } = {}) {
     services,
     country: romania,
     origin,
+    company: {},
     config,
     now,
     random: () => 0.5,

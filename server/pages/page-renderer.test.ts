@@ -23,6 +23,7 @@ async function lawAt(moment: string): Promise<string | undefined> {
     services: fakeServices,
     country: countries.RO,
     origin: 'https://site.test',
+    company: {},
     config: pageConfig,
     now: () => new Date(moment),
     random: () => 0,

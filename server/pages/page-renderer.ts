@@ -32,6 +32,7 @@ export type PageRendererOptions = {
   origin: string;
   config: SiteConfig;
   now: () => Date;
+  company: Company;
   random: () => number;
   /** the development server's styles and scripts are inline and change: no policy can name them */
   withoutPolicy?: boolean;
@@ -68,7 +69,7 @@ type Asked = {
 
 /** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { bundle, assets, services, country, origin, config, standing = null } = options;
+  const { bundle, assets, services, country, origin, company, config, standing = null } = options;
   const hosts = [config.eventsHost, config.baseUrl].filter((host) => URL.canParse(host));
   const connectTo = [...hosts.map((host) => new URL(host).origin), FINGERPRINT_PING];
 
@@ -91,6 +92,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       standing,
       salPicture: assets.salPicture ?? null,
       note,
+      company,
       assets: pageAssets,
     };
   }

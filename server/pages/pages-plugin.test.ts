@@ -34,6 +34,7 @@ async function startSite(
     services: fakeServices,
     country: countries.RO,
     origin,
+    company: {},
     config,
     now: () => new Date('2026-11-21T10:00:00Z'),
     random: () => 0,

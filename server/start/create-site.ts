@@ -1,9 +1,10 @@
 import type { AppOptions } from './app-options.ts';
-import type { Country } from '#domain/countries/country.ts';
+import { type Country, isPrepared } from '#domain/countries/country.ts';
 import { standingNotes } from '#domain/pages/site-standing.ts';
 import { cookiePolicyVersion } from '#server/consent/cookie-policy-version.ts';
 import { checkLinks } from '#server/content/check-links.ts';
 import type { Content } from '#server/content/content.ts';
+import { operatorCompany } from '#server/content/operator.ts';
 import { createTextPreview, previewLooks } from '#server/editorial/preview-text.ts';
 import { createLastKnown } from '#server/pages/last-known.ts';
 import { createRouteMatcher, type MatchRoute } from '#server/pages/match-route.ts';
@@ -24,6 +25,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const { shownCountry: country, content, hidden, publications } = services;
   const { publicOrigin: origin, isStaging, standing } = config;
   const baseUrl = `${config.callsHost}/`;
+  const company = operatorCompany(config.operator);
   const consentVersion = cookiePolicyVersion(content);
   const { routes } = bundle;
   const everything = createRouteMatcher(routes, content);
@@ -61,6 +63,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       withoutHidden: (reads) => hidden.reads(reads),
       withoutPolicy: development !== undefined,
       standing: standingNotes[standing],
+      company,
       config: {
         baseUrl,
         isStaging,
@@ -133,5 +136,5 @@ function pagesOfRomania(
   { preparing }: Pick<Country, 'preparing'>,
   { lenders }: Content,
 ): ReadonlySet<string> {
-  return new Set(preparing.length === 0 ? [] : [...ROMANIAN_LAW, ...lenders.map(entryPath)]);
+  return new Set(isPrepared({ preparing }) ? [] : [...ROMANIAN_LAW, ...lenders.map(entryPath)]);
 }

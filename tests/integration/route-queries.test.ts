@@ -79,6 +79,7 @@ const renderer = createPageRenderer({
   },
   country: countries.RO,
   origin,
+  company: {},
   config: pageConfig,
   now,
   random: () => 0.5,

@@ -1,18 +1,8 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { openDataFiles } from './open-data-files.ts';
 import './open-data.css';
-
-const files = [
-  {
-    name: 'dovezi',
-    title: 'Dovezi',
-    what: 'ce spune fiecare sursă despre prețul unui creditor, cu data ei și cu data la care am citit-o',
-  },
-  { name: 'oferte', title: 'Oferte', what: 'sumele, termenele și prețul fiecărui produs din listă' },
-  { name: 'plafoane', title: 'Plafoane', what: 'cât poate costa cel mult un credit, după lege' },
-  { name: 'serii', title: 'Serii', what: 'dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele' },
-] as const;
 
 const changes = [{ day: '23.11.2026', text: 'Prima versiune: dovezi, oferte, plafoane, serii.' }] as const;
 
@@ -39,7 +29,7 @@ export function OpenDataPage() {
             </tr>
           </thead>
           <tbody>
-            {files.map(({ name, title, what }) => (
+            {openDataFiles.map(({ name, title, what }) => (
               <tr key={name}>
                 <th scope="row">{title}</th>
                 <td>{what}</td>

@@ -1,4 +1,4 @@
-import { convert, quotedUnits, unitPrice } from '#domain/rates/convert.ts';
+import { convert, PUBLISHED_DECIMALS, quotedPrice } from '#domain/rates/convert.ts';
 import type { Currency } from '#domain/content/currencies-schema.ts';
 import { amountOf } from '#domain/rates/currency.ts';
 import type { Quote } from '#domain/rates/rate.ts';
@@ -6,18 +6,10 @@ import { formatNumber } from '#domain/text/format-number.ts';
 
 type Named = Pick<Currency, 'one' | 'few'>;
 
-const SHOWN_DECIMALS = 4;
-
-/** A price as it is quoted: for how many units, and how much they are worth, with the four decimals of the published rates. */
-function quotedPrice(from: Quote, to: Quote): { units: number; price: string } {
-  const units = quotedUnits(unitPrice(from, to));
-  return { units, price: formatNumber(convert(units, from, to, SHOWN_DECIMALS), SHOWN_DECIMALS) };
-}
-
 /** `1 euro = 5,2452 lei`, `100 de forinți maghiari = 1,4375 lei`. */
 export function priceSentence(from: Named & Quote, to: Named & Quote): string {
   const { units, price } = quotedPrice(from, to);
-  return `${amountOf(units, from)} = ${price}\u00a0${to.few}`;
+  return `${amountOf(units, from)} = ${formatNumber(price, PUBLISHED_DECIMALS)}\u00a0${to.few}`;
 }
 
 /** An amount in another currency, with its name: `524,52 lei`; six decimals where two would be nothing. */

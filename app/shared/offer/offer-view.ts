@@ -12,6 +12,8 @@ export type OfferView = ArrangeableOffer &
     id: string;
     slug: string;
     header: string;
+    /** of the firm that signs the contract, where it is proven */
+    legalName: string | null;
     /** „IFN · RG-PJR-41-110300 · linie de credit” */
     identityLine: string;
     /** what is lent, as far as it is known: „între 100 și 2 000 de lei” */

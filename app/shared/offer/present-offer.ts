@@ -1,4 +1,5 @@
 import { identityInWords } from '#domain/lenders/identity-in-words.ts';
+import { provenIdentity } from '#domain/lenders/lender-identity.ts';
 import { offerEvidence, type EvidenceState } from '#domain/evidence/offer-evidence.ts';
 import { reportHref } from '#domain/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
@@ -37,6 +38,7 @@ export function presentOffer(
     id: offer.id,
     slug: offer.slug,
     header: offer.header,
+    legalName: provenIdentity(offer).legalName?.value ?? null,
     identityLine: [identityInWords(offer), ...offer.tags].join(' · '),
     reach: offerReach(offer),
     canLeave: isActive && evidence.identity !== 'missing' && offer.url !== null,

@@ -1,0 +1,13 @@
+/** The files of the open data: what is in each, as the page and search engines are told. */
+export const openDataFiles = [
+  {
+    name: 'dovezi',
+    title: 'Dovezi',
+    what: 'ce spune fiecare sursă despre prețul unui creditor, cu data ei și cu data la care am citit-o',
+  },
+  { name: 'oferte', title: 'Oferte', what: 'sumele, termenele și prețul fiecărui produs din listă' },
+  { name: 'plafoane', title: 'Plafoane', what: 'cât poate costa cel mult un credit, după lege' },
+  { name: 'serii', title: 'Serii', what: 'dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele' },
+] as const;
+
+export type OpenDataFile = (typeof openDataFiles)[number]['name'];

@@ -1,0 +1,12 @@
+import { openDataFiles } from '#app/features/open-data/open-data-files.ts';
+import { dataset } from '#app/json-ld/dataset.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import type { Shell } from '#server/pages/page-contract.ts';
+import type { OpenDataData } from './open-data.data.ts';
+
+/** The open data, a file each. */
+export function describeOpenData({ coverage }: OpenDataData, { origin, country }: Shell): JsonLdNode[] {
+  return openDataFiles.map((file) =>
+    dataset({ ...file, coverage: coverage[file.name] }, origin, country.language),
+  );
+}

@@ -1,0 +1,64 @@
+import type { BankPageData } from '#app/features/rates/bank-page.tsx';
+import type { BankRatesData } from '#app/features/rates/bank-rates-page.tsx';
+import type { ConverterPageData } from '#app/features/rates/converter-page.tsx';
+import { pairHeading, providerNames } from '#app/features/rates/pair-in-words.ts';
+import { exchangeRate } from '#app/json-ld/exchange-rate.ts';
+import { webApplication } from '#app/json-ld/web-application.ts';
+import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { quotedPrice } from '#domain/rates/convert.ts';
+import type { RankedBank } from '#domain/rates/rank-banks.ts';
+import type { Shell } from '#server/pages/page-contract.ts';
+
+const CONVERTER = '/convertor-valutar/';
+
+/** The converter, and the rate of the pair it shows where that is the newest there is. */
+export function describeConverter(data: ConverterPageData, { origin, country }: Shell): JsonLdNode[] {
+  const { description, heading: name, crumb } = data;
+  const place = { origin, language: country.language, currency: country.currency.code };
+  const tool = crumb === null ? [webApplication({ path: CONVERTER, name, description }, place)] : [];
+  return [...tool, ...rateOfPair(data)];
+}
+
+function rateOfPair({ pair, currencies, isLate }: ConverterPageData): JsonLdNode[] {
+  const [from, to] = [pair.from, pair.to].map((code) => currencies.find((one) => one.code === code));
+  const isCurrent = from && to && from.code !== to.code && !isLate && !from.until && !to.until;
+  if (!isCurrent) return [];
+  const day = [from.day, to.day].filter((own) => own !== null).toSorted()[0];
+  if (day === undefined) return [];
+  const provider = [from, to].some((one) => one.provider === 'ecb') ? 'ecb' : 'bnr';
+  return [
+    exchangeRate({
+      ...quotedPrice(from, to),
+      currency: from.code,
+      priceCurrency: to.code,
+      day,
+      name: `${pairHeading(from, to)}, curs ${providerNames[provider]}`,
+    }),
+  ];
+}
+
+/** What a bank asks for each currency, with the difference to what it pays. */
+export function describeBank({ rows, name }: BankPageData): JsonLdNode[] {
+  return rows.map((row) => rateOfBank(row, name));
+}
+
+/** What each bank asks for the currency of the page. */
+export function describeBankRates({ ranked, banks }: BankRatesData): JsonLdNode[] {
+  return ranked.banks.map((row) =>
+    rateOfBank(row, banks.find(({ slug }) => slug === row.rate.bank)?.name ?? row.rate.bank),
+  );
+}
+
+function rateOfBank({ rate }: RankedBank, bank: string): JsonLdNode {
+  const { currency, multiplier, buy, sell, day } = rate;
+  return exchangeRate({
+    currency,
+    units: multiplier,
+    priceCurrency: 'RON',
+    price: Number(sell),
+    day,
+    name: `${bank}, curs de vânzare`,
+    // Four decimals, as published: the difference of two floats has more.
+    spread: Math.round((Number(sell) - Number(buy)) * 10_000) / 10_000,
+  });
+}
