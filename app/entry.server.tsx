@@ -4,6 +4,7 @@ import { ErrorRoute } from '#app/routes/error.tsx';
 import { serverPages } from './pages.server.tsx';
 import { appRoutes, documentRoutes } from './routes.ts';
 import { writeDocument } from './write-document.tsx';
+import { unlinked } from './unlinked.ts';
 
 /** Every address of the site, in the order they are tried. */
 export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];

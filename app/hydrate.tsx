@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { showCurrency } from '#domain/text/format-money.ts';
+import { showCurrency } from '#domain/locale/shown-style.ts';
 import { loadDocument } from './chunk-failure.ts';
 import { initiate, withOffersOnce } from './client-state.ts';
 import { startNavigation, type ShownPage } from './navigation.ts';

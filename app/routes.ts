@@ -11,6 +11,7 @@ import { roadsQueryKeys } from '#domain/roads/roads-query.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
 import {
   appRoute,
+  asksForData,
   converterValues,
   documentRoute,
   hasFiguresOfBank,
@@ -24,7 +25,13 @@ const offers = { tags: ['offers'], query: [...listQuery, 'toate'] };
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
-const registration = { module: 'registration', form: 'reg', query: registrationKeys, ...personal };
+const registration = {
+  module: 'registration',
+  form: 'reg',
+  query: registrationKeys,
+  ...personal,
+  ...asksForData,
+};
 
 /** Pages that React takes over in the browser. */
 export const appRoutes = [
@@ -67,6 +74,7 @@ export const documentRoutes: PageRoute[] = [
     form: 'confirmation',
     query: [LINK_KEY],
     ...personal,
+    ...asksForData,
   }),
   documentRoute('/moderare/', {
     id: 'moderare___ro',
@@ -74,6 +82,7 @@ export const documentRoutes: PageRoute[] = [
     form: 'moderation',
     query: [LINK_KEY],
     ...personal,
+    ...asksForData,
   }),
   documentRoute('/verificare/pret/', {
     id: 'verificare-pret___ro',
@@ -81,6 +90,7 @@ export const documentRoutes: PageRoute[] = [
     form: 'price-report',
     query: [RECEIPT_KEY],
     ...personal,
+    ...asksForData,
   }),
   documentRoute('/landing/trafficback/', {
     id: 'landing-trafficback___ro',
@@ -126,7 +136,11 @@ export const documentRoutes: PageRoute[] = [
     values: ({ law }) => law.articles.map(({ id }) => id),
   }),
   documentRoute('/politica-de-cookies/', { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
-  documentRoute('/notificari/', { id: 'notificari___ro', module: 'notifications' }),
+  documentRoute('/notificari/', {
+    id: 'notificari___ro',
+    module: 'notifications',
+    ...asksForData,
+  }),
   documentRoute('/instalare/', { id: 'instalare___ro', module: 'installing' }),
   documentRoute('/lista-partenerilor/', { id: 'lista-partenerilor___ro', module: 'partners' }),
   documentRoute('/offline/', { id: 'offline___ro', module: 'offline', isListed: false }),
@@ -137,6 +151,13 @@ export const documentRoutes: PageRoute[] = [
     query: [RECEIPT_KEY, REPORT_KEY],
     // A form is made for its sender: its token says when.
     cached: false,
+    ...asksForData,
+  }),
+  documentRoute('/application/', {
+    id: 'application___ro',
+    module: 'application',
+    query: stepKeys,
+    ...asksForData,
   }),
   // The same start for paid traffic, without the ways out of the frame.
   documentRoute('/main/', {
@@ -145,6 +166,7 @@ export const documentRoutes: PageRoute[] = [
     layout: 'empty',
     isListed: false,
     query: stepKeys,
+    ...asksForData,
   }),
   documentRoute('/reg/', { id: 'reg___ro', ...registration }),
   documentRoute('/reg2/', { id: 'reg2___ro', ...registration }),
@@ -153,6 +175,7 @@ export const documentRoutes: PageRoute[] = [
     module: 'process',
     query: [...loanQuery, RECEIPT_KEY],
     ...personal,
+    ...asksForData,
   }),
   documentRoute('/landing/rejected/', {
     id: 'landing-rejected___ro',
@@ -174,6 +197,7 @@ export const documentRoutes: PageRoute[] = [
     form: 'unsubscribe',
     query: ['cheie', RECEIPT_KEY],
     cached: false,
+    ...asksForData,
   }),
   documentRoute('/abonare/', {
     id: 'abonare___ro',
@@ -181,6 +205,7 @@ export const documentRoutes: PageRoute[] = [
     form: 'subscription',
     query: ['valuta', 'sens', 'valoare', RECEIPT_KEY],
     cached: false,
+    ...asksForData,
   }),
   documentRoute('/pauza/', {
     id: 'pauza___ro',
@@ -188,6 +213,7 @@ export const documentRoutes: PageRoute[] = [
     query: [RECEIPT_KEY],
     // The page tells until when this browser's pause lasts, which stands in the browser's cookie.
     ...personal,
+    ...asksForData,
   }),
   documentRoute('/datele-mele/', {
     id: 'datele-mele___ro',
@@ -195,6 +221,7 @@ export const documentRoutes: PageRoute[] = [
     form: 'own-data',
     query: ['link', RECEIPT_KEY],
     ...personal,
+    ...asksForData,
   }),
   documentRoute('/curs-valutar-banci/', {
     id: 'curs-valutar-banci___ro',

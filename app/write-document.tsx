@@ -7,6 +7,7 @@ import { blanks } from '#app/ui/kept-markup.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { PageAssets, PageRoute, Shell } from '#server/pages/page-contract.ts';
+import { unlinked } from './unlinked.ts';
 import { Document, type Slot } from './document.tsx';
 import { encodeHtml } from './encode-html.ts';
 
@@ -31,14 +32,14 @@ export function writeDocument(parts: DocumentParts): Buffer {
   const { shell, path, about = [], hydration, page } = parts;
   // React marks the borders between texts for hydration; a page that is never hydrated goes without.
   const render = hydration === undefined ? renderToStaticMarkup : renderToString;
-  const own = encodeHtml(
-    render(
-      <PageAddress value={{ origin: shell.origin, path }}>
-        {about.length > 0 && <JsonLd nodes={about} />}
-        <div id="page">{page}</div>
-      </PageAddress>,
-    ),
+  const html = render(
+    <PageAddress value={{ origin: shell.origin, path }}>
+      {about.length > 0 && <JsonLd nodes={about} />}
+      <div id="page">{page}</div>
+    </PageAddress>,
   );
+  const { leadsNowhere } = shell;
+  const own = encodeHtml(leadsNowhere && hydration === undefined ? unlinked(html, leadsNowhere) : html);
   // React puts what it hoists into the head (title, meta, links) before the page itself.
   const headEnd = own.indexOf('<div id="page">');
   const data = hydration !== undefined && <DataScript id="page-data" value={hydration} />;

@@ -29,8 +29,13 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
     },
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
-    comments: await articleComments(page.slug, args),
-    subscriptionToken: services.forms.newToken('subscription'),
+    // Where the country is not prepared nothing is asked of readers: no page there says who keeps it.
+    asking: isPrepared(country)
+      ? {
+          comments: await articleComments(page.slug, args),
+          subscriptionToken: services.forms.newToken('subscription'),
+        }
+      : null,
   };
 }
 

@@ -8,22 +8,29 @@ export type ArticleData = {
   article: Article;
   related: ArticleSummary[];
   relatedPages: { href: string; label: string }[];
-  comments: CommentsData;
-  /** of the form for new guides */
-  subscriptionToken: string;
+  /** what readers may say and ask for; null: nothing */
+  asking: {
+    comments: CommentsData;
+    /** of the form for new guides */
+    subscriptionToken: string;
+  } | null;
 };
 
 /** An article at the root of the site: /ce-este-dae-si-cum-se-calculeaza/ */
-export function ArticleRoute({ data: { comments, subscriptionToken, ...data } }: { data: ArticleData }) {
+export function ArticleRoute({ data: { asking, ...data } }: { data: ArticleData }) {
   return (
     <>
       <ArticlePage
         {...data}
-        hasErrors={comments.form.problems.length > 0}
-        comments={<Comments data={comments} />}
+        hasErrors={(asking?.comments.form.problems.length ?? 0) > 0}
+        comments={asking && <Comments data={asking.comments} />}
       />
-      <GuidesSubscription token={subscriptionToken} />
-      <PushInvite topic="articole" />
+      {asking && (
+        <>
+          <GuidesSubscription token={asking.subscriptionToken} />
+          <PushInvite topic="articole" />
+        </>
+      )}
     </>
   );
 }

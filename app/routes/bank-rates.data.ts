@@ -1,3 +1,4 @@
+import { isPrepared } from '#domain/countries/country.ts';
 import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { amountOf } from '#domain/rates/currency.ts';
 import { rankBanks } from '#domain/rates/rank-banks.ts';
@@ -7,7 +8,7 @@ import { lateSentence, quotedCurrencies } from './quoted-currencies.ts';
 import { readExchange } from './read-exchange.ts';
 
 /** /curs-valutar-banci/: the banks ranked for the exchange of the address. */
-export async function loadBankRates({ url, services, now }: PageArgs): Promise<BankRatesData> {
+export async function loadBankRates({ url, services, country, now }: PageArgs): Promise<BankRatesData> {
   const book = await services.rates.load();
   const { banks, converter, open } = services.content.ratesPage;
   const currencies = quotedCurrencies(services.content, book).filter(
@@ -39,5 +40,6 @@ export async function loadBankRates({ url, services, now }: PageArgs): Promise<B
     })),
     late: lateSentence(book, now, converter.late),
     open,
+    hasNotices: isPrepared(country),
   };
 }

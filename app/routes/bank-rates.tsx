@@ -6,7 +6,7 @@ export function BankRatesRoute({ data }: { data: BankRatesData }) {
   return (
     <>
       <BankRatesPage data={data} />
-      <PushInvite topic="curs" />
+      {data.hasNotices && <PushInvite topic="curs" />}
     </>
   );
 }

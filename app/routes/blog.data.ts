@@ -1,4 +1,4 @@
-import type { OfferClaims } from '#domain/countries/country.ts';
+import { isPrepared, type OfferClaims } from '#domain/countries/country.ts';
 import type { Content } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import type { BlogList } from '#app/features/blog/blog-list-page.tsx';
@@ -19,7 +19,7 @@ export async function loadBlog({ params, services, country }: PageArgs): Promise
     list && {
       list,
       invitation: invitations[country.offerClaims],
-      subscriptionToken: services.forms.newToken('subscription'),
+      subscriptionToken: isPrepared(country) ? services.forms.newToken('subscription') : null,
     }
   );
 }

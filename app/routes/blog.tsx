@@ -6,8 +6,8 @@ export type BlogData = {
   list: BlogList;
   /** heading of the way to the offers */
   invitation: string;
-  /** of the form for new guides */
-  subscriptionToken: string;
+  /** of the form for new guides; null: nothing is sent from this site */
+  subscriptionToken: string | null;
 };
 
 /** /blog/, /blog/page-2/ and the themes, /blog/bani/ */
@@ -20,7 +20,7 @@ export function BlogRoute({ data: { list, invitation, subscriptionToken } }: { d
         text="Spuneți suma și perioada și vedeți cât dați înapoi la creditorii al căror preț l-am găsit."
         link={{ text: 'Comparați ofertele', link: '/offers/' }}
       />
-      <GuidesSubscription token={subscriptionToken} />
+      {subscriptionToken !== null && <GuidesSubscription token={subscriptionToken} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type Country, isPrepared } from '#domain/countries/country.ts';
 import { bnrDaysBetween, romanianTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import { convert } from '#domain/rates/convert.ts';
 import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
@@ -81,7 +82,7 @@ function linksOf(currencies: readonly QuotedCurrency[], isFromLei: boolean): rea
 }
 
 function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null {
-  const { url, now, services } = args;
+  const { url, now, services, country } = args;
   const history = historyOf(book, pair, now);
   const [from, to] = [pair.from, pair.to].map((code) =>
     services.content.currencies.find((own) => own.code === code),
@@ -92,7 +93,7 @@ function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null
   return {
     texts: { ...texts, title: texts.title.replace('{genitive}', from.genitive) },
     timelines: history.timelines,
-    alertHref: alertHref(pair, book),
+    alertHref: alertHref(pair, book, country),
     chosen: timelines.find((timeline) => timeline === asked) ?? USUAL_TIMELINE,
     newest: history.newest,
     unitWords: (units) => `${amountOf(units, from)} în ${to.few}`,
@@ -101,7 +102,8 @@ function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null
 }
 
 // An alert is about the leu and one currency, of which the national bank gives a rate today.
-function alertHref({ from, to }: CurrencyPair, book: RateBook): string | null {
+function alertHref({ from, to }: CurrencyPair, book: RateBook, country: Country): string | null {
+  if (!isPrepared(country)) return null;
   const currency = from === 'RON' ? to : from;
   if (from !== 'RON' && to !== 'RON') return null;
   const rate = findRate(book, currency);

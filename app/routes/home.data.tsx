@@ -19,6 +19,7 @@ import type { Content } from '#server/content/content.ts';
 import { presentHeroOffer } from '#app/features/home/present-hero-offer.ts';
 import type { ShownReview } from '#app/ui/reviews.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { pickedAmounts } from './picked-amounts.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
 
 const SHOWN_REVIEWS = 6;
@@ -65,7 +66,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     initial: readLoanRequest(url.searchParams, limits).request,
     sections: renderToStaticMarkup(
       <HomeSections
-        texts={home}
+        texts={{ ...home, amounts: pickedAmounts(home.amounts, limits) }}
         purposeTexts={purposeTexts}
         counters={country.offerClaims === 'spec' ? country.statedCounters : home.counters}
         values={values}

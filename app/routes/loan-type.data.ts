@@ -18,6 +18,7 @@ import { rankOffers } from '#domain/offers/rank-offers.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 export type LoanTypeData = {
+import { pickedAmounts } from './picked-amounts.ts';
   texts: LoanTypeTexts;
   request: LoanRequest;
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
@@ -58,7 +59,7 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     usual: maximum && { request, legalMaximum: maximum },
     offers: page.fits ? await fittingOffers(page.fits, request, args) : [],
     offersFit: page.fits !== null,
-    amounts: services.content.home.amounts,
+    amounts: pickedAmounts(services.content.home.amounts, limits),
     rulePack,
   };
 }

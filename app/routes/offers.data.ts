@@ -1,6 +1,6 @@
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
-import type { Country } from '#domain/countries/country.ts';
+import { type Country, isPrepared } from '#domain/countries/country.ts';
 import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
@@ -35,6 +35,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     offers,
     isOutage,
     rulePack,
+    hasNotices: isPrepared(country),
     limits: answeredLimits(country.limits),
     claims: country.offerClaims,
     texts: textsOfList(texts),
@@ -88,7 +89,13 @@ export async function offersInOrder(
   const { offers, activeIds } = await services.offers.load(path);
   const ranked = applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
   const today = dayOf(now, country.timeZone);
-  return ranked.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
+  const views = ranked.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
+  return isPrepared(country) ? views : views.map(withoutOwnPages);
+}
+
+// Neither the page of a lender nor the form for mistakes is there in a country that is being prepared.
+function withoutOwnPages(view: OfferView): OfferView {
+  return { ...view, detailsHref: null, sources: view.sources.filter(({ url }) => !url?.startsWith('/')) };
 }
 
 /** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */

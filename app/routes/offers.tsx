@@ -8,7 +8,7 @@ export function OffersRoute({ data }: { data: OffersPageData }) {
   return (
     <>
       <OffersPage data={data} onSearch={replaceSearch} />
-      <PushInvite topic="oferte" />
+      {data.hasNotices && <PushInvite topic="oferte" />}
     </>
   );
 }

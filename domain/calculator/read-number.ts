@@ -1,3 +1,4 @@
+import { shown } from '#domain/locale/shown-style.ts';
 import { roundToBani, type Bani } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
@@ -37,10 +38,12 @@ export function readLei(typed: string, words: AmountWords, bounds: { min: Bani; 
   return { ok: true, value: whole };
 }
 
-/** A rate in percent. A dot is a decimal point here: no rate has thousands. @param max in percent, with its unit in words */
+/** A rate in percent. A dot or comma alone is the decimal sign: no rate has thousands. @param max in percent, with its unit in words */
 export function readPercent(typed: string, max: { percent: number; words: string }): Read<number> {
   const tidy = typed.trim().replace(PERCENT, '');
-  const number = parseTypedNumber(tidy.includes(',') ? tidy : tidy.replace('.', ','));
+  const number = parseTypedNumber(
+    tidy.includes(shown.decimalSeparator) ? tidy : tidy.replace(/[.,]/, shown.decimalSeparator),
+  );
   if (!number.ok && number.reason === 'empty') {
     return refuse('Scrieți dobânda. La un credit fără dobândă, scrieți 0.');
   }

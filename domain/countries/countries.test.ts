@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import { countryCodes } from './country.ts';
+import { amountScale } from '#domain/offers/amount-scale.ts';
 import { countries } from './countries.ts';
 
 test('every operating country of the specification has its own entry', () => {
@@ -25,6 +26,24 @@ test('the Romanian form goes from 100 to 50 000 lei and starts at 2 000 lei for 
     maxMonths: 12,
     defaults: { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null },
   });
+});
+
+test('sums of the form are as large in every country: a leu is as many units as money there is counted in', () => {
+  const largest = Object.values(countries).map(({ code, limits }) => [code, limits.maxPrincipal / 100]);
+  expect(Object.fromEntries(largest)).toEqual({
+    RO: 50_000,
+    PL: 50_000,
+    CO: 50_000_000,
+    MX: 500_000,
+    ES: 50_000,
+    KZ: 5_000_000,
+    VN: 500_000_000,
+    LK: 5_000_000,
+    PH: 500_000,
+    UA: 500_000,
+    ZA: 500_000,
+  });
+  for (const { limits } of Object.values(countries)) expect(amountScale(limits)).toHaveLength(119);
 });
 
 test.each(Object.values(countries))('$code has a real language, clock and currency', (country) => {

@@ -25,6 +25,11 @@ export type ErrorPageTexts = {
   links: { home: string; personalLoan: string; badHistory: string };
 };
 
+/** Whether the site compares loans in the country: everything that needs its law and its language is there. */
+export function isPrepared({ preparing }: Pick<Country, 'preparing'>): boolean {
+  return preparing.length === 0;
+}
+
 export type Country = {
   code: CountryCode;
   /** Romanian name, for the partner page */

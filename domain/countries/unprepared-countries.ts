@@ -1,4 +1,6 @@
 import type { Country, CountryCode, ErrorPageTexts } from './country.ts';
+import { bani } from '#domain/money/bani.ts';
+import { intlStyle } from './intl-style.ts';
 import { mexicanErrorPage } from './mexican-error-page.ts';
 import { romanianLimits } from './romanian-limits.ts';
 
@@ -6,17 +8,11 @@ type Known = Pick<Country, 'name' | 'language' | 'timeZone'> & {
   /** that the site is being prepared and compares no loans there yet; in Ukraine the Russian pages say it in Russian too */
   preparing: string | Country['preparing'];
   errorPage?: ErrorPageTexts;
-  /** code, sign, its place, thousands and decimal separators; number forms as in CLDR */
-  currency: [
-    code: string,
-    sign: string,
-    place: 'after' | 'before',
-    thousandsSeparator: string,
-    decimalSeparator: ',' | '.',
-  ];
+  /** ISO 4217 */
+  currency: string;
+  /** how many of it a leu is worth, as the nearest power of ten: sums of the form are as large in every country */
+  units: 1 | 10 | 100 | 1_000 | 10_000;
 };
-
-const NO_BREAK_SPACE = '\u00a0';
 
 const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   PL: {
@@ -24,21 +20,24 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
     language: 'pl-PL',
     preparing: 'Serwis jest w przygotowaniu. Nie porównujemy jeszcze pożyczek w Polsce.',
     timeZone: 'Europe/Warsaw',
-    currency: ['PLN', 'zł', 'after', NO_BREAK_SPACE, ','],
+    currency: 'PLN',
+    units: 1,
   },
   CO: {
     name: 'Columbia',
     language: 'es-CO',
     preparing: 'Sitio en preparación. Todavía no comparamos préstamos en Colombia.',
     timeZone: 'America/Bogota',
-    currency: ['COP', '$', 'before', '.', ','],
+    currency: 'COP',
+    units: 1_000,
   },
   MX: {
     name: 'Mexic',
     language: 'es-MX',
     preparing: 'Sitio en preparación. Todavía no comparamos préstamos en México.',
     timeZone: 'America/Mexico_City',
-    currency: ['MXN', '$', 'before', ',', '.'],
+    currency: 'MXN',
+    units: 10,
     errorPage: mexicanErrorPage,
   },
   ES: {
@@ -46,7 +45,8 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
     language: 'es-ES',
     preparing: 'Sitio en preparación. Todavía no comparamos préstamos en España.',
     timeZone: 'Europe/Madrid',
-    currency: ['EUR', '€', 'after', '.', ','],
+    currency: 'EUR',
+    units: 1,
   },
   // The feed of this country is the Russian one (kz_ru), so its language is Russian too.
   KZ: {
@@ -54,28 +54,32 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
     language: 'ru-KZ',
     preparing: 'Сайт готовится. Займы в Казахстане мы пока не сравниваем.',
     timeZone: 'Asia/Almaty',
-    currency: ['KZT', '₸', 'after', NO_BREAK_SPACE, ','],
+    currency: 'KZT',
+    units: 100,
   },
   VN: {
     name: 'Vietnam',
     language: 'vi-VN',
     preparing: 'Trang web đang được chuẩn bị. Chúng tôi chưa so sánh khoản vay tại Việt Nam.',
     timeZone: 'Asia/Ho_Chi_Minh',
-    currency: ['VND', '₫', 'after', '.', ','],
+    currency: 'VND',
+    units: 10_000,
   },
   LK: {
     name: 'Sri Lanka',
     language: 'si-LK',
     preparing: 'වෙබ් අඩවිය සකස් වෙමින් පවතී. අපි තවමත් ශ්‍රී ලංකාවේ ණය සංසන්දනය නොකරමු.',
     timeZone: 'Asia/Colombo',
-    currency: ['LKR', 'රු.', 'before', ',', '.'],
+    currency: 'LKR',
+    units: 100,
   },
   PH: {
     name: 'Filipine',
     language: 'en-PH',
     preparing: 'This site is being prepared. We do not compare loans in the Philippines yet.',
     timeZone: 'Asia/Manila',
-    currency: ['PHP', '₱', 'before', ',', '.'],
+    currency: 'PHP',
+    units: 10,
   },
   UA: {
     name: 'Ucraina',
@@ -85,42 +89,54 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
       { language: 'ru-UA', text: 'Сайт готовится. Займы в Украине мы пока не сравниваем.' },
     ],
     timeZone: 'Europe/Kyiv',
-    currency: ['UAH', '₴', 'after', NO_BREAK_SPACE, ','],
+    currency: 'UAH',
+    units: 10,
   },
   ZA: {
     name: 'Africa de Sud',
     language: 'en-ZA',
     preparing: 'This site is being prepared. We do not compare loans in South Africa yet.',
     timeZone: 'Africa/Johannesburg',
-    currency: ['ZAR', 'R', 'before', NO_BREAK_SPACE, ','],
+    currency: 'ZAR',
+    units: 10,
   },
 };
 
 /**
  * A country that runs with its own feed, currency and clock and has nothing else prepared yet: no rule pack, the
- * Romanian limits of the form, and our own ids, since the specification shows none.
+ * limits of the Romanian form in the size of its money, and our own ids, since the specification shows none.
  * Consent is explicit for all: Poland and Spain are in the EEA, and nobody has checked that the law of the others
  * allows less. A country that was checked may set `implied`.
  */
 export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
-  const { name, language, timeZone, currency, preparing, errorPage = null } = known[code];
-  const [currencyCode, sign, place, thousandsSeparator, decimalSeparator] = currency;
+  const { name, language, timeZone, currency, units, preparing, errorPage = null } = known[code];
   return {
     code,
     name,
     language,
     locale: language.replace('-', '_'),
     timeZone,
-    currency: { code: currencyCode, sign, place, thousandsSeparator, decimalSeparator },
+    currency: intlStyle(language, currency),
     leadId: `${code.toLowerCase()}-1`,
     providerId: `${code.toLowerCase()}-1`,
     consent: 'explicit',
     offerClaims: 'sourced',
-    limits: romanianLimits,
+    limits: limitsIn(units),
     rulePacks: [],
     preparing: typeof preparing === 'string' ? [{ language, text: preparing }] : preparing,
     errorPage,
     statedTerms: null,
     statedCounters: [],
+  };
+}
+
+function limitsIn(units: number): Country['limits'] {
+  const { minPrincipal, maxPrincipal, defaults, ...terms } = romanianLimits;
+  return {
+    ...terms,
+    units,
+    minPrincipal: bani(minPrincipal * units),
+    maxPrincipal: bani(maxPrincipal * units),
+    defaults: { ...defaults, principal: bani(defaults.principal * units) },
   };
 }

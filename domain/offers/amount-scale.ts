@@ -1,7 +1,8 @@
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import type { LoanLimits } from './loan-request.ts';
 
-// Steps grow with the sum, as on a slide rule: a thumb's width means about the same share everywhere.
+// Steps grow with the sum, as on a slide rule: a thumb's width means about the same share everywhere. Where a unit of
+// money is worth less, everything on it is as many times larger.
 const bands = [
   { upTo: fromLei(1_000), step: fromLei(50) },
   { upTo: fromLei(5_000), step: fromLei(100) },
@@ -13,9 +14,10 @@ const bands = [
 export function amountScale({
   minPrincipal,
   maxPrincipal,
-}: Pick<LoanLimits, 'minPrincipal' | 'maxPrincipal'>): Bani[] {
+  units = 1,
+}: Pick<LoanLimits, 'minPrincipal' | 'maxPrincipal' | 'units'>): Bani[] {
   const scale: Bani[] = [];
-  for (let stop: Bani = minPrincipal; stop < maxPrincipal; stop = nextStop(stop)) scale.push(stop);
+  for (let stop: Bani = minPrincipal; stop < maxPrincipal; stop = nextStop(stop, units)) scale.push(stop);
   return [...scale, maxPrincipal];
 }
 
@@ -31,7 +33,7 @@ export function nearestStep(scale: readonly Bani[], principal: Bani): number {
   return distance(below) <= distance(above) ? below : above;
 }
 
-function nextStop(stop: Bani): Bani {
-  const step = bands.find(({ upTo }) => stop < upTo)?.step ?? fromLei(1_000);
+function nextStop(stop: Bani, units: number): Bani {
+  const step = (bands.find(({ upTo }) => stop < upTo * units)?.step ?? fromLei(1_000)) * units;
   return bani((Math.floor(stop / step) + 1) * step);
 }

@@ -6,5 +6,5 @@ import type { LoanLimits } from './loan-request.ts';
  * law knows, 100 000 lei and five years (Legea 243/2024, art. 2 lit. f). Its sliders stay where lenders are.
  */
 export function answeredLimits(limits: LoanLimits): LoanLimits {
-  return { ...limits, answered: { maxPrincipal: fromLei(100_000), maxMonths: 60 } };
+  return { ...limits, answered: { maxPrincipal: fromLei(100_000 * (limits.units ?? 1)), maxMonths: 60 } };
 }

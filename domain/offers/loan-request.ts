@@ -33,6 +33,8 @@ export type PricedRequest = Pick<LoanRequest, 'principal' | 'term' | 'profile'>;
 export type LoanLimits = {
   minPrincipal: Bani;
   maxPrincipal: Bani;
+  /** how many units of the country's money stand for one leu on the scale of sums; left out: one */
+  units?: number;
   /** months of the standard term: 3 to 12 are 91 to 365 days */
   minMonths: number;
   maxMonths: number;

@@ -1,7 +1,8 @@
+import { shown } from '#domain/locale/shown-style.ts';
 import { monthName } from './month-name.ts';
 
 /**
- * A date as exact as it is known: `2026-11-21` is `21.11.2026`, `2026-11` is `noiembrie 2026`, `2026` stays `2026`.
+ * A date as exact as it is known, in the order of the country: `2026-11-21` is `21.11.2026`, `2026-11` is `noiembrie 2026`, `2026` stays `2026`.
  * @param isoDate yyyy, yyyy-mm or yyyy-mm-dd
  * @throws {RangeError} when it is none of these
  */
@@ -10,5 +11,6 @@ export function formatDate(isoDate: string): string {
   if (year === undefined) throw new RangeError(`not a date: ${isoDate}`);
   if (month === undefined) return year;
   const name = monthName(Number(month));
-  return day === undefined ? `${name}\u00a0${year}` : `${day}.${month}.${year}`;
+  if (day === undefined) return `${name}\u00a0${year}`;
+  return shown.day.replace('d', day).replace('m', month).replace('y', year);
 }

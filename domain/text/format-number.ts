@@ -1,9 +1,10 @@
-const NO_BREAK_SPACE = '\u00a0';
+import { shown } from '#domain/locale/shown-style.ts';
+
 const MINUS = '\u2212';
 
 /**
- * A number as Romanian readers of this site see it: `10 000`, `1 250,5`, `−3,25`.
- * Written by hand because the ro-RO format of Intl groups thousands by a dot.
+ * A number as readers of the country see it: `10 000`, `1 250,5`, `−3,25`.
+ * Written by hand: the ro-RO format of Intl groups thousands by a dot, and a browser's Intl may differ from the server's.
  * @param value finite, below 10^15 / 10^decimals
  * @param decimals digits after the comma, always shown, 0 to 6; the last is rounded half away from zero
  * @throws {RangeError} when the value is not finite, so that NaN never reaches a page
@@ -12,10 +13,11 @@ export function formatNumber(value: number, decimals = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`not a number to show: ${value}`);
   const rounded = roundHalfUp(Math.abs(value), decimals);
   const [whole = '', fraction] = rounded.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE);
+  const { thousandsSeparator, decimalSeparator, together } = shown;
+  const grouped = whole.length > together ? whole.replace(/\B(?=(?:\d{3})+$)/g, thousandsSeparator) : whole;
   // A value that rounds to nothing has no sign.
   const sign = value < 0 && rounded > 0 ? MINUS : '';
-  return fraction === undefined ? sign + grouped : `${sign}${grouped},${fraction}`;
+  return fraction === undefined ? sign + grouped : sign + grouped + decimalSeparator + fraction;
 }
 
 /** Rounds a value of 0 or more to the decimals that will be shown, half up. */

@@ -1,8 +1,9 @@
+import { shown } from '#domain/locale/shown-style.ts';
 import { formatNumber, roundHalfUp } from './format-number.ts';
 
 /** `98,1%`. @param value in percent: 8 is 8% @param decimals digits after the comma, always shown */
 export function formatPercent(value: number, decimals: number): string {
-  return `${formatNumber(value, decimals)}%`;
+  return formatNumber(value, decimals) + shown.percent;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { shown } from '#domain/locale/shown-style.ts';
+
 export type TypedNumber = { ok: true; value: number } | { ok: false; reason: 'empty' | 'not-a-number' };
 
 // Thousands grouped by one separator throughout, or not at all; then an optional comma with decimals.
@@ -7,14 +9,19 @@ const DOT_DECIMALS = /^\d+\.\d{1,2}$/;
 const UNIT = / ?(?:de )?(?:lei|leu|ron)$/i;
 
 /**
- * A number as people type it: `2000`, `2 000`, `2.000`, `2000,50`, `2 000,50 lei`, with ordinary or no-break spaces.
+ * A number as people of the country type it: `2000`, `2 000`, `2.000`, `2000,50`, `2 000,50 lei`, with ordinary or no-break spaces.
  * A dot before three digits groups thousands, as in Romanian text. Signs, letters, exponents and odd groupings are
  * refused rather than guessed.
  */
 export function parseTypedNumber(text: string): TypedNumber {
   const typed = text.replace(/\s+/g, ' ').trim();
   if (typed === '') return { ok: false, reason: 'empty' };
-  const number = typed.replace(UNIT, '');
+  // Where a dot is the decimal sign, both signs change places, and the rules below hold as they are.
+  const number = typed
+    .replace(UNIT, '')
+    .replace(shown.sign, '')
+    .trim()
+    .replace(/[.,]/g, (sign) => (sign === shown.decimalSeparator ? ',' : '.'));
   if (DOT_DECIMALS.test(number)) return { ok: true, value: Number(number) };
   const [, whole, decimals = ''] = ROMANIAN_NUMBER.exec(number) ?? [];
   if (whole === undefined) return { ok: false, reason: 'not-a-number' };

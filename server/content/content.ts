@@ -39,6 +39,7 @@ import { seriesValues } from './series-values.ts';
 import { roadsSchema } from '#domain/content/roads-schema.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/content/tags-schema.ts';
+import { withoutLinksTo } from '#domain/text/without-links.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
 type TextPage = Entry<'page'>;
@@ -156,11 +157,7 @@ export function withoutLinks(content: Content, isGone: (path: string) => boolean
   const isDead = (link: string) => link.startsWith('/') && isGone(new URL(link, 'http://localhost').pathname);
   const unlinked = (entry: ContentEntry): ContentEntry => {
     if (!entry.body.links.some(isDead)) return entry;
-    const html = entry.body.html.replaceAll(
-      /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs,
-      (link, href: string, words: string) => (isDead(href) ? words : link),
-    );
-    return { ...entry, body: { ...entry.body, html } };
+    return { ...entry, body: { ...entry.body, html: withoutLinksTo(entry.body.html, isDead) } };
   };
   return arrangeContent({ ...content, entries: content.entries.map(unlinked) });
 }

@@ -80,6 +80,8 @@ export type PageArgs = {
   submission?: FormState | undefined;
   /** of the request, for pages about what this browser was given; '' on pages that are kept for everyone */
   cookies: string;
+  /** of a country that is being prepared: whether a path of this site has no page there */
+  leadsNowhere?: ((path: string) => boolean) | undefined;
   /** numbers in [0, 1), for the claims of `spec` mode only */
   random: () => number;
 };
@@ -97,6 +99,10 @@ export type Shell = {
   origin: string;
   /** why the site is not for the public yet; null: it is */
   standing: string | null;
+  /** who runs the site, as far as its settings say */
+  company: Company;
+  /** as in PageArgs */
+  leadsNowhere?: ((path: string) => boolean) | undefined;
   /** path of ANPC's sign of out-of-court settlement; null: there is only the link in words */
   salPicture: string | null;
   /** a sentence above the page, for those who look at it before visitors do */
@@ -158,6 +164,8 @@ export type PageRoute = {
   isListed?: boolean;
   /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */
   isListedNow?: (value: string, facts: ListingFacts, content: Content) => boolean;
+  /** it takes or tells what belongs to a person: not there in a country that is being prepared */
+  asksForData?: boolean;
   /** for pages with a part of the address open: which values exist, to make these pages ahead; of two parts, both with a slash */
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */

@@ -40,6 +40,8 @@ export type PageRendererOptions = {
   standing?: string | null;
   /** a sentence above every page */
   note?: string;
+  /** whether a path of this site has no page in a country that is being prepared; left out where all are there */
+  leadsNowhere?: ((path: string) => boolean) | undefined;
   /** what pages are made of while it can not be read */
   lastKnown: LastKnown;
   /** what pages read without what the office has taken out of sight, also of what was known before */
@@ -92,6 +94,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       standing,
       salPicture: assets.salPicture ?? null,
       note,
+      leadsNowhere: options.leadsNowhere,
       company,
       assets: pageAssets,
     };
@@ -113,6 +116,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       submission,
       cookies: match.route.cached ? '' : cookies,
       random: options.random,
+      leadsNowhere: options.leadsNowhere,
     };
     const data = await bundle.loadPageData(match.route, args);
     const { freshness } = reads;

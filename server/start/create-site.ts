@@ -33,8 +33,9 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
   const keptBack = pagesOfRomania(country, content);
   const isElsewhere = (path: string) => {
-    const { onlyIn } = everything(path)?.route ?? {};
-    return keptBack.has(path) || (onlyIn !== undefined && onlyIn !== country.code);
+    const { onlyIn, asksForData = false } = everything(path)?.route ?? {};
+    const isOfOther = onlyIn !== undefined && onlyIn !== country.code;
+    return keptBack.has(path) || isOfOther || (asksForData && !isPrepared(country));
   };
   const makeMap = () =>
     createSiteMap(routes, publications.content(), (path) => hidden.hasPath(path) || isElsewhere(path));
@@ -42,6 +43,11 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
   const matchRoute: MatchRoute = (path) => map.matchRoute(ownPath(path));
+
+  // Words about Romania lead to pages that are not there; where all are there, nothing looks.
+  const leadsNowhere = isPrepared(country)
+    ? undefined
+    : (path: string) => everything(path) !== undefined && matchRoute(path) === undefined;
 
   const lastKnown = createLastKnown({ now, logger });
   const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>
@@ -63,6 +69,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       withoutHidden: (reads) => hidden.reads(reads),
       withoutPolicy: development !== undefined,
       standing: standingNotes[standing],
+      leadsNowhere,
       company,
       config: {
         baseUrl,

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { countryCodes, type CountryCode } from '#domain/countries/country.ts';
 import { countries } from '#domain/countries/countries.ts';
+import { showCurrency } from '#domain/locale/shown-style.ts';
+import { lei } from '#domain/money/currency-style.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { startWholeServer } from '#tests/setup/whole-server.ts';
 
@@ -10,16 +12,19 @@ const { db } = await openFileDatabase();
 const expected: Record<CountryCode, { feeds: string[]; payment: string; note: string | null }> = {
   RO: { feeds: ['ro_feed.json'], payment: '313,36\u00a0lei', note: null },
   PL: { feeds: ['pl_feed.json'], payment: '313,36\u00a0zł', note: 'Serwis jest w przygotowaniu.' },
-  CO: { feeds: ['co_feed.json'], payment: '$313,36', note: 'Sitio en preparación.' },
+  CO: { feeds: ['co_feed.json'], payment: '$\u00a0313', note: 'Sitio en preparación.' },
   MX: { feeds: ['mx_feed.json'], payment: '$313.36', note: 'Sitio en preparación.' },
   ES: { feeds: ['es_feed.json'], payment: '313,36\u00a0€', note: 'Sitio en preparación.' },
   KZ: { feeds: ['kz_ru_feed.json'], payment: '313,36\u00a0₸', note: 'Сайт готовится.' },
-  VN: { feeds: ['vn_feed.json'], payment: '313,36\u00a0₫', note: 'Trang web đang được chuẩn bị.' },
-  LK: { feeds: ['lk_feed.json'], payment: 'රු.313.36', note: 'වෙබ් අඩවිය සකස් වෙමින් පවතී.' },
+  VN: { feeds: ['vn_feed.json'], payment: '313\u00a0₫', note: 'Trang web đang được chuẩn bị.' },
+  LK: { feeds: ['lk_feed.json'], payment: 'රු.\u00a0313.36', note: 'වෙබ් අඩවිය සකස් වෙමින් පවතී.' },
   PH: { feeds: ['ph_feed.json'], payment: '₱313.36', note: 'This site is being prepared.' },
   UA: { feeds: ['ua_ua_feed.json', 'ua_ru_feed.json'], payment: '313,36\u00a0₴', note: 'Сайт готується.' },
-  ZA: { feeds: ['za_feed.json'], payment: 'R313,36', note: 'This site is being prepared.' },
+  ZA: { feeds: ['za_feed.json'], payment: 'R\u00a0313,36', note: 'This site is being prepared.' },
 };
+// The tests of a worker share what is written in lei.
+afterAll(() => showCurrency(lei));
+
 const everyFeed = Object.values(expected).flatMap(({ feeds }) => feeds);
 
 // That the program takes its country from the environment is seen in tests/process/countries.test.ts.
@@ -78,4 +83,35 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
       ? 'Lo sentimos, no podemos encontrar la página que busca.'
       : 'Ne pare rău, dar nu putem găsi pagina pe care o căutați.',
   );
+});
+
+test("where the country is being prepared no page asks for a person's data, and none leads to a page that is not there", async () => {
+  const app = await startWholeServer({
+    db,
+    now: () => new Date('2026-11-22T10:00:00Z'),
+    renderedEvery: 1,
+    onProblem: (line) => expect.unreachable(line),
+    settings: { COUNTRY: 'MX' },
+  });
+  const statuses = new Map<string, number>();
+  const asking: string[] = [];
+  const broken: string[] = [];
+  const queue: { path: string; from: string }[] = [{ path: '/', from: '' }];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { path, from } = next;
+    if (statuses.has(path)) continue;
+    const { statusCode, body, headers } = await app.inject(path);
+    statuses.set(path, statusCode);
+    if (statusCode === 404) broken.push(`${path} from ${from}`);
+    if (!String(headers['content-type']).includes('text/html')) continue;
+    if (/name="(?:email|telefon|nume)"/.test(body)) asking.push(path);
+    for (const [, href = ''] of body.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) {
+      const { pathname } = new URL(href.replaceAll('&amp;', '&'), 'http://localhost');
+      if (!pathname.startsWith('/landing/')) queue.push({ path: pathname, from: path });
+    }
+  }
+  expect(statuses.size).toBeGreaterThan(50);
+  expect({ asking, broken }).toEqual({ asking: [], broken: [] });
+  for (const path of ['/reg/', '/contact/', '/abonare/', '/datele-mele/'])
+    expect((await app.inject(path)).statusCode).toBe(404);
 });

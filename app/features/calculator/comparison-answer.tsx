@@ -1,7 +1,6 @@
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -67,9 +66,5 @@ export function ComparisonAnswer({ outcome: { plan, second } }: PartProps) {
 
 function difference(first: Bani, second: Bani): string {
   const more = bani(second - first);
-  return more > 0
-    ? `+${formatMoney(more)}`
-    : more === 0
-      ? '0'
-      : `${formatNumber(more / 100, more % 100 === 0 ? 0 : 2)}\u00a0lei`;
+  return more > 0 ? `+${formatMoney(more)}` : more === 0 ? '0' : formatMoney(more);
 }

@@ -3,6 +3,7 @@ import { checkWords, LISTED, type CheckField } from '#domain/contract-check/chec
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
+import { currencySign } from '#domain/text/format-money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
@@ -74,7 +75,7 @@ export function CheckForm(props: CheckFormProps) {
           label="Câți lei primiți"
           hint="În mână sau în cont. La o linie de credit, cât folosiți."
           inputMode="decimal"
-          unit="lei"
+          unit={currencySign()}
         />
         <TextField
           {...field('termen')}
@@ -97,14 +98,14 @@ export function CheckForm(props: CheckFormProps) {
           {...field('platiti')}
           label="Cât plătiți"
           hint="Totalul sau ratele: „2 115” ori „12 x 484,31”."
-          unit="lei"
+          unit={currencySign()}
         />
         <TextField
           {...field('comisioane')}
           label="Comisioane pe lângă acestea"
           hint="Nimic sau 0, dacă totalul le cuprinde deja."
           inputMode="decimal"
-          unit="lei"
+          unit={currencySign()}
         />
       </div>
       <fieldset className="check-law">
@@ -137,7 +138,7 @@ export function CheckForm(props: CheckFormProps) {
           label="Suma din contract sau limita"
           hint="La o linie sau la un card, limita. La altele, numai dacă nu este chiar suma primită."
           inputMode="decimal"
-          unit="lei"
+          unit={currencySign()}
         />
         <RadioGroup
           {...choice('semnat', signed.notYet)}

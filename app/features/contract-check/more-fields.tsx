@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { checkWords, type CheckField } from '#domain/contract-check/check-fields.ts';
+import { currencySign } from '#domain/text/format-money.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -21,7 +22,7 @@ const answers = [
 /** What only some people know of their contract; each field makes one more check possible. */
 export function MoreFields({ field, choice }: MoreFieldsProps) {
   const lei = (name: CheckField, label: string, hint?: string) => (
-    <TextField {...field(name)} label={label} hint={hint} inputMode="decimal" unit="lei" />
+    <TextField {...field(name)} label={label} hint={hint} inputMode="decimal" unit={currencySign()} />
   );
   const percent = (name: CheckField, label: string, hint?: string) => (
     <TextField {...field(name)} label={label} hint={hint} inputMode="decimal" unit="%" />

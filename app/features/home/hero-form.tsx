@@ -90,8 +90,9 @@ const LABELLED_LEI = 5_000;
 
 function marksOf(limits: LoanLimits) {
   const scale = amountScale(limits);
+  const { units = 1 } = limits;
   return MARKED_LEI.map((lei) => ({
-    position: nearestStep(scale, fromLei(lei)),
-    ...(lei === LABELLED_LEI && { label: formatNumber(lei) }),
+    position: nearestStep(scale, fromLei(lei * units)),
+    ...(lei === LABELLED_LEI && { label: formatNumber(lei * units) }),
   }));
 }

@@ -11,6 +11,8 @@ type OtherPage = 'compare' | 'leaving' | 'trafficback';
 
 export type OffersPageData = LoanPageData & {
   arrangement: Arrangement;
+  /** whether one may be told of new offers by a notification */
+  hasNotices: boolean;
   /** the offers could not be read: there are none for that reason only */
   isOutage: boolean;
   texts: OffersTexts;

@@ -27,6 +27,8 @@ export type BankRatesData = {
   /** said when newer rates were published and are not here */
   late: string | null;
   open: RatesPageTexts['open'];
+  /** whether one may be told of new rates by a notification */
+  hasNotices: boolean;
 };
 
 /** /curs-valutar-banci/: what an exchange costs at each bank, and the reference rates. */

@@ -4,6 +4,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
+import { currencySign } from '#domain/text/format-money.ts';
 import type { RoadsError } from '#domain/roads/roads-query.ts';
 import type { RoadsPageData } from './roads-page-data.ts';
 
@@ -47,7 +48,7 @@ export function RoadsForm({ request, typed, errors }: RoadsPageData['form']) {
             <NumberField
               {...fieldOf('comisioane')}
               label="Comisioane și asigurare, în total"
-              unit="lei"
+              unit={currencySign()}
               inputMode="decimal"
             />
           </div>
