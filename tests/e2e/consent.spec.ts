@@ -157,6 +157,17 @@ test('the question moves nothing, and never hides what the keyboard reaches', as
   expect(await lastShift()).toBe(0);
 });
 
+test('on a phone the question leaves the main button of the offers free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/offers/');
+  await expect(question(page)).toBeVisible();
+  const [button, bar] = await Promise.all([
+    page.getByRole('button', { name: 'Recalculați' }).boundingBox(),
+    question(page).boundingBox(),
+  ]);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
