@@ -18,8 +18,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
       publicDir: false,
       plugins: [inAscii],
       // Two thousand files as one, packages too: finding them is most of a start. Only development needs the bundler,
-      // and nobody the database driver in C that `pg` would take.
-      ssr: { noExternal: true, external: ['vite', 'pg-native'] },
+      // and nobody the database driver in C that `pg` would take. `sharp` loads a library beside its own files.
+      ssr: { noExternal: true, external: ['vite', 'pg-native', 'sharp'] },
       build: { ssr: 'server/start/start-site.ts', reportCompressedSize: false },
     };
   }

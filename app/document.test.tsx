@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readCardName } from '#domain/pages/share-card.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import { readContent } from '#server/content/content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
+import { drawCard } from '#server/share/draw-card.ts';
+import { readLetters } from '#server/share/letters.ts';
 import { readSeries } from '#server/series/read-series.ts';
 import { createRouteMatcher, listedPaths, prerenderedPaths } from '#server/pages/match-route.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
-import { loadPageData, renderPage, routes } from './entry.server.tsx';
+import { jsonLdOf } from '#tests/json-ld-problems.ts';
+import { loadPageData, renderPage, routes, shareCard } from './entry.server.tsx';
 
 const root = path.resolve(import.meta.dirname, '..');
 const origin = 'https://site.test';
@@ -46,11 +50,11 @@ const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [], fonts
 const shell = {
   standing: null,
   salPicture: null,
+  company: {},
   country: romania,
   rulePack,
   experiment: null,
   content,
-  company: {},
   origin,
   assets,
   config: pageConfig,
@@ -74,15 +78,24 @@ function render(address: string): Promise<string> {
 }
 
 async function renderAnew(address: string): Promise<string> {
+  const { url, route } = asked(address);
+  return renderPage({ route, url, data: await loadData(address), shell }).toString();
+}
+
+function asked(address: string) {
   const url = new URL(address, origin);
   const match = matchRoute(url.pathname);
   if (!match) throw new Error(`no route: ${address}`);
-  const { route, params } = match;
+  return { url, ...match };
+}
+
+async function loadData(address: string): Promise<unknown> {
+  const { url, route, params } = asked(address);
   const now = new Date('2026-11-21T10:00:00Z');
   const args = { url, params, cookies: '', services, country: romania, rulePack, now, random: () => 0.5 };
   const data = await loadPageData(route, args);
   if (data === null) throw new Error(`no page: ${address}`);
-  return renderPage({ route, url, data, shell }).toString();
+  return data;
 }
 
 const all = (html: string, tag: RegExp) => Array.from(html.matchAll(tag), ([, value = '']) => value);
@@ -97,7 +110,27 @@ test.each([...listed, ...unlisted])('%s says once what it is', async (address) =
   expect(all(html, /<meta name="description" content="([^"]*)"/g)).toEqual([expect.stringMatching(/.{40}/)]);
   const [picture = '', ...more] = all(html, /<meta property="og:image" content="([^"]*)"/g);
   expect(more).toEqual([]);
-  expect(existsSync(path.join(root, 'public', new URL(picture).pathname))).toBe(true);
+  const { pathname } = new URL(picture);
+  const own = readCardName(pathname.slice('/share/'.length, -'.png'.length));
+  // Drawn ahead, or of the page itself, when it is first asked for.
+  expect(own === null ? existsSync(path.join(root, 'public', pathname)) : own.path === address).toBe(true);
+});
+
+test('every picture of a page can be drawn, of letters we have, and tells of when its figures are', async () => {
+  const letters = readLetters();
+  const kinds = new Set<string>();
+  const problems: string[] = [];
+  for (const address of listed) {
+    const card = shareCard(await loadData(address));
+    if (!card) continue;
+    kinds.add(card.drawing.kind);
+    const words = [card.eyebrow, card.title, card.caption ?? '', card.note].join('').replace(/\s/g, '');
+    if (letters.known(words) !== words) problems.push(`${address}: a letter that is not there`);
+    if (!/\b20\d\d\b/.test(`${card.caption ?? ''} ${card.note}`)) problems.push(`${address}: no date`);
+    if (/NaN|undefined|<text/.test(drawCard(card, letters))) problems.push(`${address}: not drawn`);
+  }
+  expect(problems).toEqual([]);
+  expect([...kinds].toSorted()).toEqual(['bars', 'chart', 'days', 'facts']);
 });
 
 test.each(listed)('%s is its own address for search engines', async (address) => {
@@ -165,5 +198,5 @@ test('every tool is told as an application, under its own name whatever was type
   expect(await nameIn('/calculator-rate-credit/?suma=7654&dobanda=9&pe=an&termen=12&unitate=luni')).toBe(
     names[0],
   );
-});
   expect(await nameIn('/drumuri/?suma=7654&perioada=12')).toBe(names[4]);
+});

@@ -1,10 +1,11 @@
-import { showCurrency } from '#domain/text/format-money.ts';
+import { showCurrency } from '#domain/locale/shown-style.ts';
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { AppBundle, PageArgs, PageRoute } from '#server/pages/page-contract.ts';
 import { ErrorRoute } from '#app/routes/error.tsx';
 import { serverPages } from './pages.server.tsx';
 import { appRoutes, documentRoutes } from './routes.ts';
-import { writeDocument } from './write-document.tsx';
 import { unlinked } from './unlinked.ts';
+import { writeDocument } from './write-document.tsx';
 
 /** Every address of the site, in the order they are tried. */
 export const routes: readonly PageRoute[] = [...appRoutes, ...documentRoutes];
@@ -18,7 +19,21 @@ function pageOf(route: PageRoute) {
 /** The page function: one for the first render, the prerender and the payload. Null: the address names nothing. */
 export async function loadPageData(route: PageRoute, args: PageArgs): Promise<unknown> {
   showCurrency(args.country.currency);
-  return await pageOf(route).load(args);
+  const data = await pageOf(route).load(args);
+  return args.leadsNowhere ? withoutDeadLinks(data, args.leadsNowhere) : data;
+}
+
+// What React takes over has its links in its own hands; static sections are markup, and the same for all visitors.
+function withoutDeadLinks(data: unknown, leadsNowhere: (path: string) => boolean): unknown {
+  if (typeof data !== 'object' || data === null || !('sections' in data)) return data;
+  const unlink = (html: string) => unlinked(html, leadsNowhere);
+  const { sections } = data;
+  if (typeof sections === 'string') return { ...data, sections: unlink(sections) };
+  const parts = Object.entries(sections as Record<string, string>).map(([name, html]) => [
+    name,
+    unlink(html),
+  ]);
+  return { ...data, sections: Object.fromEntries(parts) };
 }
 
 /** The complete HTML document of a page. */
@@ -43,6 +58,12 @@ export const renderErrorPage: AppBundle['renderErrorPage'] = ({ url, error, shel
     hydration: { error },
     page: <ErrorRoute error={error} ownTexts={shell.country.errorPage} />,
   });
+
+/** The card is part of the data of pages that have a picture of their own. */
+export const shareCard: AppBundle['shareCard'] = (data) =>
+  typeof data === 'object' && data !== null && 'shareCard' in data
+    ? (data.shareCard as ShareCard | null)
+    : null;
 
 // Static sections travel once, as markup: on hydration React keeps what the server sent.
 function withoutStaticHtml(data: unknown): unknown {

@@ -183,7 +183,7 @@ export function jsonLdOf(html: string): { kinds: string[]; problems: string[] } 
 }
 
 /** What is wrong with one thing and with all that is in it, as „Dataset.license: no whole address”. */
-export function problemsOf(node: Node): string[] {
+function problemsOf(node: Node): string[] {
   const name = String(node['@type']);
   const kind = kinds[name];
   if (!kind) return [`${name}: a kind nobody described`];

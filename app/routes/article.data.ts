@@ -1,6 +1,8 @@
 import { commentOrders, threadComments } from '#domain/comments/comment.ts';
+import { isPrepared } from '#domain/countries/country.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { articleCard } from '#app/features/blog/article-card-picture.ts';
 import { summarizeArticle } from '#app/features/blog/summarize-article.ts';
 import { presentNotes } from '#app/shared/law/note-view.ts';
 import type { CommentsData } from '#app/features/comments/comments.tsx';
@@ -15,6 +17,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   if (!page) return null;
   const summary = summarizeArticle(page, content.tags);
   const articles = page.related.flatMap((slug) => content.findArticle(slug) ?? []);
+  const theme = content.tags.find(({ slug }) => slug === page.tags[0]);
   const loanTypes = page.related.flatMap((slug) => content.findLoanType(slug) ?? []);
   return {
     article: {
@@ -27,6 +30,7 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
       charts: page.body.charts,
       notes: presentNotes(page.notes, content.law, dayOf(now, country.timeZone)),
     },
+    shareCard: articleCard(page, theme?.name ?? null),
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
     // Where the country is not prepared nothing is asked of readers: no page there says who keeps it.

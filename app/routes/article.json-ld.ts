@@ -1,3 +1,4 @@
+import { cardName } from '#domain/pages/share-card.ts';
 import { article } from '#app/json-ld/article.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import type { Shell } from '#server/pages/page-contract.ts';
@@ -9,5 +10,6 @@ export function describeArticle(data: ArticleData, { origin, content, country }:
   const [section] = tags;
   if (!section) throw new RangeError(`article ${facts.slug} has no theme`);
   const signer = content.getAuthor(author.id);
-  return [article({ ...facts, author: signer, section }, origin, country.language)];
+  const picture = data.shareCard ? cardName(`/${facts.slug}/`, data.shareCard) : section.slug;
+  return [article({ ...facts, author: signer, section, picture }, origin, country.language)];
 }

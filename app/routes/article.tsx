@@ -1,3 +1,4 @@
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import { ArticlePage, type Article } from '#app/features/blog/article-page.tsx';
 import { GuidesSubscription } from '#app/features/subscriptions/guides-subscription.tsx';
 import { PushInvite } from '#app/features/push/push-invite.tsx';
@@ -6,6 +7,8 @@ import { Comments, type CommentsData } from '#app/features/comments/comments.tsx
 
 export type ArticleData = {
   article: Article;
+  /** the picture of its link; null: it has no chart, and that of its theme stands for it */
+  shareCard: ShareCard | null;
   related: ArticleSummary[];
   relatedPages: { href: string; label: string }[];
   /** what readers may say and ask for; null: nothing */

@@ -3,6 +3,7 @@ import { isOld } from '#domain/series/series-age.ts';
 import { pointOn } from '#domain/series/series-book.ts';
 import { datedValue } from '#domain/series/series-in-words.ts';
 import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#domain/series/series.ts';
+import { indicatorsCard } from '#app/features/indicators/indicators-card.ts';
 import type { IndicatorsData, ShownSeries } from '#app/features/indicators/indicators-data.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
@@ -36,9 +37,11 @@ export async function loadIndicators({ services, country, now }: PageArgs): Prom
   const charted = new Set(groups.flatMap(({ names }) => names));
   const shown = (names: readonly SeriesName[]) =>
     names.filter((name) => book[name].length > 0).map((name) => shownSeries(name, book, today));
+  const drawn = groups.map(({ names, ...group }) => ({ ...group, series: shown(names) }));
   return {
     today,
-    groups: groups.map(({ names, ...group }) => ({ ...group, series: shown(names) })),
+    groups: drawn,
+    shareCard: indicatorsCard({ groups: drawn, today }),
     taxes: shown(seriesNames.filter((name) => !charted.has(name))),
   };
 }

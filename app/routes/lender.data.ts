@@ -4,6 +4,7 @@ import { lateRule } from '#app/features/lender/late-rule.ts';
 import { lenderInWords } from '#app/features/lender/lender-kind.ts';
 import { evidenceView } from '#app/features/lender/evidence-view.ts';
 import { knownFacts } from '#app/features/lender/known-facts.ts';
+import { lenderCard } from '#app/features/lender/lender-card.ts';
 import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
 import { pageSources } from '#app/features/lender/page-sources.ts';
@@ -30,6 +31,7 @@ import { isSame } from '#domain/offers/offer-parts.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import type { LenderEntry } from '#server/content/content.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -42,6 +44,8 @@ export type LenderData = {
   offer: { view: OfferView; quote: OfferQuote } | null;
   request: LoanRequest;
   rulePack: RulePack | null;
+  /** the picture of its link */
+  shareCard: ShareCard;
 };
 
 type OfferNow = LenderData['offer'];
@@ -73,7 +77,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     others: otherLenders(entry.slug, views, request, args),
   };
   const sources = pageSources(page, record, entry.sources);
-  return { page: { ...page, sources }, offer, request, rulePack };
+  return { page: { ...page, sources }, offer, request, rulePack, shareCard: lenderCard(page, record, view) };
 }
 
 /** What an editor wrote of the facts about a lender; of one without a text, nothing. */

@@ -1,3 +1,4 @@
+import { cardName } from '#domain/pages/share-card.ts';
 import { LenderPage } from '#app/features/lender/lender-page.tsx';
 import { SourceLine } from '#app/features/lender/source-line.tsx';
 import { ReportLink } from '#app/shared/report/report-link.tsx';
@@ -16,7 +17,10 @@ import type { LenderData } from './lender.data.ts';
 
 /** /credit-nevoi-personale/:slug/ */
 export function LenderRoute({ data }: { data: LenderData }) {
-  return <LenderPage data={data.page} figures={<LenderFigures {...data} />} />;
+  const { page, shareCard } = data;
+  return (
+    <LenderPage data={page} picture={cardName(page.path, shareCard)} figures={<LenderFigures {...data} />} />
+  );
 }
 
 type LenderFiguresProps = Pick<LenderData, 'offer' | 'request' | 'rulePack'>;

@@ -2,6 +2,7 @@ import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
 import { presentNotes } from '#app/shared/law/note-view.ts';
+import { loanTypeCard } from '#app/features/loan-type/loan-type-card.ts';
 import type { LoanTypeTexts } from '#app/features/loan-type/loan-type-page.tsx';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
@@ -15,10 +16,11 @@ import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import { offersOfLoanType, type WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { pickedAmounts } from './picked-amounts.ts';
 
 export type LoanTypeData = {
-import { pickedAmounts } from './picked-amounts.ts';
   texts: LoanTypeTexts;
   request: LoanRequest;
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
@@ -28,6 +30,8 @@ import { pickedAmounts } from './picked-amounts.ts';
   offersFit: boolean;
   amounts: HomeTexts['amounts'];
   rulePack: RulePack | null;
+  /** the picture of its link; null: the one drawn ahead, of its title */
+  shareCard: ShareCard | null;
 };
 
 const SHOWN_OFFERS = 3;
@@ -57,6 +61,7 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     },
     request,
     usual: maximum && { request, legalMaximum: maximum },
+    shareCard: maximum && rulePack ? loanTypeCard({ h1: page.h1, request, maximum, pack: rulePack }) : null,
     offers: page.fits ? await fittingOffers(page.fits, request, args) : [],
     offersFit: page.fits !== null,
     amounts: pickedAmounts(services.content.home.amounts, limits),

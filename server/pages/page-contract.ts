@@ -8,6 +8,8 @@ import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
+import type { Company } from '#domain/pages/company.ts';
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { Content } from '#server/content/content.ts';
@@ -78,10 +80,10 @@ export type PageArgs = {
   now: Date;
   /** the page's form as it came back with problems; without one the page was asked for, not sent */
   submission?: FormState | undefined;
-  /** of the request, for pages about what this browser was given; '' on pages that are kept for everyone */
-  cookies: string;
   /** of a country that is being prepared: whether a path of this site has no page there */
   leadsNowhere?: ((path: string) => boolean) | undefined;
+  /** of the request, for pages about what this browser was given; '' on pages that are kept for everyone */
+  cookies: string;
   /** numbers in [0, 1), for the claims of `spec` mode only */
   random: () => number;
 };
@@ -97,12 +99,12 @@ export type Shell = {
   experiment: Experiment | null;
   content: Content;
   origin: string;
-  /** why the site is not for the public yet; null: it is */
-  standing: string | null;
   /** who runs the site, as far as its settings say */
   company: Company;
   /** as in PageArgs */
   leadsNowhere?: ((path: string) => boolean) | undefined;
+  /** why the site is not for the public yet; null: it is */
+  standing: string | null;
   /** path of ANPC's sign of out-of-court settlement; null: there is only the link in words */
   salPicture: string | null;
   /** a sentence above the page, for those who look at it before visitors do */
@@ -132,6 +134,8 @@ export type AppBundle = {
   loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
   /** the document in UTF-8, as it is sent */
   renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): Buffer;
+  /** what the picture of a page shows where its link is shared, by its data; null: the page has none of its own */
+  shareCard(data: unknown): ShareCard | null;
   renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;
 };
 
@@ -160,12 +164,12 @@ export type PageRoute = {
   form?: string;
   /** the one country whose site has the page: it is about that country's own figures */
   onlyIn?: CountryCode;
+  /** it takes or tells what belongs to a person: not there in a country that is being prepared */
+  asksForData?: boolean;
   /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
   isListed?: boolean;
   /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */
   isListedNow?: (value: string, facts: ListingFacts, content: Content) => boolean;
-  /** it takes or tells what belongs to a person: not there in a country that is being prepared */
-  asksForData?: boolean;
   /** for pages with a part of the address open: which values exist, to make these pages ahead; of two parts, both with a slash */
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */

@@ -3,6 +3,8 @@ import type { Country } from '#domain/countries/country.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { runningExperiment } from '#domain/experiments/experiments.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { Company } from '#domain/pages/company.ts';
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
 import { relativeTime } from '#domain/text/relative-time.ts';
 import type {
@@ -30,18 +32,18 @@ export type PageRendererOptions = {
   services: PageServices;
   country: Country;
   origin: string;
+  company: Company;
   config: SiteConfig;
   now: () => Date;
-  company: Company;
   random: () => number;
   /** the development server's styles and scripts are inline and change: no policy can name them */
   withoutPolicy?: boolean;
   /** why the site is not for the public yet, said above every page; null: it is */
   standing?: string | null;
-  /** a sentence above every page */
-  note?: string;
   /** whether a path of this site has no page in a country that is being prepared; left out where all are there */
   leadsNowhere?: ((path: string) => boolean) | undefined;
+  /** a sentence above every page */
+  note?: string;
   /** what pages are made of while it can not be read */
   lastKnown: LastKnown;
   /** what pages read without what the office has taken out of sight, also of what was known before */
@@ -90,12 +92,12 @@ export function createPageRenderer(options: PageRendererOptions) {
       experiment,
       content,
       origin,
+      company,
       config,
+      leadsNowhere: options.leadsNowhere,
       standing,
       salPicture: assets.salPicture ?? null,
       note,
-      leadsNowhere: options.leadsNowhere,
-      company,
       assets: pageAssets,
     };
   }
@@ -114,9 +116,9 @@ export function createPageRenderer(options: PageRendererOptions) {
       rulePack: rulePackToday(),
       now: options.now(),
       submission,
+      leadsNowhere: options.leadsNowhere,
       cookies: match.route.cached ? '' : cookies,
       random: options.random,
-      leadsNowhere: options.leadsNowhere,
     };
     const data = await bundle.loadPageData(match.route, args);
     const { freshness } = reads;
@@ -195,6 +197,12 @@ export function createPageRenderer(options: PageRendererOptions) {
       };
       const status = freshness.isOutage ? 503 : 200;
       return { stored: storeResponse({ status, body, headers }), isComplete };
+    },
+
+    /** What the picture of a page shows; null: it has none of its own, or its own validation finds nothing at this address. */
+    async card(match: RouteMatch, address: URL): Promise<ShareCard | null> {
+      const { data } = await load(match, pageUrl(match.route, address));
+      return data === null ? null : bundle.shareCard(data);
     },
 
     /** The error page with its status and, as the page's data, its message. */

@@ -20,6 +20,8 @@ import { bankImportRoutes } from '#server/rates/bank-import-routes.ts';
 import { openDataRoutes } from '#server/open-data/open-data-routes.ts';
 import { ratesRoutes } from '#server/rates/rates-routes.ts';
 import { seoRoutes } from '#server/seo/seo-routes.ts';
+import { createPictureMaker } from '#server/share/picture-maker.ts';
+import { shareRoutes } from '#server/share/share-routes.ts';
 import { oneClickRoutes } from '#server/unsubscribe/one-click-routes.ts';
 
 /** Everything that is open to people without an account, subject by subject. */
@@ -61,6 +63,12 @@ async function registerReading(
     origin,
     isPublic: config.standing === 'public',
     language: country.language,
+  });
+  await fastify.register(shareRoutes, {
+    matchRoute: site.matchRoute,
+    renderer: site.renderer,
+    pictures: createPictureMaker(),
+    origin,
   });
   await fastify.register(movedRoutes, { authors: content.authors });
   await fastify.register(calendarRoutes, { calendar: content.calendar, origin });

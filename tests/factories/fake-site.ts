@@ -36,6 +36,7 @@ export function fakeBundle(
       Buffer.from(
         `<!doctype html><html lang="ro"><head><title>t</title><style>p{color:red}</style></head><body><p>${JSON.stringify(data)}</p></body></html>`,
       ),
+    shareCard: () => null,
     renderErrorPage: ({ error }) =>
       Buffer.from(
         `<!doctype html><html lang="ro"><head><title>e</title></head><body><p>${error.statusCode} ${error.message}</p></body></html>`,

@@ -3,6 +3,7 @@ import type { TextChart as Chart } from '#domain/content/text-chart.ts';
 import type { Author } from '#domain/content/authors-schema.ts';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { Tag } from '#domain/content/tags-schema.ts';
+import { cardName, type ShareCard } from '#domain/pages/share-card.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
@@ -35,6 +36,8 @@ export type Article = Pick<
 
 type ArticlePageProps = {
   article: Article;
+  /** the picture of its link; left out or null: that of its theme */
+  shareCard?: ShareCard | null;
   related: readonly ArticleSummary[];
   relatedPages: readonly { href: string; label: string }[];
   /** the form below has errors */
@@ -44,7 +47,8 @@ type ArticlePageProps = {
 };
 
 /** An article of the guides: who signs it and when, the text with its contents, sources, what to read next. */
-export function ArticlePage({ article, related, relatedPages, hasErrors, comments }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, shareCard, related, relatedPages, hasErrors, comments } = props;
   const [theme] = article.tags;
   return (
     <article className="story">
@@ -52,7 +56,7 @@ export function ArticlePage({ article, related, relatedPages, hasErrors, comment
         title={article.title}
         description={article.description}
         hasErrors={hasErrors}
-        image={theme?.slug}
+        image={shareCard ? cardName(`/${article.slug}/`, shareCard) : theme?.slug}
         article={{ ...article, section: theme?.name }}
       />
       <FeedLinks />

@@ -1,3 +1,4 @@
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
 
 /** A series with all its values, as the page shows it. */
@@ -20,4 +21,6 @@ export type IndicatorsData = {
   groups: readonly { id: string; title: string; intro: string; series: readonly ShownSeries[] }[];
   /** the rates of taxes, in one table */
   taxes: readonly ShownSeries[];
+  /** the picture of its link; null: there is no series to draw */
+  shareCard: ShareCard | null;
 };

@@ -1,3 +1,4 @@
+import { cardName } from '#domain/pages/share-card.ts';
 import { seriesValue, pointPeriod } from '#domain/series/series-in-words.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Band } from '#app/ui/band.tsx';
@@ -10,12 +11,14 @@ import { SeriesChart } from './series-chart.tsx';
 import './indicators.css';
 
 /** /indicatori/: figures of which others of the site are made, each with its source, its day and a file. */
-export function IndicatorsPage({ data: { today, groups, taxes } }: { data: IndicatorsData }) {
+export function IndicatorsPage({ data }: { data: IndicatorsData }) {
+  const { today, groups, taxes, shareCard } = data;
   return (
     <>
       <PageHead
         title="Indicatori: IRCC, ROBOR, inflație, salariu minim, taxe"
         description="Valorile folosite în calculele de pe site, fiecare cu sursa, ziua ei și un fișier CSV: dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele."
+        image={shareCard ? cardName('/indicatori/', shareCard) : undefined}
       />
       <div className="wrap indicators-head">
         <Breadcrumbs current="Indicatori" />

@@ -16,6 +16,8 @@ import { OtherLenders } from './other-lenders.tsx';
 
 type LenderPageProps = {
   data: LenderPageData;
+  /** name of the picture of its link, below /share/ */
+  picture: string;
   /** the offer's figures for the request; not shown while the offer is unavailable */
   figures: ReactNode;
 };
@@ -24,7 +26,7 @@ type LenderPageProps = {
  * One lender: who it is and the way to it on the first screen, then the evidence of its price, what it costs for my amount,
  * what it asks, what being late costs. What is long opens when wanted, so that a phone has it all within a few screens.
  */
-export function LenderPage({ data, figures }: LenderPageProps) {
+export function LenderPage({ data, picture, figures }: LenderPageProps) {
   const { slug, texts, errors, isAvailable, request, reviews, offersHref, offerId, leavingHref } = data;
   return (
     <article className="lender">
@@ -32,7 +34,7 @@ export function LenderPage({ data, figures }: LenderPageProps) {
         title={texts.title}
         description={texts.description}
         hasErrors={errors.length > 0 || reviews.form.problems.length > 0}
-        image="creditori"
+        image={picture}
       />
       <LenderHead
         {...data}

@@ -33,6 +33,8 @@ export type LoanTypeTexts = Pick<
 
 type LoanTypePageProps = {
   texts: LoanTypeTexts;
+  /** name of the picture of its link, below /share/ */
+  picture: string;
   /** the page's usual loan and the most the law lets it cost; null for loans the small-credit ceilings do not cover */
   usual: { request: LoanRequest; legalMaximum: LegalMaximum } | null;
   capLawName: string | null;
@@ -43,10 +45,10 @@ type LoanTypePageProps = {
 };
 
 /** One loan type: the short answer, what the law lets it cost, the guide, the offers that fit, questions, sources. */
-export function LoanTypePage({ texts, usual, capLawName, offers, amounts }: LoanTypePageProps) {
+export function LoanTypePage({ texts, picture, usual, capLawName, offers, amounts }: LoanTypePageProps) {
   return (
     <article className="loan-type">
-      <PageHead title={texts.title} description={texts.description} image={texts.slug} />
+      <PageHead title={texts.title} description={texts.description} image={picture} />
       <div className="wrap">
         <Breadcrumbs current={texts.menu} />
       </div>

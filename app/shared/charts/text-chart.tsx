@@ -3,10 +3,9 @@ import type { TextChart as Chart, ChartShape } from '#domain/content/text-chart.
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
-import { barMarks } from './bar-marks.ts';
 import { ChartFrame } from './chart-frame.tsx';
-import { lineMarks, stepMarks } from './line-marks.ts';
 import { ScaledCostBar } from './scaled-cost-bar.tsx';
+import { costLegend, shapeMarks } from './shape-marks.ts';
 import './text-chart.css';
 
 type TextChartProps = {
@@ -29,45 +28,17 @@ export function TextChart({ id, chart: { title, shape, description, sources, tab
   );
 }
 
-const looks = ['main', 'other'] as const;
-
 function drawingOf(shape: ChartShape) {
   switch (shape.kind) {
     case 'lines':
-    case 'steps': {
-      const { lines, top, axis } = shape;
-      const marks = (shape.kind === 'lines' ? lineMarks : stepMarks)(
-        lines.map(({ points }, index) => ({ look: looks[index] ?? 'other', points })),
-        edgesOf(lines, top),
-      );
-      const legend = lines.map(({ name }, index) => ({ look: looks[index] ?? 'other', label: name }));
-      return { marks, axis, legend: lines.length > 1 ? legend : [] };
-    }
+    case 'steps':
     case 'bars':
-      return {
-        marks: barMarks(shape.bars, ['amount', 'cost']),
-        axis: shape.axis,
-        legend: costLegend(shape.parts),
-      };
+      return shapeMarks(shape);
     case 'costs':
       return { axis: {}, legend: costLegend(shape.parts), children: <CostRows shape={shape} /> };
     case 'timeline':
       return { axis: shape.axis, children: <Timeline shape={shape} /> };
   }
-}
-
-function costLegend([amount, cost]: readonly [string, string]) {
-  return [
-    { look: 'amount' as const, label: amount },
-    { look: 'cost' as const, label: cost },
-  ];
-}
-
-type Points = readonly { points: readonly (readonly [number, number])[] }[];
-
-function edgesOf(lines: Points, top: number) {
-  const xs = lines.flatMap(({ points }) => points.map(([x]) => x));
-  return { x: [Math.min(...xs), Math.max(...xs)] as const, y: [0, top] as const };
 }
 
 /** One bar a row, its name above it and what it comes to beside the name. */
