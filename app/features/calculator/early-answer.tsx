@@ -5,7 +5,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Fold } from '#app/ui/fold.tsx';
-import { FigureList } from './figure-list.tsx';
+import { FigureList } from '#app/ui/figure-list.tsx';
 import type { PartProps } from './part-props.ts';
 import { lastPayment } from './payment-name.ts';
 import { ScheduleYears } from './schedule-years.tsx';

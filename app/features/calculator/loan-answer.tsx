@@ -9,7 +9,7 @@ import type { PartProps } from './part-props.ts';
 import { PaymentChart } from './payment-chart.tsx';
 import { firstPayment, lastPayment, paymentName } from './payment-name.ts';
 import { aprText } from './apr-text.ts';
-import { FigureList } from './figure-list.tsx';
+import { FigureList } from '#app/ui/figure-list.tsx';
 import './loan-answer.css';
 
 /** What the first loan costs: its payment, its figures, the most the law allows, and what each payment is made of. */
