@@ -13,6 +13,8 @@ import { BankRatesRoute } from '#app/routes/bank-rates.tsx';
 import { loadBankRates } from '#app/routes/bank-rates.data.ts';
 import { BlogRoute } from '#app/routes/blog.tsx';
 import { loadBlog } from '#app/routes/blog.data.ts';
+import { BusinessRoute } from '#app/routes/business.tsx';
+import { loadBusiness } from '#app/routes/business.data.ts';
 import { CalendarRoute } from '#app/routes/calendar.tsx';
 import { loadCalendar } from '#app/routes/calendar.data.ts';
 import { CalculatorRoute } from '#app/routes/calculator.tsx';
@@ -38,6 +40,8 @@ import { loadHowItWorks } from '#app/routes/how-it-works.data.ts';
 import { IndicatorsRoute } from '#app/routes/indicators.tsx';
 import { loadIndicators } from '#app/routes/indicators.data.ts';
 import { InstallingRoute } from '#app/routes/installing.tsx';
+import { IrccRoute } from '#app/routes/ircc.tsx';
+import { loadIrcc } from '#app/routes/ircc.data.ts';
 import { LawActRoute } from '#app/routes/law-act.tsx';
 import { loadLawAct } from '#app/routes/law-act.data.ts';
 import { LawArticleRoute } from '#app/routes/law-article.tsx';
@@ -82,6 +86,8 @@ import { SubscriptionRoute } from '#app/routes/subscription.tsx';
 import { loadSubscription } from '#app/routes/subscription.data.ts';
 import { ApplicationRoute } from '#app/routes/application.tsx';
 import { loadApplication } from '#app/routes/application.data.ts';
+import { PayRoute } from '#app/routes/pay.tsx';
+import { loadPay } from '#app/routes/pay.data.ts';
 import { PartnersRoute } from '#app/routes/partners.tsx';
 import { loadPartners } from '#app/routes/partners.data.ts';
 import { PriceReportRoute } from '#app/routes/price-report.tsx';
@@ -121,6 +127,11 @@ function page<Data>(
   };
 }
 
+/** A page of its own texts, by its heading. */
+function named({ texts: { h1, description } }: { texts: { h1: string; description: string } }) {
+  return { name: h1, description };
+}
+
 /** The pages by module name of the route table, with everything the server needs of them. */
 export const serverPages: Record<string, ServerPage> = {
   article: page(ArticleRoute, loadArticle, describeArticle),
@@ -128,6 +139,7 @@ export const serverPages: Record<string, ServerPage> = {
   bank: page(BankRoute, loadBank, describeBank),
   'bank-rates': page(BankRatesRoute, loadBankRates, describeBankRates),
   blog: page(BlogRoute, loadBlog),
+  business: page(BusinessRoute, loadBusiness, describeTool('/calculator-pfa-sau-srl/', named)),
   calendar: page(CalendarRoute, loadCalendar),
   calculator: page(
     CalculatorRoute,
@@ -140,18 +152,10 @@ export const serverPages: Record<string, ServerPage> = {
   compare: page(CompareRoute, loadCompare),
   contact: page(ContactRoute, loadContact),
   confirmation: page(ConfirmationRoute, loadConfirmation),
-  'contract-check': page(
-    ContractCheckRoute,
-    loadContractCheck,
-    describeTool('/verificare/', ({ texts }) => ({ name: texts.h1, description: texts.description })),
-  ),
+  'contract-check': page(ContractCheckRoute, loadContractCheck, describeTool('/verificare/', named)),
   converter: page(ConverterRoute, loadConverter, describeConverter),
   'cookie-policy': page(CookiePolicyRoute, loadTextOf('politica-de-cookies')),
-  debts: page(
-    DebtsRoute,
-    loadDebts,
-    describeTool('/datorii/', ({ texts }) => ({ name: texts.h1, description: texts.description })),
-  ),
+  debts: page(DebtsRoute, loadDebts, describeTool('/datorii/', named)),
   home: page(HomeRoute, loadHome, describeHome),
   'how-it-works': page(
     HowItWorksRoute,
@@ -161,6 +165,7 @@ export const serverPages: Record<string, ServerPage> = {
       description: text.description,
     })),
   ),
+  ircc: page(IrccRoute, loadIrcc, describeTool('/calculator-rata-ircc/', named)),
   'law-act': page(LawActRoute, loadLawAct),
   'law-article': page(LawArticleRoute, loadLawArticle),
   'law-library': page(LawLibraryRoute, loadLawLibrary),
@@ -173,6 +178,7 @@ export const serverPages: Record<string, ServerPage> = {
   moderation: page(ModerationRoute, loadModeration),
   offers: page(OffersRoute, loadOffers, describeOffers),
   application: page(ApplicationRoute, loadApplication),
+  pay: page(PayRoute, loadPay, describeTool('/calculator-salariu-net/', named)),
   partners: page(PartnersRoute, loadPartners),
   'price-report': page(PriceReportRoute, loadPriceReport),
   process: page(ProcessRoute, loadProcess),

@@ -5,7 +5,10 @@ import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import { REPORT_KEY } from '#domain/forms/figure-report.ts';
+import { irccFields } from '#domain/ircc/ircc-query.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
+import { businessFields } from '#domain/pay/business-query.ts';
+import { payFields } from '#domain/pay/pay-query.ts';
 import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
 import { roadsQueryKeys } from '#domain/roads/roads-query.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
@@ -122,6 +125,25 @@ export const documentRoutes: PageRoute[] = [
     tags: ['offers'],
   }),
   documentRoute('/indicatori/', { id: 'indicatori___ro', module: 'indicators', onlyIn: 'RO' }),
+  documentRoute('/calculator-rata-ircc/', {
+    id: 'calculator-rata-ircc___ro',
+    module: 'ircc',
+    query: irccFields,
+    onlyIn: 'RO',
+  }),
+  documentRoute('/calculator-salariu-net/', {
+    id: 'calculator-salariu-net___ro',
+    module: 'pay',
+    query: payFields,
+    onlyIn: 'RO',
+  }),
+  documentRoute('/calculator-pfa-sau-srl/', {
+    id: 'calculator-pfa-sau-srl___ro',
+    module: 'business',
+    tags: ['rates'],
+    query: businessFields,
+    onlyIn: 'RO',
+  }),
   documentRoute('/legi/', { id: 'legi___ro', module: 'law-library', onlyIn: 'RO' }),
   documentRoute('/legi/:act/', {
     id: 'legi-act___ro',

@@ -11,7 +11,12 @@ import { calculatorTitle } from '#app/features/calculator/outcome-in-words.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 /** /calculator-rate-credit/: the loan of the address, computed and rendered; the form takes over from there. */
-export async function loadCalculator({ url, services, rulePack }: PageArgs): Promise<CalculatorPageData> {
+export async function loadCalculator({
+  url,
+  services,
+  country,
+  rulePack,
+}: PageArgs): Promise<CalculatorPageData> {
   const texts = services.content.calculator;
   const { schedule, early, income, comparison } = texts;
   const read = readCalculatorQuery(url.searchParams);
@@ -44,7 +49,7 @@ export async function loadCalculator({ url, services, rulePack }: PageArgs): Pro
       early: part('early'),
       income: part('income'),
       comparison: part('comparison'),
-      method: renderToStaticMarkup(<CalculationMethod texts={texts} />),
+      method: renderToStaticMarkup(<CalculationMethod texts={texts} isRomanian={country.code === 'RO'} />),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
-import { isOld } from '#domain/series/series-age.ts';
 import { pointOn } from '#domain/series/series-book.ts';
 import { datedValue } from '#domain/series/series-in-words.ts';
+import { oldNote } from '#domain/series/used-series.ts';
 import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#domain/series/series.ts';
 import { indicatorsCard } from '#app/features/indicators/indicators-card.ts';
 import type { IndicatorsData, ShownSeries } from '#app/features/indicators/indicators-data.ts';
@@ -54,10 +54,7 @@ function shownSeries(name: SeriesName, book: SeriesBook, today: string): ShownSe
     title,
     points: book[name],
     now: point ? datedValue(name, point) : null,
-    old:
-      point && isOld(name, point, today)
-        ? 'Este mai veche decât ritmul ei: valoarea de azi o verificați la cine o publică.'
-        : null,
+    old: point ? oldNote(name, point, today) : null,
     rhythm: rhythm.words,
     publishedBy,
   };

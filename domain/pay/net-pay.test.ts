@@ -32,7 +32,7 @@ test.each([
     { cas: 1031, cass: 413, deduction: 865, tax: 182, net: 2699, employerTotal: 4418 },
   ],
 ])('the minimum wage of %s gives the net that was announced', (_, rates, gross, expected) => {
-  expect(netPay(gross, 0, rates)).toMatchObject(expected);
+  expect(netPay({ gross, dependants: 0 }, rates)).toMatchObject(expected);
 });
 
 // Worked by hand: at 5 000, 675 lei above the minimum are 14 started fifties, 20 − 7 = 13% of 4 325.
@@ -43,31 +43,48 @@ test.each([
   [8000, 4680],
   [10_000, 5850],
 ])('of %i lei gross, without dependants, %i reach the hand', (gross, net) => {
-  expect(netPay(gross, 0, autumn).net).toBe(net);
+  expect(netPay({ gross, dependants: 0 }, autumn).net).toBe(net);
 });
 
 test('the deduction ends 2 000 lei above the minimum wage, with the percents of the table there', () => {
   // 40 steps of half a point: 0, 5, 10, 15 and 25% of 4 325 lei.
-  const at = [0, 1, 2, 3, 4, 7].map((dependants) => netPay(6325, dependants, autumn).deduction);
+  const at = [0, 1, 2, 3, 4, 7].map((dependants) => netPay({ gross: 6325, dependants }, autumn).deduction);
   expect(at).toEqual([0, 216.25, 432.5, 648.75, 1081.25, 1081.25]);
-  expect(netPay(6326, 4, autumn).deduction).toBe(0);
+  expect(netPay({ gross: 6326, dependants: 4 }, autumn).deduction).toBe(0);
 });
 
 test('one leu above the minimum wage nothing is untaxed any more, and a first step is taken', () => {
   // 19,50% of 4 325, as article 77 prints it for one leu to 50 above.
-  expect(netPay(4326, 0, autumn)).toMatchObject({ untaxed: 0, deduction: 843.375 });
+  expect(netPay({ gross: 4326, dependants: 0 }, autumn)).toMatchObject({ untaxed: 0, deduction: 843.375 });
 });
 
 test('a dependant never makes a net smaller, and a higher wage above the minimum never does', () => {
   for (let gross = 4326; gross < 9000; gross += 37) {
-    const nets = [0, 1, 2, 3, 4].map((dependants) => netPay(gross, dependants, autumn).net);
+    const nets = [0, 1, 2, 3, 4].map((dependants) => netPay({ gross, dependants }, autumn).net);
     expect(nets).toEqual(nets.toSorted((a, b) => a - b));
-    const above = netPay(gross + 37, 0, autumn).net;
+    const above = netPay({ gross: gross + 37, dependants: 0 }, autumn).net;
     // A step of half a point is 21,6 lei of deduction, 2,2 lei of tax: less than 37 lei more bring.
     expect(above).toBeGreaterThanOrEqual(nets[0] ?? 0);
   }
 });
 
+// Worked by hand: 4 500 is 175 above the minimum, 4 started fifties, 18% of 4 325 is 778,50; of 4 300 taxed lei 1 075 and 430.
+test('bonuses above a base wage at the minimum leave the untaxed sum as it was, up to its ceiling', () => {
+  const wage = { dependants: 0, untaxedUpTo: 4600 };
+  expect(netPay({ ...wage, gross: 4500 }, autumn)).toMatchObject({ untaxed: 200, tax: 202, net: 2793 });
+  expect(netPay({ gross: 4500, dependants: 0 }, autumn)).toMatchObject({ untaxed: 0, net: 2710 });
+  expect(netPay({ ...wage, gross: 4601 }, autumn).untaxed).toBe(0);
+});
+
+// Worked by hand: at 5 000, 14 started fifties; of 30, 45 and 45% remain 23, 38 and 38, of 4 325 lei.
+test.each([
+  [2, 3024],
+  [4, 3089],
+  [9, 3089],
+])('of 5 000 lei gross, %i dependants leave %i', (dependants, net) => {
+  expect(netPay({ gross: 5000, dependants }, autumn).net).toBe(net);
+});
+
 test('less than the minimum wage is nobody’s full-time wage', () => {
-  expect(() => netPay(4324, 0, autumn)).toThrow(RangeError);
+  expect(() => netPay({ gross: 4324, dependants: 0 }, autumn)).toThrow(RangeError);
 });

@@ -22,18 +22,29 @@ export type NetPay = {
 const STEP_LEI = 50;
 const STEP_POINTS = 0.5;
 
+/** A wage at the main job, full time. */
+export type Wage = {
+  /** whole lei a month, the minimum wage or more */
+  gross: number;
+  /** 0 or more */
+  dependants: number;
+  /**
+   * the base wage of the contract is the minimum one, and what stands above it are bonuses: the gross up to which that keeps the
+   * untaxed sum. Left out, the gross is the base wage.
+   */
+  untaxedUpTo?: number | undefined;
+};
+
 /**
- * The net of a monthly wage at the main job, full time: gross − CAS − CASS − tax. Each contribution and the tax are rounded to whole
- * lei, half up: otherwise the published 2 699 lei would be 2 700. The sum on which nothing is paid is given at exactly the minimum wage.
+ * The net of a month: gross − CAS − CASS − tax. Each contribution and the tax are rounded to whole lei, half up: otherwise the
+ * published 2 699 lei would be 2 700. The sum on which nothing is paid is given where the base wage is exactly the minimum one.
  * Left out, as no source of ours states them: the added deduction under 26 years and for children at school.
- * @param gross whole lei, the minimum wage or more
- * @param dependants 0 or more
  * @throws {RangeError} for a wage below the minimum
  */
-export function netPay(gross: number, dependants: number, rates: PayRates): NetPay {
+export function netPay({ gross, dependants, untaxedUpTo }: Wage, rates: PayRates): NetPay {
   const least = rates['salariu-minim'];
   if (gross < least) throw new RangeError(`a full-time wage is ${least} or more: ${gross}`);
-  const untaxed = gross === least ? rates['suma-netaxabila'] : 0;
+  const untaxed = gross <= Math.max(least, untaxedUpTo ?? 0) ? rates['suma-netaxabila'] : 0;
   const base = gross - untaxed;
   const cas = percentOf(base, rates.cas);
   const cass = percentOf(base, rates.cass);

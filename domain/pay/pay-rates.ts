@@ -18,7 +18,7 @@ function valuesOn<Name extends SeriesName>(
 const deductions = ['deducere-0', 'deducere-1', 'deducere-2', 'deducere-3', 'deducere-4'] as const;
 
 /** The series a net wage is computed of, in the order in which the page names them. */
-const paySeries = [
+export const paySeries = [
   'salariu-minim',
   'cas',
   'cass',
@@ -41,7 +41,7 @@ export function deductionPercent(rates: PayRates, dependants: number): number {
 }
 
 /** The series that a PFA and an SRL are computed of, in the order in which the page names them. */
-const businessSeries = [
+export const businessSeries = [
   'pfa-impozit',
   'cas',
   'cass',

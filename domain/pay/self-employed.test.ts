@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NetPay } from './net-pay.ts';
 import type { BusinessRates } from './pay-rates.ts';
 import { pfaYear, srlYear } from './self-employed.ts';
 
@@ -29,6 +30,7 @@ test('a PFA of 80 000 lei pays the first threshold of CAS, CASS of all of it, an
     cas: 12_150,
     cass: 8000,
     ownTax: 5985,
+    dividends: 0,
     left: 53_865,
   });
 });
@@ -48,19 +50,20 @@ test.each([
 
 test('a micro-company pays of what it earns, and its owner of the dividends', () => {
   // 1% of 100 000; 16% of 79 000; CASS of the step of 48 600.
-  expect(srlYear(year, true, rates)).toEqual({
+  expect(srlYear(year, { isMicro: true }, rates)).toEqual({
     profit: 80_000,
     firmTax: 1000,
     cas: 0,
     cass: 4860,
     ownTax: 12_640,
+    dividends: 79_000,
     left: 61_500,
   });
 });
 
 test('another company pays of its profit', () => {
   // 16% of 80 000 is 12 800; 16% of 67 200 is 10 752; 10% of 48 600.
-  expect(srlYear(year, false, rates)).toMatchObject({
+  expect(srlYear(year, { isMicro: false }, rates)).toMatchObject({
     firmTax: 12_800,
     ownTax: 10_752,
     cass: 4860,
@@ -76,5 +79,39 @@ test.each([
   [97_200, 9720],
   [400_000, 9720],
 ])('dividends of %i lei bring %i of CASS', (dividends, cass) => {
-  expect(srlYear({ income: dividends, expenses: 0 }, true, { ...rates, 'impozit-micro': 0 }).cass).toBe(cass);
+  const untaxed = { ...rates, 'impozit-micro': 0 };
+  expect(srlYear({ income: dividends, expenses: 0 }, { isMicro: true }, untaxed).cass).toBe(cass);
+});
+
+// The published minimum wage of the second half of 2026: 2 699 lei net for 4 418 of cost, 1 031, 413, 182 and 93 lei between them.
+const wage: NetPay = {
+  gross: 4325,
+  untaxed: 200,
+  cas: 1031,
+  cass: 413,
+  deduction: 865,
+  taxable: 1816,
+  tax: 182,
+  net: 2699,
+  employerTax: 93,
+  employerTotal: 4418,
+};
+
+test('an owner on the payroll of a micro-company takes home the wage and the dividends that are left', () => {
+  // 80 000 − 12 × 4 418 = 26 984, less 1% of 100 000, are 25 984 of dividends: 16% of them 4 157, CASS of the first step 2 430.
+  // 26 984 − 1 000 − 4 157 − 2 430 = 19 397, and 12 × 2 699 = 32 388 of wages.
+  expect(srlYear(year, { isMicro: true, wage }, rates)).toEqual({
+    profit: 80_000,
+    firmTax: 1000 + 12 * 93,
+    cas: 12 * 1031,
+    cass: 2430 + 12 * 413,
+    ownTax: 4157 + 12 * 182,
+    dividends: 25_984,
+    left: 51_785,
+  });
+});
+
+test('what a year does not earn of the wage, the owner adds from the own pocket', () => {
+  // 30 000 − 12 × 4 418 − 300 = −23 316, and 32 388 of wages in the hand.
+  expect(srlYear({ income: 30_000, expenses: 0 }, { isMicro: true, wage }, rates).left).toBe(9072);
 });

@@ -1,3 +1,4 @@
+import type { NetPay } from './net-pay.ts';
 import type { BusinessRates } from './pay-rates.ts';
 import { percentOf } from './percent-of.ts';
 
@@ -10,11 +11,14 @@ export type BusinessYear = {
   cas: number;
   cass: number;
   ownTax: number;
+  /** what the owner takes out of the firm, before the tax of it; of a PFA nothing */
+  dividends: number;
   /** what is left in the owner's hand */
   left: number;
 };
 
-type Year = { income: number; expenses: number };
+/** Whole lei of a year. */
+export type Year = { income: number; expenses: number };
 
 /**
  * A PFA in the real system, whose owner has no other income: CAS by two thresholds, CASS of the income between a floor and a cap, tax of
@@ -30,23 +34,45 @@ export function pfaYear({ income, expenses }: Year, rates: BusinessRates): Busin
   const cassBase = Math.min(Math.max(profit, wages(rates['pfa-cass-minim'])), wages(rates['pfa-cass-maxim']));
   const cass = percentOf(cassBase, rates.cass);
   const ownTax = percentOf(Math.max(0, profit - cas - cass), rates['pfa-impozit']);
-  return { profit, firmTax: 0, cas, cass, ownTax, left: profit - cas - cass - ownTax };
+  return { profit, firmTax: 0, cas, cass, ownTax, dividends: 0, left: profit - cas - cass - ownTax };
 }
 
+/** How an SRL is taxed, and whether its owner is on its payroll. */
+export type SrlKind = {
+  /** of what it earns, and not of its profit */
+  isMicro: boolean;
+  /** the month's wage it pays its owner all year; undefined: none */
+  wage?: NetPay | undefined;
+};
+
+const MONTHS = 12;
+
 /**
- * An SRL without employees, of which the owner takes all that is left as dividends, and has no other income: the firm's tax, then that of
- * dividends and their CASS by steps. A micro-company pays of what it earns, another of its profit.
- * @param year whole lei; the profit is above 0
+ * An SRL of which the owner takes all that is left as dividends, and has no other income: the firm's tax, then that of dividends and
+ * their CASS by steps. A micro-company pays of what it earns, another of its profit. What a wage of the owner costs stands in the same
+ * lines: the employer's contribution with the firm's tax, the others with their own.
+ * @param year whole lei; the profit is above 0. What it does not reach of the wage comes from the owner's pocket.
  */
-export function srlYear({ income, expenses }: Year, isMicro: boolean, rates: BusinessRates): BusinessYear {
+export function srlYear(
+  { income, expenses }: Year,
+  { isMicro, wage }: SrlKind,
+  rates: BusinessRates,
+): BusinessYear {
   const profit = income - expenses;
+  const wages = (of: keyof NetPay) => (wage ? wage[of] * MONTHS : 0);
+  const taxable = profit - wages('employerTotal');
   const firmTax = isMicro
     ? percentOf(income, rates['impozit-micro'])
-    : percentOf(profit, rates['impozit-profit']);
-  const dividends = Math.max(0, profit - firmTax);
-  const ownTax = percentOf(dividends, rates['impozit-dividende']);
+    : percentOf(Math.max(0, taxable), rates['impozit-profit']);
+  const dividends = Math.max(0, taxable - firmTax);
+  const dividendTax = percentOf(dividends, rates['impozit-dividende']);
   const steps = [rates['dividende-cass-1'], rates['dividende-cass-2'], rates['dividende-cass-3']];
   const cassBase = steps.map((count) => count * rates.wageOfYear).findLast((step) => dividends >= step) ?? 0;
-  const cass = percentOf(cassBase, rates.cass);
-  return { profit, firmTax, cas: 0, cass, ownTax, left: profit - firmTax - ownTax - cass };
+  const paid = {
+    firmTax: firmTax + wages('employerTax'),
+    cas: wages('cas'),
+    cass: percentOf(cassBase, rates.cass) + wages('cass'),
+    ownTax: dividendTax + wages('tax'),
+  };
+  return { profit, ...paid, dividends, left: profit - paid.firmTax - paid.cas - paid.cass - paid.ownTax };
 }

@@ -7,6 +7,7 @@ import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart 
 import type { SeriesBook } from '#domain/series/series.ts';
 import { seriesChart } from './series-charts.ts';
 import { chartSchema, type ChartBlock } from './chart-schema.ts';
+import { businessChart } from './business-chart.ts';
 import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
 
 /** Rules in force, and the series with the day they are told for. */
@@ -41,6 +42,8 @@ export function computeChart(yaml: string, { pack, series, day }: Figures): Text
       return shareChart(block, pack);
     case 'serie':
       return seriesChart(block, { series, day });
+    case 'pfa-srl':
+      return businessChart(block, { series, day });
     case 'zile-libere':
       return holidaysChart(block);
   }

@@ -85,6 +85,8 @@ export const chartSchema = z.discriminatedUnion('tip', [
     /** the first day that is drawn; all of it without one */
     de_la: z.iso.date().optional(),
   }),
+  /** what a year leaves as a PFA and as a micro-company, by its income */
+  z.strictObject({ tip: z.literal('pfa-srl'), titlu, incasari: lei, cheltuieli: z.int().min(0) }),
   /** the legal holidays of a year */
   z.strictObject({ tip: z.literal('zile-libere'), titlu, an: z.int().min(2018).max(2099) }),
 ]);

@@ -39,6 +39,7 @@ import { seriesValues } from './series-values.ts';
 import { roadsSchema } from '#domain/content/roads-schema.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/content/tags-schema.ts';
+import { toolSchema } from '#domain/content/tool-schema.ts';
 import { withoutLinksTo } from '#domain/text/without-links.ts';
 
 type Entry<Type extends ContentEntry['type']> = Extract<ContentEntry, { type: Type }>;
@@ -105,6 +106,9 @@ function readDataFiles(folder: string) {
     calculator: page('calculator', calculatorSchema),
     contractCheck: page('verificare', contractCheckSchema),
     debts: page('datorii', debtsSchema),
+    irccTool: page('rata-ircc', toolSchema),
+    payTool: page('salariu-net', toolSchema),
+    businessTool: page('pfa-sau-srl', toolSchema),
     offersPage: page('offers', offersPageSchema),
     ratesPage: page('rates', ratesPageSchema),
     roads: page('drumuri', roadsSchema),

@@ -8,12 +8,16 @@ import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { LawStatement } from '#domain/law/law-use.ts';
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
+import type { ToolTexts } from '#domain/content/tool-schema.ts';
 
 type PageFiles = {
   home: HomeTexts;
   calculator: CalculatorTexts;
   contractCheck: ContractCheckTexts;
   debts: DebtsTexts;
+  irccTool: ToolTexts;
+  payTool: ToolTexts;
+  businessTool: ToolTexts;
   offersPage: OffersPageTexts;
   ratesPage: RatesPageTexts;
   roads: RoadsTexts;
@@ -48,7 +52,7 @@ export function dataPages(
   statements: ReadonlyMap<string, readonly LawStatement[]>,
 ): DataPage[] {
   const calendarYear = files.calendar.checked.slice(0, 4);
-  const { calculator, calendar } = files;
+  const { calculator, calendar, irccTool, payTool, businessTool } = files;
   const pages = [
     page('home', '/', 'Prima pagină', files.home),
     page(
@@ -60,6 +64,9 @@ export function dataPages(
     ),
     page('verificare', '/verificare/', 'Verificarea unui contract', files.contractCheck),
     page('datorii', '/datorii/', 'Datoriile mele', files.debts),
+    page('rata-ircc', '/calculator-rata-ircc/', 'Rata la IRCC de azi', irccTool, irccTool.sources),
+    page('salariu-net', '/calculator-salariu-net/', 'Calculatorul de salariu net', payTool, payTool.sources),
+    page('pfa-sau-srl', '/calculator-pfa-sau-srl/', 'PFA sau SRL', businessTool, businessTool.sources),
     page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
     page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
     page('drumuri', '/drumuri/', 'Șase drumuri', files.roads, roadsSources(files.roads)),

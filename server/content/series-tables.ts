@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { fromLei } from '#domain/money/bani.ts';
 import { netPay } from '#domain/pay/net-pay.ts';
 import { businessRatesOn, payRatesOn } from '#domain/pay/pay-rates.ts';
-import { type BusinessYear, pfaYear, srlYear } from '#domain/pay/self-employed.ts';
+import { businessSteps } from '#domain/pay/business-steps.ts';
+import { leiText, paySteps } from '#domain/pay/pay-steps.ts';
+import { pfaYear, srlYear } from '#domain/pay/self-employed.ts';
 import { pointOn } from '#domain/series/series-book.ts';
 import { datedValue, pointPeriod, seriesValue } from '#domain/series/series-in-words.ts';
 import { definitionOf, type SeriesBook, seriesNames } from '#domain/series/series.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { leiInSentence } from '#domain/text/format-money.ts';
 import type { ComputedTable } from './computed-table.ts';
 
 const lei = z.int().positive();
@@ -91,28 +93,13 @@ function payTable(
   const wage = pointOn(series['salariu-minim'], day);
   if (!rates || !wage) throw new RangeError('not every tax on a wage is known');
   const gross = brut === 'minim' ? rates['salariu-minim'] : brut;
-  const pay = netPay(gross, persoane, rates);
-  const base = pay.gross - pay.untaxed;
-  const percent = (name: 'cas' | 'cass' | 'impozit-salariu', of: number) =>
-    `${seriesValue(name, rates[name])} din ${amount(of)}`;
+  const pay = netPay({ gross, dependants: persoane }, rates);
   return {
     caption: `De la ${leiInSentence(fromLei(gross))} brut la net, pas cu pas`,
     head: ['Pasul', 'Calculul', 'Lei'],
-    rows: [
-      ['venit brut', '', amount(gross)],
-      ...(pay.untaxed > 0 ? [['sumă scutită', 'la salariul minim', amount(pay.untaxed)]] : []),
-      ['CAS', percent('cas', base), amount(pay.cas)],
-      ['CASS', percent('cass', base), amount(pay.cass)],
-      [
-        'deducere personală',
-        persoane === 0
-          ? 'fără persoane în întreținere'
-          : `cu ${countNoun(persoane, 'persoană', 'persoane')} în întreținere`,
-        amount(pay.deduction),
-      ],
-      ['impozit', percent('impozit-salariu', pay.taxable), amount(pay.tax)],
-      ['<b>net</b>', 'brut − CAS − CASS − impozit', `<b>${amount(pay.net)}</b>`],
-    ],
+    rows: paySteps(pay, rates, persoane).map(({ name, how, amount, isNet }) =>
+      isNet ? [`<b>${name}</b>`, how, `<b>${amount}</b>`] : [name, how, amount],
+    ),
     note: `Calculul nostru, cu salariul minim de ${datedValue('salariu-minim', wage)} și cu taxele de la ${ALL_OF_THEM}. Contribuțiile și impozitul sunt rotunjite la leu.`,
   };
 }
@@ -122,25 +109,23 @@ function businessTable(
   { series, day }: Figures,
 ): ComputedTable {
   const rates = businessRatesOn(series, day);
-  if (!rates) throw new RangeError('not every tax on a business is known');
+  const pay = payRatesOn(series, day);
+  if (!rates || !pay) throw new RangeError('not every tax on a business is known');
   const year = { income: incasari, expenses: cheltuieli };
-  const [pfa, srl] = [pfaYear(year, rates), srlYear(year, true, rates)];
-  const row = (name: string, of: (one: BusinessYear) => number) => [
-    name,
-    ...[pfa, srl].map((one) => (of(one) === 0 ? '–' : amount(of(one)))),
+  const wage = netPay({ gross: pay['salariu-minim'], dependants: 0 }, pay);
+  const years = [
+    pfaYear(year, rates),
+    srlYear(year, { isMicro: true, wage }, rates),
+    srlYear(year, { isMicro: false }, rates),
   ];
   return {
     caption: `Un an cu încasări de ${leiInSentence(fromLei(incasari))} și cheltuieli de ${leiInSentence(fromLei(cheltuieli))}`,
-    head: ['Pasul', 'PFA', 'SRL „micro”'],
-    rows: [
-      row('Ce rămâne după cheltuieli', ({ profit }) => profit),
-      row('Impozitul firmei', ({ firmTax }) => firmTax),
-      row('CAS', ({ cas }) => cas),
-      row('CASS', ({ cass }) => cass),
-      row('Impozitul dumneavoastră', ({ ownTax }) => ownTax),
-      row('<b>Vă rămân</b>', ({ left }) => left),
-    ],
-    note: `Calculul nostru, cu taxele de la ${ALL_OF_THEM}: fără alt venit, fără salariat, cu toți banii firmei luați ca dividende.`,
+    head: ['Pasul', 'PFA', 'SRL „micro”, dumneavoastră angajat', 'SRL pe profit'],
+    rows: businessSteps(years).map(({ name, amounts, isLeft }) => [
+      isLeft ? `<b>${name}</b>` : name,
+      ...amounts,
+    ]),
+    note: `Calculul nostru, cu taxele de la ${ALL_OF_THEM}: fără alt venit, cu toți banii rămași în firmă luați ca dividende. La SRL „micro” sunteți angajat cu salariul minim de azi, tot anul; taxele lui sunt în rândurile lor.`,
   };
 }
 
@@ -151,7 +136,7 @@ function lossTable(sum: number, years: readonly number[], { series, day }: Figur
   return {
     caption: `Ce mai cumpără ${leiInSentence(fromLei(sum))}, dacă prețurile cresc în fiecare an ca acum`,
     head: ['După', 'Cumpără cât'],
-    rows: years.map((count) => [countNoun(count, 'an', 'ani'), amount(Math.round(sum / factor ** count))]),
+    rows: years.map((count) => [countNoun(count, 'an', 'ani'), leiText(Math.round(sum / factor ** count))]),
     note: `Calculul nostru, nu o prognoză: inflația anuală este ${datedValue('inflatie', point)}.`,
   };
 }
@@ -165,12 +150,8 @@ function decembersTable(sum: number, { series, day }: Figures): ComputedTable {
     rows: points.map(({ from, value }) => [
       from.slice(0, 4),
       seriesValue('inflatie', value),
-      amount(Math.round(sum / (1 + value / 100))),
+      leiText(Math.round(sum / (1 + value / 100))),
     ]),
     note: `Ultima coloană este calculul nostru; sursa fiecărei valori este la ${ALL_OF_THEM}.`,
   };
-}
-
-function amount(value: number): string {
-  return formatLei(fromLei(Math.round(value * 100) / 100));
 }

@@ -23,7 +23,7 @@ const content: Content = {
     return entry;
   }),
 };
-const count = site.entries.length + 9;
+const count = site.entries.length + 12;
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
 const files = {
   served: new Map([
@@ -78,11 +78,14 @@ test('the pages whose texts are data files are signed, dated and due as other pa
   const { texts: found } = await list('?cauta=.yml&ordine=titlu');
   expect(found.map((text) => [text.path, text.file, text.status])).toEqual([
     ['/calculator-rate-credit/', 'pages/calculator.yml', 'public'],
+    ['/calculator-salariu-net/', 'pages/salariu-net.yml', 'public'],
     ['/zile-libere-2026/', 'pages/zile-libere.yml', 'public'],
     ['/convertor-valutar/', 'pages/rates.yml', 'public'],
     ['/datorii/', 'pages/datorii.yml', 'public'],
     ['/offers/', 'pages/offers.yml', 'public'],
+    ['/calculator-pfa-sau-srl/', 'pages/pfa-sau-srl.yml', 'public'],
     ['/', 'pages/home.yml', 'public'],
+    ['/calculator-rata-ircc/', 'pages/rata-ircc.yml', 'public'],
     ['/drumuri/', 'pages/drumuri.yml', 'public'],
     ['/cum-functioneaza/', 'pages/test-de-aprobare.yml', 'public'],
     ['/verificare/', 'pages/verificare.yml', 'public'],

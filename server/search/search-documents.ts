@@ -29,7 +29,17 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 /** Tools whose texts are a data file: they are looked for by their names. */
 type Tools = Pick<
   Content,
-  'roads' | 'calculator' | 'contractCheck' | 'debts' | 'law' | 'offersPage' | 'ratesPage' | 'currencies'
+  | 'roads'
+  | 'calculator'
+  | 'contractCheck'
+  | 'debts'
+  | 'irccTool'
+  | 'payTool'
+  | 'businessTool'
+  | 'law'
+  | 'offersPage'
+  | 'ratesPage'
+  | 'currencies'
 >;
 
 /**
@@ -61,6 +71,7 @@ function toolDocuments(tools: Tools): SearchDocument[] {
     body: '',
     ...more,
   });
+  const { irccTool, payTool, businessTool } = tools;
   const { roads, calculator, contractCheck, debts, law, offersPage, ratesPage, currencies } = tools;
   const { questions } = roads.counter;
   const { converter } = ratesPage;
@@ -74,6 +85,15 @@ function toolDocuments(tools: Tools): SearchDocument[] {
     tool('/calculator-rate-credit/', calculator.h1, calculator.lede, { names: calculator.title }),
     tool('/verificare/', contractCheck.h1, contractCheck.lede, { names: contractCheck.title }),
     tool('/datorii/', debts.h1, debts.lede, { names: debts.title }),
+    tool('/calculator-rata-ircc/', irccTool.h1, irccTool.lede, {
+      names: 'Calculator IRCC: rata cu dobândă variabilă sau fixă',
+    }),
+    tool('/calculator-salariu-net/', payTool.h1, payTool.lede, {
+      names: 'Salariu brut în net, net în brut, taxe pe salariu',
+    }),
+    tool('/calculator-pfa-sau-srl/', businessTool.h1, businessTool.lede, {
+      names: 'Calculator PFA sau SRL: impozite, CAS, CASS, dividende',
+    }),
     tool('/offers/', 'Oferte de credit', offersPage.description, { names: 'Comparați împrumuturi' }),
     tool('/convertor-valutar/', converter.heading, converter.lede, {
       names: 'Curs valutar BNR, euro în lei',

@@ -23,6 +23,9 @@ type Texts = Pick<
   | 'calculator'
   | 'contractCheck'
   | 'debts'
+  | 'irccTool'
+  | 'payTool'
+  | 'businessTool'
   | 'roads'
   | 'ratesPage'
   | 'calendar'
@@ -55,6 +58,7 @@ export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string,
 function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
   const { entries, home, offersPage, calculator, contractCheck, debts, roads, calendar, approvalTest } =
     texts;
+  const { irccTool, payTool, businessTool } = texts;
   return [
     ...entries.map((entry): Change => {
       return [entryPath(entry), [entry.updated, entry.type === 'lender' ? offers.get(entry.slug) : null]];
@@ -64,6 +68,9 @@ function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
     ['/calculator-rate-credit/', [calculator.updated]],
     ['/verificare/', [contractCheck.updated]],
     ['/datorii/', [debts.updated]],
+    ['/calculator-rata-ircc/', [irccTool.updated]],
+    ['/calculator-salariu-net/', [payTool.updated]],
+    ['/calculator-pfa-sau-srl/', [businessTool.updated]],
     ['/drumuri/', [roads.updated, ...offers.values()]],
     ['/cum-functioneaza/', [approvalTest.updated]],
     ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),

@@ -4,19 +4,32 @@ import { SourceName } from '#app/ui/source-name.tsx';
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import './calculation-method.css';
 
-type CalculationMethodProps = { texts: Pick<CalculatorTexts, 'method' | 'unknown'> };
+type CalculationMethodProps = {
+  texts: Pick<CalculatorTexts, 'method' | 'unknown'>;
+  /** the site has the pages that compute with Romanian series */
+  isRomanian: boolean;
+};
 
 /** How the figures are made, from what sources, and what they do not know. Rendered on the server only. */
-export function CalculationMethod({ texts: { method, unknown } }: CalculationMethodProps) {
+export function CalculationMethod({ texts: { method, unknown }, isRomanian }: CalculationMethodProps) {
   return (
     <>
       <CheckInvitation />
       <Band id="necunoscute" title={unknown.title} intro={unknown.intro}>
-        <ul className="bullets calc-unknown">
-          {unknown.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <div className="calc-unknown">
+          <ul className="bullets">
+            {unknown.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          {isRomanian && (
+            <p>
+              Dobânda dumneavoastră urmează IRCC? Vedeți{' '}
+              <a href="/calculator-rata-ircc/">rata la IRCC de azi</a> și ce face un punct. Știți numai
+              brutul? Treceți-l prin <a href="/calculator-salariu-net/">calculatorul de salariu net</a>.
+            </p>
+          )}
+        </div>
       </Band>
       <Band id="metoda" title={method.title} intro={method.intro}>
         <div className="calc-method">

@@ -8,6 +8,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import type { IndicatorsData, ShownSeries } from './indicators-data.ts';
 import { SeriesChart } from './series-chart.tsx';
+import { ToolCards } from './tool-cards.tsx';
 import './indicators.css';
 
 /** /indicatori/: figures of which others of the site are made, each with its source, its day and a file. */
@@ -35,6 +36,7 @@ export function IndicatorsPage({ data }: { data: IndicatorsData }) {
           <a href="/date-deschise/">date deschise</a>.
         </p>
       </div>
+      <ToolCards />
       {groups.map(({ id, title, intro, series }) => (
         <Band key={id} id={id} title={title} intro={intro}>
           <div className="indicators">
@@ -50,7 +52,13 @@ export function IndicatorsPage({ data }: { data: IndicatorsData }) {
       <Band
         id="taxe"
         title="Taxe și contribuții"
-        intro="Din ele sunt făcute tabelele din ghidurile despre salariul net și despre PFA sau SRL. „Salarii minime” înseamnă salariul minim brut de la 1 ianuarie."
+        intro={
+          <>
+            Din ele sunt făcute <a href="/calculator-salariu-net/">calculatorul de salariu net</a> și cel de{' '}
+            <a href="/calculator-pfa-sau-srl/">PFA sau SRL</a>, cu ghidurile lor. „Salarii minime” înseamnă
+            salariul minim brut de la 1 ianuarie.
+          </>
+        }
       >
         <TaxTable taxes={taxes} />
       </Band>

@@ -1,0 +1,75 @@
+import { dayOf, yearOf } from '#domain/calendar/iso-day.ts';
+import { readBusinessQuery, writeBusinessQuery } from '#domain/pay/business-query.ts';
+import { betterRanges, compareBusinesses, leftByIncome } from '#domain/pay/compare-businesses.ts';
+import { netPay } from '#domain/pay/net-pay.ts';
+import { businessRatesOn, businessSeries, payRatesOn } from '#domain/pay/pay-rates.ts';
+import { findRate, type RateBook } from '#domain/rates/rate-book.ts';
+import { pointOn } from '#domain/series/series-book.ts';
+import { usedSeries } from '#domain/series/used-series.ts';
+import { fillText } from '#domain/text/fill-text.ts';
+import { formatNumber } from '#domain/text/format-number.ts';
+import type { BusinessPageData } from '#app/features/pay/business-page-data.ts';
+import { roundTop } from '#app/shared/charts/line-marks.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+
+// The drawing goes on to twice the visitor's income, and never ends before this one.
+const LEAST_DRAWN = 100_000;
+
+/** /calculator-pfa-sau-srl/: the year of the address, both ways, by the taxes of today. */
+export async function loadBusiness(args: PageArgs): Promise<BusinessPageData> {
+  const { url, services, country, now } = args;
+  const book = services.series.book();
+  const today = dayOf(now, country.timeZone);
+  const { typed, errors, asked, isAsked } = readBusinessQuery(url.searchParams);
+  const texts = services.content.businessTool;
+  // Of the taxes, which may be of the year before today's.
+  const year = yearOf(pointOn(book['pfa-impozit'], today)?.from ?? today);
+  return {
+    texts: { ...texts, title: fillText(texts.title, { an: String(year) }) },
+    path: url.pathname,
+    form: { typed, errors },
+    search: isAsked ? writeBusinessQuery(asked) : null,
+    used: usedSeries([...businessSeries, 'salariu-minim', 'suma-netaxabila', 'cam'], book, today),
+    asked,
+    isAsked,
+    answer: await answerOf(args, { asked, today, year }),
+  };
+}
+
+type Question = { asked: BusinessPageData['asked']; today: string; year: number };
+
+async function answerOf(
+  { services }: PageArgs,
+  { asked, today, year }: Question,
+): Promise<BusinessPageData['answer']> {
+  const book = services.series.book();
+  const rates = businessRatesOn(book, today);
+  const payRates = payRatesOn(book, today);
+  if (!rates || !payRates) return null;
+  const euro = euroAtYearEnd(await services.rates.load(), year);
+  const terms = {
+    rates,
+    wage: netPay({ gross: payRates['salariu-minim'], dependants: 0 }, payRates),
+    microCeiling: euro && rates['plafon-micro'] * euro.lei,
+  };
+  const most = roundTop([2 * asked.income, LEAST_DRAWN]);
+  return {
+    terms,
+    pair: compareBusinesses(asked, terms),
+    left: leftByIncome(asked, terms, most),
+    ranges: betterRanges(asked, terms, most),
+    euro: euro && { rate: formatNumber(euro.lei, 4), day: euro.day },
+  };
+}
+
+/**
+ * The rate the ceiling of a year is counted with: the national bank's at the end of the year before; where none of those days is known,
+ * the first of the year.
+ */
+function euroAtYearEnd(book: RateBook, year: number): { lei: number; day: string } | null {
+  const days = book.series.get('EUR')?.days ?? [];
+  const last = days.findLast((day) => day <= `${year - 1}-12-31` && day >= `${year - 1}-12-22`);
+  const first = days.find((day) => day >= `${year}-01-01` && day <= `${year}-01-31`);
+  const rate = findRate(book, 'EUR', last ?? first ?? '');
+  return rate?.provider === 'bnr' ? { lei: Number(rate.value) / rate.multiplier, day: rate.day } : null;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { toolSchema } from '#domain/content/tool-schema.ts';
+import { createRateBook } from '#domain/rates/rate-book.ts';
+import type { SeriesBook } from '#domain/series/series.ts';
+import { readSeries } from '#server/series/read-series.ts';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { newPageArgs } from './page-args.ts';
+
+const texts = (file: string) => toolSchema.parse(parse(readFileSync(`content/pages/${file}.yml`, 'utf8')));
+
+/** The series the site starts with. */
+export const startingSeries: SeriesBook = readSeries('content');
+
+/** What a page that computes with the series is called with, on 23.11.2026, with the texts of the site and a euro of 5 lei in 2025. */
+export function newToolArgs(address: string, series: SeriesBook = startingSeries): PageArgs {
+  const args = newPageArgs(address, { offers: [] });
+  const rates = createRateBook(
+    [{ provider: 'bnr', currency: 'EUR', day: '2025-12-31', value: '5.0000', multiplier: 1 }],
+    [],
+  );
+  const content = {
+    ...args.services.content,
+    irccTool: texts('rata-ircc'),
+    payTool: texts('salariu-net'),
+    businessTool: texts('pfa-sau-srl'),
+  };
+  return {
+    ...args,
+    now: new Date('2026-11-23T10:00:00Z'),
+    services: {
+      ...args.services,
+      content,
+      series: { book: () => series },
+      rates: { load: async () => rates },
+    },
+  };
+}
