@@ -161,6 +161,7 @@ test('on a phone the question leaves the main button of the offers free', async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/offers/');
   await expect(question(page)).toBeVisible();
+  await page.getByText('Schimbați').click();
   const [button, bar] = await Promise.all([
     page.getByRole('button', { name: 'Recalculați' }).boundingBox(),
     question(page).boundingBox(),
