@@ -16,6 +16,13 @@ test('nothing is wider than a phone whose letters are twice as large', async ({ 
     '/ce-salariu-trebuie-sa-ai-pentru-un-credit-de-5000-euro/',
     '/credit-nevoi-personale/smile-credit/',
     '/contact/',
+    '/transition/?oferta=102&suma=2000&perioada=3',
+    '/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3',
+    '/convertor-valutar/',
+    '/reg/',
+    '/unsubscribe/',
+    '/verificare/',
+    '/cautare/?q=dobanda',
   ];
   for (const path of paths) {
     await page.goto(path);
