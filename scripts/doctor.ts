@@ -18,6 +18,8 @@ import { createOffersService } from '#server/offers/offers-service.ts';
 import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
 import { createRatesRepository } from '#server/rates/rates-repository.ts';
 import { createRatesService } from '#server/rates/rates-service.ts';
+import { createLiveSeries } from '#server/series/live-series.ts';
+import { readSeries } from '#server/series/read-series.ts';
 import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
@@ -26,7 +28,7 @@ const now = () => new Date();
 const logger = createLogger('silent');
 // Without a database nothing is read: its line says why.
 const unread = () => Promise.reject(new Error('no database'));
-const nothingToRead = { ratesHealth: unread, loadOffers: unread };
+const nothingToRead = { ratesHealth: unread, loadOffers: unread, loadRulePacks: unread };
 const boxes: Record<FirstTask['state'], string> = { done: '[x]', open: '[ ]', unknown: '[?]' };
 
 try {
@@ -99,5 +101,13 @@ function readersOf(db: Kysely<Database>, config: Config) {
       logger,
       now,
     });
-  return { ratesHealth: () => rates.health(), loadOffers: async () => await offers().load() };
+  const series = createLiveSeries({ db, country: config.country, starting: readSeries(config.contentDir) });
+  return {
+    ratesHealth: () => rates.health(),
+    loadOffers: async () => await offers().load(),
+    loadRulePacks: async () => {
+      await series.load();
+      return series.rulePacks();
+    },
+  };
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkSite } from '#domain/doctor/check-site.ts';
+import { startingLendingFacility } from '#domain/law/lending-facility.ts';
+import { romanianRulePacks, romanianRulePacksBy } from '#domain/law/romanian-rule-packs.ts';
 import { readConfig } from '#server/config.ts';
 import { dailyOffer } from '#tests/factories/new-offer.ts';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
@@ -25,6 +27,7 @@ function doctorOf(settings: Settings = {}, parts: Parts = {}) {
     database: database.db,
     ratesHealth: async () => ({ newestDay: '2026-11-20', isLate: false, alarms: [] }),
     loadOffers: async () => ({ offers: [dailyOffer({ id: '1' })], activeIds: ['1'] }),
+    loadRulePacks: async () => romanianRulePacks,
     backupPlace: null,
     now: () => new Date(),
     onFailure: (error) => failures.push(error),
@@ -77,6 +80,18 @@ test('a part that fails is one line, and its cause is told', async () => {
   expect(facts.rates).toBeNull();
   expect(failures).toEqual([new Error('no rates')]);
   expect(stateOf(facts, 'database')).toBe('ok');
+});
+
+test('the rate that the ceiling follows is the one the office entered last, not the one the program came with', async () => {
+  const source = { name: 'BNR', url: null, date: '2026-10-08', readAt: '2026-10-09' };
+  const entered = { from: '2026-10-08', value: 7.25, source };
+  const loadRulePacks = async () => romanianRulePacksBy([startingLendingFacility, entered]);
+
+  const { doctor } = doctorOf({}, { loadRulePacks, now: () => new Date('2026-11-20T10:00:00Z') });
+  const facts = await doctor.examine({ proxy: null });
+
+  expect(facts.lendingFacility).toEqual({ percent: 7.25, day: '2026-10-08' });
+  expect(stateOf(facts, 'ceiling')).toBe('ok');
 });
 
 test('a clock that the database does not share is noticed', async () => {

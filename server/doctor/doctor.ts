@@ -6,6 +6,7 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { countries } from '#domain/countries/countries.ts';
 import type { SiteFacts } from '#domain/doctor/site-facts.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
 import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import type { RatesHealth } from '#domain/rates/rates-health.ts';
@@ -30,6 +31,8 @@ type Options = {
   database: Kysely<Database> | { problem: string };
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
+  /** as the series of the central bank's rate makes them now */
+  loadRulePacks: () => Promise<readonly RulePack[]>;
   /** where the site puts backups by itself; null: nowhere */
   backupPlace: string | null;
   now: () => Date;
@@ -68,7 +71,7 @@ export function createDoctor(options: Options) {
     async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
-      const [state, mail, push, disk, ofOutside, rates, offers, backup] = await Promise.all([
+      const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup] = await Promise.all([
         learnFrom((of) => stateOfDatabase(of, now)),
         learnFrom(findMailHealth),
         learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
@@ -76,6 +79,7 @@ export function createDoctor(options: Options) {
         config.ratesFetch ? learn(() => aheadOfOutside(now)) : null,
         learnFrom(options.ratesHealth),
         learnFrom(options.loadOffers),
+        learnFrom(options.loadRulePacks),
         learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
       ]);
       const problem = 'problem' in database ? database.problem : 'nu a răspuns în 5 secunde.';
@@ -115,7 +119,7 @@ export function createDoctor(options: Options) {
           alarms: rates.alarms.length,
         },
         offers: offers && !offers.isOutage ? countOffers(offers, today) : null,
-        lendingFacility: lendingFacility(config.country, today),
+        lendingFacility: lendingFacility(rulePacks ?? countries[config.country].rulePacks, today),
         salPicture: findSalPicture(config.dataDir),
       };
     },
@@ -186,8 +190,8 @@ function countOffers({ offers, activeIds }: OfferList, today: string): SiteFacts
   };
 }
 
-function lendingFacility(country: Config['country'], today: string): SiteFacts['lendingFacility'] {
-  const figure = rulePackInForce(countries[country].rulePacks, today)?.lendingFacilityPercent;
+function lendingFacility(packs: readonly RulePack[], today: string): SiteFacts['lendingFacility'] {
+  const figure = rulePackInForce(packs, today)?.lendingFacilityPercent;
   const day = figure?.source.date ?? figure?.source.readAt;
   return figure && day ? { percent: figure.value, day } : null;
 }

@@ -63,6 +63,7 @@ export async function registerOffice(
           database: db,
           ratesHealth: () => services.rates.health(),
           loadOffers: () => services.offers.load(),
+          loadRulePacks: async () => services.series.rulePacks(),
           backupPlace: services.backupPlace?.name ?? null,
           now,
           onFailure: (error) => fastify.log.error(error, 'a part of the site could not be examined'),
