@@ -90,3 +90,17 @@ test('no text about a lender names its interest by digits, where the evidence co
   });
   expect(named).toEqual([]);
 });
+
+test('a guide that names a lender’s price follows it too, and says nothing of an example that is no longer printed', () => {
+  const guide = (from: typeof content) => {
+    const article = from.findArticle('credit-cu-dobanda-0-ce-inseamna-de-fapt');
+    if (!article) throw new Error('no such guide');
+    return textOf(article.body.html);
+  };
+  // Printed by the lender: 500 lei for 15 days, 3 of them free, cost 60 lei.
+  expect(guide(content)).toContain('500 de lei pe 15 zile costă 60 de lei dobândă');
+  expect(guide(content)).toMatch(/Smile Credit, linie de credit\s*3 zile/);
+  const after = guide(contentByEvidence(content, entered('smile-credit')));
+  expect(after).not.toMatch(/\{\{|1 476%|Dați înapoi 560|costă 60 de lei|\b1% pe zi se calculează/);
+  expect(after).toContain('Zilele libere se numără, restul se plătește.');
+});
