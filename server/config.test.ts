@@ -39,6 +39,7 @@ test('nothing has to be set', () => {
     office: { origin: 'http://localhost:3000', sessionHours: 12 },
     pushService: '',
     ratesFetch: true,
+    inflationFetch: false,
     backup: { passphrase: null, to: null },
     logLevel: 'info',
   });
@@ -91,6 +92,7 @@ test('each setting is taken over', () => {
     ADMIN_SESSION_HOURS: '2',
     PUSH_SERVICE: 'https://push.example.ro',
     RATES_FETCH: 'false',
+    INFLATION_FETCH: 'true',
     BACKUP_PASSPHRASE: 'barza galben trotuar',
     BACKUP_TO: 'https://s3.example.com/copii/site/',
     BACKUP_S3_KEY_ID: 'cheie',
@@ -133,6 +135,7 @@ test('each setting is taken over', () => {
     office: { origin: 'https://redactie.example.ro', sessionHours: 2 },
     pushService: 'https://push.example.ro',
     ratesFetch: false,
+    inflationFetch: true,
     backup: {
       passphrase: 'barza galben trotuar',
       to: {

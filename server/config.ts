@@ -100,6 +100,7 @@ const settingsSchema = z.object({
     .default(12),
   PUSH_SERVICE: originSchema.optional(),
   RATES_FETCH: switchSchema.default(true),
+  INFLATION_FETCH: switchSchema.default(false),
   ...backupSettings,
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -191,6 +192,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     pushService: data.PUSH_SERVICE ?? '',
     /** asks the national bank for its rates; false: nothing outside is asked */
     ratesFetch: data.RATES_FETCH,
+    /** asks the institute of statistics for inflation, and proposes what is new to the office */
+    inflationFetch: data.INFLATION_FETCH,
     backup: readBackupSettings(data),
     logLevel: data.LOG_LEVEL,
   });

@@ -44,7 +44,16 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return [...waiting, ...decided].map(toChange);
     },
 
-    /** @param by who proposes it; null: an import, whose values are public at once */
+    /** The values of a series that imports proposed, whatever became of them. */
+    async listImported(series: SeriesName): Promise<SeriesPoint[]> {
+      const rows = await all
+        .where('change.series', '=', series)
+        .where('change.proposed_by', 'is', null)
+        .execute();
+      return rows.map(({ point }) => point);
+    },
+
+    /** @param by who proposes it; null: an import, which a person approves too */
     async add({ series, point, note, retires }: Proposal, by: string | null, now: Date): Promise<number> {
       const { id } = await db
         .insertInto('series_changes')
@@ -54,11 +63,10 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
           point: JSON.stringify(point),
           retires,
           note,
-          status: by === null ? 'public' : 'waiting',
           proposed_by: by,
           proposed_at: now,
           decided_by: null,
-          decided_at: by === null ? now : null,
+          decided_at: null,
           reason: null,
         })
         .returning('id')

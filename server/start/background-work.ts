@@ -21,6 +21,7 @@ import { deliverMail, forgetOldMail } from '#server/mail/mail-outbox.ts';
 import { forgetOwnData } from '#server/privacy/retention.ts';
 import type { Services } from './services.ts';
 import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
+import { importInflation } from '#server/series/import-inflation.ts';
 import { tellOldSeries } from '#server/series/old-series.ts';
 import { createPushSends, sendPush } from '#server/push/push-sends.ts';
 import { startSubscriptionJobs } from '#server/subscriptions/subscription-jobs.ts';
@@ -32,7 +33,7 @@ import { fetchEuroRates } from '#server/rates/fetch-euro-rates.ts';
 import { scheduleRates } from '#server/rates/rates-schedule.ts';
 
 type Options = {
-  config: Pick<Config, 'dataDir' | 'mail' | 'office' | 'publicOrigin' | 'ratesFetch'>;
+  config: Pick<Config, 'dataDir' | 'inflationFetch' | 'mail' | 'office' | 'publicOrigin' | 'ratesFetch'>;
   services: Pick<
     Services,
     | 'backupPlace'
@@ -63,6 +64,9 @@ const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 
 /** Tells the office which series are older than their rhythm. */
 const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
+
+/** Proposes the inflation of months that the institute of statistics has and the site has not. */
+const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
 
 /** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
@@ -132,6 +136,18 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     }
   });
   await jobs.schedule(lookAtSeries, '40 8 * * *');
+
+  if (config.inflationFetch && country.code === 'RO') {
+    await jobs.work(lookForInflation, async () => {
+      try {
+        await importInflation({ db, country, book: services.series.book, now, logger });
+      } catch (error) {
+        // Asked again tomorrow.
+        logger.error({ err: error }, 'inflation not asked for');
+      }
+    });
+    await jobs.schedule(lookForInflation, '20 10 * * *');
+  }
 
   if (services.backupPlace) {
     await workOnErasures(jobs, db, services.backupPlace);

@@ -106,12 +106,12 @@ function ChangeCard({ change, isEditor }: CardProps) {
         {source.date !== null && `, din ${source.date}`}
         {source.readAt !== null && `, citită la ${source.readAt}`}
       </p>
-      {isEditor && status === 'waiting' && proposedBy && (
+      {isEditor && status === 'waiting' && (
         <Decision
           id={id}
           path={`series-changes/${id}`}
           name={name}
-          proposedBy={proposedBy.id}
+          proposedBy={proposedBy?.id ?? null}
           isOpen
           own="Este propunerea dumneavoastră: o aprobă un coleg."
         />

@@ -13,8 +13,8 @@ type Props = {
   path: string;
   /** what it is about, for those who hear the buttons */
   name: string;
-  /** id of who proposed it, who may take it back and not approve it */
-  proposedBy: string;
+  /** id of who proposed it, who may take it back and not approve it; null: nobody did, an import brought it */
+  proposedBy: string | null;
   /** whether it still waits for a second person */
   isOpen: boolean;
   /** what the proposer is told: „o aprobă un coleg” */

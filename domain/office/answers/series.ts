@@ -13,7 +13,7 @@ const changeSchema = z.object({
   retires: z.number().int().nullable(),
   note: z.string(),
   status: z.enum(seriesChangeStatuses),
-  /** null: an import */
+  /** null: an import, which anybody who may approve may */
   proposedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   proposedAt: momentSchema,
   decidedBy: z.string().nullable(),
