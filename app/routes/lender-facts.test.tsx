@@ -105,3 +105,25 @@ test.each([
   expect(drawn).toEqual(looks);
   for (const look of looks) expect(html).toContain(`class="chart-key-${look}"`);
 });
+
+test('each product has its own drawing in time, dated or said to have no date, and a file', async () => {
+  const smile = section(await lenderPage('smile-credit'), 'dovezi');
+  const lanes = [...smile.matchAll(/<p id="pret-([a-z-]+)">/g)].map((match) => match[1]);
+  expect(lanes).toEqual(['linie-de-credit', 'linie-de-credit-la-prelungire', 'credit-online-caz-de-test']);
+  // The page of today has no date, and its day is that of reading: a square. The test of August 2020 has one.
+  expect(smile.match(/<g class="chart-undated"><path class="chart-point"/g)).toHaveLength(2);
+  expect(smile).toContain('Linie de credit: 1% pe zi, fără dată, citit în noiembrie 2026.');
+  expect(smile).toContain('Credit online, caz de test: 0,60% pe zi, din august 2020.');
+  expect(smile).toContain('<td>fără dată</td>');
+  expect(smile).toContain('href="/date-deschise/v1/preturi/smile-credit.csv"');
+  expect(smile).toContain('Între două citiri nu știm prețul.');
+  // Never a line: no page was read twice.
+  expect(smile).not.toContain('class="chart-main"');
+});
+
+test('the law’s ceiling is drawn only for firms it binds', async () => {
+  expect(section(await lenderPage('smile-credit'), 'dovezi')).toContain('class="chart-other"');
+  // A bank of another state, and a firm whose number nobody found.
+  for (const slug of ['ferratum', 'hora-credit'])
+    expect(section(await lenderPage(slug), 'dovezi')).not.toContain('class="chart-other"');
+});

@@ -99,7 +99,7 @@ export function aboutLender(
   const today = dayOf(now, country.timeZone);
   const known = services.evidence.find(slug);
   const cost = known ? lateCost(known, principal) : null;
-  const evidence = evidenceView(known, record, rulePack, today);
+  const evidence = evidenceView(known, record, country.rulePacks, today);
   // A colleague's newer word in the office is one product, of which no minimum is known.
   const line = known && record && followsEvidence(record, known) ? lineMinimum(known, principal) : null;
   return {

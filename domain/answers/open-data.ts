@@ -92,6 +92,44 @@ export const openEvidenceAnswer = z
   .meta({ title: 'Dovezi: ce spun sursele despre prețurile creditorilor' });
 export type OpenEvidence = z.output<typeof openEvidenceAnswer>;
 
+/** GET /date-deschise/v1/preturi.json: what sources told of the price of each product, in time */
+export const openPricesAnswer = z
+  .object({
+    ...head,
+    products: z.array(
+      z.object({
+        lender: z.string(),
+        lenderName: z.string(),
+        /** stays as it is while the product has its name */
+        product: z.string(),
+        productName: z.string(),
+        /** ascending by the date of the source or, of one without, the day of reading */
+        readings: z.array(
+          z.object({
+            /** id of the evidence, in dovezi.json */
+            evidence: z.string(),
+            tier: z.enum(['A', 'B', 'C']),
+            /** percent of the sum lent a day, both ends of a range; null: told in no way that can be counted by day */
+            percentPerDay: z.object({ from: z.number(), to: z.number() }).nullable(),
+            /** divided by us: the cost by sum and days, or the yearly rate by 365 */
+            isComputed: z.boolean(),
+            /** percent, as printed */
+            apr: z.number().nullable(),
+            costLei: z.number().nullable(),
+            principalLei: z.number().nullable(),
+            term: z.object({ count: z.int(), unit: z.enum(['days', 'weeks', 'months']) }).nullable(),
+            source,
+            dating: z.enum(['source', 'inferred', 'unknown']),
+            /** the reading before, of the same page that said the same: between the two the price is covered, else nothing is known */
+            continues: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ title: 'Prețuri: ce au spus sursele despre prețul fiecărui produs, în timp' });
+export type OpenPrices = z.output<typeof openPricesAnswer>;
+
 const capsSchema = z.object({
   validFrom: z.iso.date(),
   /** ascending; a credit is under the first whose `upTo`, in bani, is not below its sum */
@@ -146,6 +184,7 @@ export type OpenOffers = z.output<typeof openOffersAnswer>;
 export const openSchemas = {
   serii: openSeriesAnswer,
   dovezi: openEvidenceAnswer,
+  preturi: openPricesAnswer,
   plafoane: openCeilingsAnswer,
   oferte: openOffersAnswer,
 } as const;

@@ -66,16 +66,3 @@ test('what stands first is the newest, by the source’s own date or the month o
   const viva = timelines.find(({ lender }) => lender === 'viva-credit')?.shown;
   expect(viva?.map(({ item }) => item.id)).toEqual(['viva-b1', 'viva-a1', 'viva-c1']);
 });
-
-// Columns of the collected facts: per day of the sum lent.
-test.each([
-  ['smile-a1', 1],
-  ['ferratum-a1', 0.4022],
-  ['ocean-c1', 0.13],
-  ['provident-c7', 0.18],
-  ['smile-c1', 0.6],
-  ['credius-c1', 0.5],
-])('%s costs %f%% a day', (id, percent) => {
-  const found = shown.find(({ item }) => item.id === id)?.percentPerDay ?? Number.NaN;
-  expect(found).toBeCloseTo(percent, 2);
-});

@@ -1,12 +1,12 @@
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { termDays } from '#domain/loan/term.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { LenderKind } from '#domain/offers/offer.ts';
 import { agesFrom } from '#domain/offers/source-age.ts';
 import { evidenceAge } from './evidence-age.ts';
 import { contradictionIn } from './contradiction.ts';
 import { tellsPrice, type EvidenceItem } from './evidence-item.ts';
+import { costOf, daysOf, figureOf } from './item-price.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import { type PriceStatement, whatMayBeSaid } from './what-may-be-said.ts';
 
@@ -14,8 +14,6 @@ import { type PriceStatement, whatMayBeSaid } from './what-may-be-said.ts';
 export type DatedEvidence = {
   item: EvidenceItem;
   statement: Exclude<PriceStatement, 'lead'>;
-  /** what the loan costs a day, in percent of the sum lent, as the source prints it or its cost gives it; null: it tells none */
-  percentPerDay: number | null;
 };
 
 type Known = {
@@ -43,7 +41,7 @@ export function evidenceTimeline(
       isAboveCeiling: lenderKind !== 'foreign-bank' && isAboveCeiling(item, pack),
       contradicts: contradictionIn(item) !== null,
     });
-    return statement === 'lead' ? [] : [{ item, statement, percentPerDay: percentPerDay(item) }];
+    return statement === 'lead' ? [] : [{ item, statement }];
   });
   return shown.toSorted((a, b) => agesFrom(b.item.source).localeCompare(agesFrom(a.item.source)));
 }
@@ -74,37 +72,4 @@ function isAboveCeiling(item: EvidenceItem, pack: RulePack | null): boolean {
   const days = daysOf(item);
   const most = days === null ? principal : legalMaximum(principal, days, pack)?.cost;
   return byDay > band.percentPerDay || (cost !== null && most !== undefined && fromLei(cost) > most);
-}
-
-function percentPerDay(item: EvidenceItem): number | null {
-  const printed = figureOf(item, 'interest', 'percent-a-day');
-  if (printed !== null) return printed;
-  const [cost, days] = [costOf(item), daysOf(item)];
-  if (cost !== null && days !== null && item.principalLei !== 'unknown') {
-    return (cost / item.principalLei / days) * 100;
-  }
-  const yearly = figureOf(item, 'interest', 'percent-a-year');
-  return yearly === null ? null : yearly / 365;
-}
-
-function costOf(item: EvidenceItem): number | null {
-  const cost = figureOf(item, 'cost', 'lei');
-  const total = figureOf(item, 'total', 'lei');
-  if (cost !== null || total === null || item.principalLei === 'unknown') return cost;
-  return total - item.principalLei;
-}
-
-function figureOf(
-  { figures }: EvidenceItem,
-  measure: EvidenceItem['figures'][number]['measure'],
-  unit: EvidenceItem['figures'][number]['unit'],
-): number | null {
-  return figures.find((figure) => figure.measure === measure && figure.unit === unit)?.value ?? null;
-}
-
-/** Days of the loan an item speaks of. */
-function daysOf({ term }: EvidenceItem): number | null {
-  if (term === 'unknown') return null;
-  if (term.unit === 'weeks') return term.count * 7;
-  return termDays({ count: term.count, unit: term.unit });
 }

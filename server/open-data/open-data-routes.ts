@@ -5,6 +5,7 @@ import {
   openCeilingsAnswer,
   openEvidenceAnswer,
   openOffersAnswer,
+  openPricesAnswer,
   openSchemaAnswer,
   openSchemas,
   openSeriesAnswer,
@@ -18,6 +19,7 @@ import { sendWithEtag } from '#server/http/send-with-etag.ts';
 import { ceilingsCsv, openCeilings } from './open-ceilings.ts';
 import { evidenceCsv, openEvidence } from './open-evidence.ts';
 import { offersCsv, openOffers } from './open-offers.ts';
+import { openPrices, pricesCsv } from './open-prices.ts';
 import { openSeries, seriesCsv } from './open-series.ts';
 
 type Options = {
@@ -43,6 +45,7 @@ export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   const { series, loadOffers, loadEvidence, isHidden, rulePacks, today } = options;
   const offers = async () => openOffers(await loadOffers(), today());
   const evidence = async () => openEvidence(await loadEvidence(), isHidden);
+  const prices = async () => openPrices(await loadEvidence(), isHidden);
   const ceilings = () => openCeilings(rulePacks(), today());
 
   app.get(
@@ -54,6 +57,11 @@ export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     '/date-deschise/v1/dovezi.json',
     { schema: { response: { 200: openEvidenceAnswer } } },
     async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await evidence())),
+  );
+  app.get(
+    '/date-deschise/v1/preturi.json',
+    { schema: { response: { 200: openPricesAnswer } } },
+    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await prices())),
   );
   app.get(
     '/date-deschise/v1/plafoane.json',
@@ -71,6 +79,21 @@ export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   );
   app.get('/date-deschise/v1/dovezi.csv', async (request, reply) =>
     send(request, reply, CSV_TYPE, evidenceCsv(await evidence()), 'dovezi.csv'),
+  );
+  app.get('/date-deschise/v1/preturi.csv', async (request, reply) =>
+    send(request, reply, CSV_TYPE, pricesCsv(await prices()), 'preturi.csv'),
+  );
+  app.get(
+    '/date-deschise/v1/preturi/:file',
+    { schema: { params: z.object({ file: z.string().regex(/^[a-z0-9-]{1,80}\.csv$/) }) } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const lender = file.slice(0, -'.csv'.length);
+      const all = await prices();
+      const products = all.products.filter((one) => one.lender === lender);
+      if (products.length === 0) return reply.callNotFound();
+      return await send(request, reply, CSV_TYPE, pricesCsv({ ...all, products }), `preturi-${file}`);
+    },
   );
   app.get('/date-deschise/v1/plafoane.csv', async (request, reply) =>
     send(request, reply, CSV_TYPE, ceilingsCsv(ceilings()), 'plafoane.csv'),

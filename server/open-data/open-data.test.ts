@@ -35,7 +35,7 @@ await app.register(openDataRoutes, {
 });
 afterAll(() => app.close());
 const get = async (file: string) => await app.inject(`/date-deschise/v1/${file}`);
-const names = ['serii', 'dovezi', 'plafoane', 'oferte'];
+const names = ['serii', 'dovezi', 'preturi', 'plafoane', 'oferte'];
 
 test.each(names)(
   'a validator of somebody else accepts %s.json by its published schema, and refuses less',
@@ -61,12 +61,28 @@ test('nobody’s name is in what anyone may take, nor a lead of the office', asy
   expect(items.length).toBe(known.filter(({ tier }) => tier !== 'D').length);
 });
 
-test('a lender that is out of sight is out of the evidence', async () => {
-  hidden.add('viva-credit');
-  const { body } = await get('dovezi.json');
-  hidden.clear();
-  expect(body).not.toContain('viva-credit');
-  expect((await get('dovezi.json')).body).toContain('viva-credit');
+test.each(['dovezi.json', 'preturi.json', 'preturi.csv'])(
+  'a lender that is out of sight is out of %s',
+  async (file) => {
+    hidden.add('viva-credit');
+    const { body } = await get(file);
+    hidden.clear();
+    expect(body).not.toContain('viva-credit');
+    expect((await get(file)).body).toContain('viva-credit');
+  },
+);
+
+test('the prices of a lender in time are a file of its own, dated or said to have no date', async () => {
+  const { body, headers } = await get('preturi/smile-credit.csv');
+  const [, ...lines] = body.trimEnd().split('\r\n');
+  // Its page has no date and prints 1% a day; the test of August 2020 paid 1 087 lei for 2 000 lei and three months of 91 days.
+  expect(lines[0]).toMatch(/^smile-credit,linie-de-credit,,2026-11,1,1,no,,60,500,15,days,A,smile-a1,,/);
+  expect(lines.at(-1)).toMatch(
+    /^smile-credit,credit-online-caz-de-test,2020-08,2026-11,0\.5973,0\.5973,yes,,1087,2000,3,months,C,smile-c1,,/,
+  );
+  expect(lines.length).toBe(3);
+  expect(headers['content-disposition']).toBe('attachment; filename="preturi-smile-credit.csv"');
+  expect((await get('preturi/nimeni.csv')).statusCode).toBe(404);
 });
 
 test('a series is a file of its own, and a name that is none has none', async () => {

@@ -44,7 +44,14 @@ export async function lenderPage(
   return renderToStaticMarkup(<LenderRoute data={data} />).replaceAll('\u00a0', ' ');
 }
 
-/** The markup of one section, by its id, up to the first section it ends or holds. */
+/** The markup of one section, by its id, with those it holds. */
 export function section(html: string, id: string): string {
-  return new RegExp(`<section[^>]* id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
+  const start = new RegExp(`<section[^>]* id="${id}"`).exec(html)?.index;
+  if (start === undefined) return '';
+  let open = 0;
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<section|<\/section>/g)) {
+    open += tag === '<section' ? 1 : -1;
+    if (open === 0) return html.slice(start, start + index + tag.length);
+  }
+  return '';
 }

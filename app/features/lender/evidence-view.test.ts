@@ -5,13 +5,17 @@ import { type LenderEvidence, lenderEvidenceSchema } from '#domain/evidence/lend
 import { evidenceView } from './evidence-view.ts';
 
 const known = lenderEvidenceSchema.parse(parse(readFileSync('content/evidence/smile-credit.yml', 'utf8')));
-const offer = { lenderKind: 'ifn', url: 'https://www.smilecredit.ro/' } as const;
+const offer = {
+  lenderKind: 'ifn',
+  url: 'https://www.smilecredit.ro/',
+  legalName: null,
+  registers: null,
+} as const;
 
 /** What the page says of the lender's price, with the item that tells it changed. */
 function said(change: Partial<LenderEvidence['items'][number]>, today: string): string | undefined {
   const items = known.items.map((item) => (item.id === 'smile-a1' ? { ...item, ...change } : item));
-  return evidenceView({ ...known, items }, offer, null, today)?.items.find(({ id }) => id === 'smile-a1')
-    ?.said;
+  return evidenceView({ ...known, items }, offer, [], today)?.items.find(({ id }) => id === 'smile-a1')?.said;
 }
 const readOn = (readAt: string) => ({
   name: 'pagina',

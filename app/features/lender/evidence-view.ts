@@ -1,11 +1,13 @@
 import { evidenceTimeline, type DatedEvidence } from '#domain/evidence/evidence-timeline.ts';
 import { tellsPrice, type EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
+import { lenderIdentity, type IdentifiedLender } from '#domain/lenders/lender-identity.ts';
+import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { agesFrom } from '#domain/offers/source-age.ts';
 import { exampleInWords, figureInWords, statementWords, tierWords } from './evidence-in-words.ts';
+import { priceHistoryView, type PriceHistoryView } from './price-history-view.ts';
 
 /** One item of the evidence as the page shows it. */
 export type ShownEvidence = {
@@ -22,60 +24,42 @@ export type ShownEvidence = {
   dated: string | null;
 };
 
-/** A price on the axis of time: percent of the sum lent a day. */
-type EvidencePoint = { at: string; percentPerDay: number; isCurrent: boolean };
-
 export type EvidenceView = {
   items: ShownEvidence[];
-  points: EvidencePoint[];
-  /** the ceiling by day of the smallest sums, with the day it is in force from; null: none holds for this lender */
-  ceiling: { from: string; percentPerDay: number; source: Source } | null;
-  /** the percent of a point is a cost divided by sum and days */
-  isComputed: boolean;
-  today: string;
+  /** null where no source told a price that can be counted by day */
+  history: PriceHistoryView | null;
 };
 
 /**
  * The evidence behind a lender's prices.
  * @param offer its record; null: it has none
+ * @param packs the rules of credit in time
  * @param today yyyy-mm-dd
  * @returns null where nothing that may be shown is known
  */
 export function evidenceView(
   evidence: LenderEvidence | undefined,
-  offer: Pick<Offer, 'lenderKind' | 'url'> | null,
-  pack: RulePack | null,
+  offer: (IdentifiedLender & Pick<Offer, 'url'>) | null,
+  packs: readonly RulePack[],
   today: string,
 ): EvidenceView | null {
   if (!evidence) return null;
   const { lenderKind, url } = offer ?? { lenderKind: 'unknown' as const, url: null };
-  const timeline = evidenceTimeline(evidence, { lenderKind, url }, pack, today);
+  const timeline = evidenceTimeline(evidence, { lenderKind, url }, rulePackInForce(packs, today), today);
   // An item without a figure tells who the lender is, which stands in its own section.
   const told = timeline.filter(({ item }) => item.figures.length > 0);
   if (told.length === 0) return null;
-  const caps = pack?.dailyCaps;
-  const [smallest] = caps?.value ?? [];
+  const current = told.filter(({ statement }) => statement === 'current').map(({ item }) => item.id);
   return {
     items: told.map(shown),
-    points: told.flatMap(({ item, percentPerDay, statement }) =>
-      percentPerDay === null
-        ? []
-        : [{ at: agesFrom(item.source), percentPerDay, isCurrent: statement === 'current' }],
-    ),
-    ceiling:
-      lenderKind === 'ifn' && pack && caps && smallest
-        ? { from: CEILING_SINCE, percentPerDay: smallest.percentPerDay, source: caps.source }
-        : null,
-    isComputed: told.some(
-      ({ item, percentPerDay }) =>
-        percentPerDay !== null && !item.figures.some(({ unit }) => unit === 'percent-a-day'),
-    ),
-    today,
+    history: priceHistoryView(evidence, {
+      isCapped: offer !== null && lenderKind === 'ifn' && lenderIdentity(offer) === 'registered',
+      packs,
+      current: new Set(current),
+      today,
+    }),
   };
 }
-
-// The first day of the first rule pack, which every later one repeats: Legea 243/2024.
-const CEILING_SINCE = '2024-11-11';
 
 function shown({ item, statement }: DatedEvidence): ShownEvidence {
   const { id, product, figures, source, dating, tier } = item;

@@ -5,6 +5,11 @@ export const openDataFiles = [
     title: 'Dovezi',
     what: 'ce spune fiecare sursă despre prețul unui creditor, cu data ei și cu data la care am citit-o',
   },
+  {
+    name: 'preturi',
+    title: 'Prețuri în timp',
+    what: 'prețul fiecărui produs, cu ziua la care l-a spus fiecare sursă; pagina fiecărui creditor are fișierul lui',
+  },
   { name: 'oferte', title: 'Oferte', what: 'sumele, termenele și prețul fiecărui produs din listă' },
   { name: 'plafoane', title: 'Plafoane', what: 'cât poate costa cel mult un credit, după lege' },
   { name: 'serii', title: 'Serii', what: 'dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele' },

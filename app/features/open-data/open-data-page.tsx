@@ -1,17 +1,17 @@
+import { openDataChanges } from '#domain/answers/open-data-changes.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { openDataFiles } from './open-data-files.ts';
 import './open-data.css';
 
-const changes = [{ day: '23.11.2026', text: 'Prima versiune: dovezi, oferte, plafoane, serii.' }] as const;
-
 /** /date-deschise/: what anyone may take, under which addresses and on which terms. */
 export function OpenDataPage() {
   return (
     <>
       <PageHead
-        title="Date deschise: dovezi, oferte, plafoane, serii"
+        title="Date deschise: dovezi, prețuri, oferte, plafoane, serii"
         description="Fișierele CSV și JSON din care sunt făcute listele și calculele de pe site, cu schema lor, și programul care calculează din nou ordinea ofertelor."
       />
       <div className="wrap open-data">
@@ -74,9 +74,9 @@ export function OpenDataPage() {
         </p>
         <h2>Schimbări</h2>
         <ul className="bullets">
-          {changes.map(({ day, text }) => (
-            <li key={day}>
-              {day}: {text}
+          {openDataChanges.map(({ day, text }) => (
+            <li key={text}>
+              {formatDate(day)}: {text}
             </li>
           ))}
         </ul>

@@ -1,0 +1,246 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
+import { formatAsPrinted } from '#domain/text/format-number.ts';
+import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from '#app/shared/charts/chart-mark.ts';
+import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
+import {
+  type ChartEdges,
+  type ChartLine,
+  lineMarks,
+  roundTop,
+  stepMarks,
+} from '#app/shared/charts/line-marks.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Fold } from '#app/ui/fold.tsx';
+import { NumberHead } from '#app/ui/number-head.tsx';
+import { SourceName } from '#app/ui/source-name.tsx';
+import type { PriceHistoryView, PriceLane, ShownReading } from './price-history-view.ts';
+import './price-history.css';
+
+type PriceHistoryProps = { history: PriceHistoryView };
+
+// What was read lately says most; products of which nothing was read since open beneath.
+const LANES_AT_ONCE = 3;
+const HEADROOM = 1.1;
+
+/**
+ * The price of each product in time, in percent of the sum a day, on one axis with the steps of the law's ceiling. Dots, because nothing
+ * is known between two readings; a line only between two of one page that said the same. The table holds the figures and their sources.
+ */
+export function PriceHistory({ history }: PriceHistoryProps) {
+  const { ceilingSource, ceilingWords, file } = history;
+  const lanes = history.lanes.filter(({ readings }) => readings.some(({ low }) => low !== null));
+  const edges = edgesOf(lanes, history.today);
+  const more = lanes.slice(LANES_AT_ONCE);
+  const readings = lanes.flatMap((lane) => lane.readings);
+  const ends = [formatDate(firstDate(lanes)), formatDate(history.today)] as const;
+  return (
+    <ChartFrame
+      id="pret-in-timp"
+      title="Prețul în timp, la fiecare produs"
+      legend={legendOf(readings, ceilingWords !== null)}
+      axis={{ top: `Cât la sută din sumă pe zi, de la 0 la ${formatAsPrinted(edges.y[1])}%`, ends }}
+      description={
+        <>
+          {lanes.map(laneInWords).join(' ')} {ceilingWords}
+          {readings.some(({ isComputed }) => isComputed) &&
+            ' Unde sursa nu dă un preț pe zi, am împărțit costul la sumă și la zile sau dobânda pe an la 365.'}{' '}
+          Între două citiri nu știm prețul. <a href={file}>Fișierul CSV</a>
+        </>
+      }
+      sources={ceilingSource ? [ceilingSource] : []}
+      table={{ rows: <ReadingsTable lanes={history.lanes} /> }}
+    >
+      <div className="price-lanes">
+        {lanes.slice(0, LANES_AT_ONCE).map((lane) => (
+          <Lane key={lane.product} lane={lane} edges={edges} />
+        ))}
+        {more.length > 0 && (
+          <Fold summary={more.length === 1 ? 'Încă un produs' : `Încă ${more.length} produse`}>
+            <div className="price-lanes">
+              {more.map((lane) => (
+                <Lane key={lane.product} lane={lane} edges={edges} />
+              ))}
+            </div>
+          </Fold>
+        )}
+      </div>
+    </ChartFrame>
+  );
+}
+
+function Lane({ lane, edges }: { lane: PriceLane; edges: ChartEdges }) {
+  const id = `pret-${lane.product}`;
+  const shown = lane.readings.filter(({ low }) => low !== null);
+  return (
+    <div className="price-lane">
+      <p id={id}>{lane.name}</p>
+      <svg
+        className="chart-drawing"
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={`${id} pret-in-timp-in-cuvinte`}
+      >
+        <Marks marks={stepMarks(ceilingLines(lane, edges), edges)} />
+        <Marks marks={lineMarks([...spans(lane), ...ranges(shown)], edges)} />
+        <g className="chart-undated">
+          <Marks marks={lineMarks(dots(shown.filter(({ date }) => date === null)), edges)} />
+        </g>
+        <Marks marks={lineMarks(dots(shown.filter(({ date }) => date !== null)), edges)} />
+      </svg>
+    </div>
+  );
+}
+
+function Marks({ marks }: { marks: readonly ChartMark[] }) {
+  return marks.map(({ look, path }, at) => <path key={at} className={`chart-${look}`} d={path} />);
+}
+
+/** From the first reading, or the first ceiling where that is earlier, to today. */
+function edgesOf(lanes: readonly PriceLane[], today: string): ChartEdges {
+  const days = lanes.flatMap(({ readings, ceiling }) => [
+    ...readings.map(({ day }) => day),
+    ...ceiling.map(({ from }) => from),
+  ]);
+  const prices = lanes.flatMap(({ readings, ceiling }) => [
+    ...readings.map(({ high }) => high ?? 0),
+    ...ceiling.map(({ percentPerDay }) => percentPerDay ?? 0),
+  ]);
+  return {
+    x: [Date.parse(days.toSorted()[0] ?? today), Date.parse(today)],
+    // Nothing is drawn on the upper edge.
+    y: [0, roundTop(prices.map((price) => price * HEADROOM))],
+  };
+}
+
+/** Each step holds until the next; where there is no ceiling there is no line. */
+function ceilingLines({ ceiling }: PriceLane, { x: [, end] }: ChartEdges): ChartLine[] {
+  return ceiling.flatMap(({ from, percentPerDay }, at): ChartLine[] => {
+    if (percentPerDay === null) return [];
+    const until = ceiling[at + 1];
+    return [
+      {
+        look: 'other',
+        points: [
+          [Date.parse(from), percentPerDay],
+          [until ? Date.parse(until.from) : end, percentPerDay],
+        ],
+      },
+    ];
+  });
+}
+
+function spans(lane: PriceLane): ChartLine[] {
+  return lane.spans.map(({ from, to, percentPerDay }) => ({
+    look: 'main',
+    points: [
+      [Date.parse(from), percentPerDay],
+      [Date.parse(to), percentPerDay],
+    ],
+  }));
+}
+
+function ranges(readings: readonly ShownReading[]): ChartLine[] {
+  return readings.flatMap(({ day, low, high }): ChartLine[] =>
+    low === null || high === null || low === high
+      ? []
+      : [
+          {
+            look: 'main',
+            points: [
+              [Date.parse(day), low],
+              [Date.parse(day), high],
+            ],
+          },
+        ],
+  );
+}
+
+/** An edge, and what says how the price is known; of two at one place the price of today is on top. */
+function dots(readings: readonly ShownReading[]): ChartLine[] {
+  return readings
+    .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
+    .flatMap(({ day, low, isCurrent }) =>
+      (['point', isCurrent ? 'point-current' : 'point-old'] as const).map((look) => ({
+        look,
+        points: [[Date.parse(day), low ?? 0]] as const,
+      })),
+    );
+}
+
+function legendOf(readings: readonly ShownReading[], hasCeiling: boolean) {
+  const entries = [
+    {
+      look: 'point-current',
+      label: 'preț publicat acum',
+      isThere: readings.some(({ isCurrent }) => isCurrent),
+    },
+    {
+      look: 'point-old',
+      label: 'altă dovadă, la data ei',
+      isThere: readings.some(({ isCurrent }) => !isCurrent),
+    },
+    {
+      look: 'point-undated',
+      label: 'pătrat: pagină fără dată, ziua citirii',
+      isThere: readings.some(({ date, low }) => date === null && low !== null),
+    },
+    { look: 'other', label: 'plafonul legii', isThere: hasCeiling },
+  ] as const;
+  return entries.filter(({ isThere }) => isThere);
+}
+
+function laneInWords({ name, readings }: PriceLane): string {
+  const told = readings
+    .filter(({ price }) => price !== null)
+    .map(({ price, date, readAt }) =>
+      date === null
+        ? `${price}, fără dată, ${sourceDates({ date, readAt })}`
+        : `${price}, ${sourceDates({ date, readAt: null })}`,
+    );
+  return `${name}: ${told.join('; ')}.`;
+}
+
+function ReadingsTable({ lanes }: { lanes: readonly PriceLane[] }) {
+  return (
+    <DataTable label="Prețurile citite, pe produs">
+      <thead>
+        <tr>
+          <th scope="col">Produsul</th>
+          <th scope="col">Data sursei</th>
+          <NumberHead>Pe zi</NumberHead>
+          <th scope="col">Ce tipărește</th>
+          <th scope="col">Sursa</th>
+        </tr>
+      </thead>
+      {lanes.map(({ product, name, readings }) => (
+        <tbody key={product}>
+          {readings.toReversed().map(({ id, date, price, isComputed, printed, source }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{date === null ? 'fără dată' : formatDate(date)}</td>
+              <td className="r">
+                {price ?? 'nu se poate calcula'}
+                {isComputed && ', calculul nostru'}
+              </td>
+              <td>{printed}</td>
+              <td>
+                <SourceName source={source} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+}
+
+/** The earliest date, as exact as it is known. */
+function firstDate(lanes: readonly PriceLane[]): string {
+  const dates = lanes.flatMap(({ readings, ceiling }) => [
+    ...readings.map(({ day, date, readAt }) => ({ day, date: date ?? readAt ?? day })),
+    ...ceiling.map(({ from }) => ({ day: from, date: from })),
+  ]);
+  return dates.toSorted((a, b) => a.day.localeCompare(b.day))[0]?.date ?? '';
+}
