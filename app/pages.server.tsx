@@ -90,6 +90,8 @@ import { PayRoute } from '#app/routes/pay.tsx';
 import { loadPay } from '#app/routes/pay.data.ts';
 import { PartnersRoute } from '#app/routes/partners.tsx';
 import { loadPartners } from '#app/routes/partners.data.ts';
+import { PriceRequestRoute } from '#app/routes/price-request.tsx';
+import { loadPriceRequest } from '#app/routes/price-request.data.ts';
 import { PriceReportRoute } from '#app/routes/price-report.tsx';
 import { loadPriceReport } from '#app/routes/price-report.data.ts';
 import { ProcessRoute } from '#app/routes/process.tsx';
@@ -180,6 +182,7 @@ export const serverPages: Record<string, ServerPage> = {
   application: page(ApplicationRoute, loadApplication),
   pay: page(PayRoute, loadPay, describeTool('/calculator-salariu-net/', named)),
   partners: page(PartnersRoute, loadPartners),
+  'price-request': page(PriceRequestRoute, loadPriceRequest),
   'price-report': page(PriceReportRoute, loadPriceReport),
   process: page(ProcessRoute, loadProcess),
   registration: page(RegistrationRoute, loadRegistration),

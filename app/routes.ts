@@ -118,6 +118,13 @@ export const documentRoutes: PageRoute[] = [
     tags: ['offers'],
     query: roadsQueryKeys,
   }),
+  documentRoute('/cereti-pretul/', {
+    id: 'cereti-pretul___ro',
+    module: 'price-request',
+    tags: ['offers'],
+    query: ['creditor', ...loanQuery],
+    onlyIn: 'RO',
+  }),
   documentRoute('/date-deschise/', {
     id: 'date-deschise___ro',
     module: 'open-data',

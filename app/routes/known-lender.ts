@@ -31,6 +31,7 @@ export function knownLender(offer: Offer, { services, country, now }: PageArgs):
   // One that can be computed is told with its months, beside the price.
   const rule = minimum?.kind === 'unknown-price' ? minimum : null;
   return {
+    canAsk: country.code === 'RO',
     known: [
       ...lenderFacts(offerEvidence(offer, today).products, evidence, phone?.value ?? null),
       ...(rule ? [minimumFact(rule.rule, offer.lenderLink)] : []),

@@ -6,7 +6,7 @@ import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { aboutLender, recordOf, warningNote, type LenderData } from './lender.data.ts';
+import { aboutLender, askHref, recordOf, warningNote, type LenderData } from './lender.data.ts';
 import { knownOffers } from './offers.data.ts';
 
 export type LenderSheetData = Pick<LenderData, 'offer' | 'request' | 'rulePack'> & {
@@ -42,6 +42,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
       offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
       offersHref: `/offers/${writeLoanQuery({ request })}`,
+      askHref: askHref(view?.slug ?? asked, request, country),
       sources: pageSources({ ...about, costOverTime: null, example: null }, record, []),
       fullPath,
     },

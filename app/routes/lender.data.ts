@@ -12,9 +12,11 @@ import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
 import { scoreSources } from '#app/features/lender/score-sources.ts';
 import { presentNotes } from '#app/shared/law/note-view.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
+import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
 import { offerReach } from '#app/shared/offer/offer-reach.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
+import type { Country } from '#domain/countries/country.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceAge } from '#domain/evidence/evidence-age.ts';
 import { extensionCost, lateCost } from '#domain/evidence/late-and-extension.ts';
@@ -70,6 +72,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     ...aboutOffer(offer, record, request, rulePack),
     warning: rulePack?.warning ?? null,
     offersHref: `/offers/${writeLoanQuery({ request })}`,
+    askHref: askHref(entry.slug, request, country),
     request,
     errors,
     reviews: await lenderReviews(entry.slug, args),
@@ -78,6 +81,11 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   };
   const sources = pageSources(page, record, entry.sources);
   return { page: { ...page, sources }, offer, request, rulePack, shareCard: lenderCard(page, record, view) };
+}
+
+/** Where a request for a lender's price is made: the form it asks for is that of Romanian law. */
+export function askHref(slug: string, request: LoanRequest, { code }: Pick<Country, 'code'>): string | null {
+  return code === 'RO' ? priceRequestHref(slug, request) : null;
 }
 
 /** What an editor wrote of the facts about a lender; of one without a text, nothing. */

@@ -1,4 +1,5 @@
 import type { OpenDataFile } from '#app/features/open-data/open-data-files.ts';
+import { tellsPrice } from '#domain/evidence/evidence-item.ts';
 import { lastSight } from '#domain/series/series-age.ts';
 import { seriesNames } from '#domain/series/series.ts';
 import type { Source } from '#domain/offers/offer.ts';
@@ -18,6 +19,7 @@ export async function loadOpenData({ services, country }: PageArgs): Promise<Ope
   return {
     coverage: {
       dovezi: span(known.map(({ source }) => dayOf(source))),
+      preturi: span(known.filter(tellsPrice).map(({ source }) => dayOf(source))),
       oferte: span(
         offers.flatMap(({ amount, term, price }) =>
           [amount, term, price].map((one) => one && dayOf(one.source)),

@@ -11,6 +11,7 @@ export function letterFields({ contract, cost, maximumCost, over }: CheckedContr
     creditor: lender?.name ?? LINE,
     data_contract: isSigned && concluded !== null ? formatDate(concluded) : LINE,
     primiti: leiInSentence(received),
+    credit: `creditul de ${leiInSentence(received)} pe care mi l-ați oferit`,
     total: leiInSentence(cost.total),
     cost: leiInSentence(cost.cost),
     zile: countNoun(days, 'zi', 'zile'),

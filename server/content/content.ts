@@ -24,6 +24,7 @@ import { operatorValues, type Operator } from './operator.ts';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
+import { priceRequestSchema } from '#domain/content/price-request-schema.ts';
 import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import { readSeries } from '#server/series/read-series.ts';
 import { readActs } from './read-acts.ts';
@@ -110,6 +111,7 @@ function readDataFiles(folder: string) {
     payTool: page('salariu-net', toolSchema),
     businessTool: page('pfa-sau-srl', toolSchema),
     offersPage: page('offers', offersPageSchema),
+    priceRequest: page('cereti-pretul', priceRequestSchema),
     ratesPage: page('rates', ratesPageSchema),
     roads: page('drumuri', roadsSchema),
     calendar: page('zile-libere', calendarSchema),

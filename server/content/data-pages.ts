@@ -5,6 +5,7 @@ import type { ContractCheckTexts } from '#domain/content/contract-check-schema.t
 import type { DebtsTexts } from '#domain/content/debts-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
+import type { PriceRequestTexts } from '#domain/content/price-request-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { LawStatement } from '#domain/law/law-use.ts';
 import type { RoadsTexts } from '#domain/content/roads-schema.ts';
@@ -19,6 +20,7 @@ type PageFiles = {
   payTool: ToolTexts;
   businessTool: ToolTexts;
   offersPage: OffersPageTexts;
+  priceRequest: PriceRequestTexts;
   ratesPage: RatesPageTexts;
   roads: RoadsTexts;
   calendar: CalendarTexts;
@@ -68,6 +70,7 @@ export function dataPages(
     page('salariu-net', '/calculator-salariu-net/', 'Calculatorul de salariu net', payTool, payTool.sources),
     page('pfa-sau-srl', '/calculator-pfa-sau-srl/', 'PFA sau SRL', businessTool, businessTool.sources),
     page('offers', '/offers/', 'Oferte, comparație și plecare', files.offersPage),
+    page('cereti-pretul', '/cereti-pretul/', 'Cereți prețul', files.priceRequest),
     page('rates', '/convertor-valutar/', 'Convertorul și cursurile băncilor', files.ratesPage),
     page('drumuri', '/drumuri/', 'Șase drumuri', files.roads, roadsSources(files.roads)),
     page('zile-libere', `/zile-libere-${calendarYear}/`, 'Calendarul zilelor libere', calendar, [

@@ -65,6 +65,8 @@ export const pages = [
   '/legi/oug-50-2010/',
   '/legi/legea-243-2024/art-6/',
   '/date-deschise/',
+  '/cereti-pretul/',
+  '/cereti-pretul/?creditor=viva-credit&suma=1500&perioada=30&unitate=zile&scop=renovare',
   '/verificare/pret/',
   '/drumuri/',
   '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',

@@ -65,6 +65,8 @@ export type LenderPageData = {
   offerId: string | null;
   /** the way to the lender; null when there is none */
   leavingHref: string | null;
+  /** where a request for its price is made; null: nowhere */
+  askHref: string | null;
   offersHref: string;
   request: LoanRequest;
   errors: LoanQueryError[];

@@ -27,7 +27,8 @@ type LenderPageProps = {
  * what it asks, what being late costs. What is long opens when wanted, so that a phone has it all within a few screens.
  */
 export function LenderPage({ data, picture, figures }: LenderPageProps) {
-  const { slug, texts, errors, isAvailable, request, reviews, offersHref, offerId, leavingHref } = data;
+  const { slug, texts, errors, isAvailable, request, reviews, offersHref, offerId, leavingHref, askHref } =
+    data;
   return (
     <article className="lender">
       <PageHead
@@ -46,12 +47,13 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
               name={texts.menu}
               offerId={offerId}
               leavingHref={leavingHref}
+              askHref={askHref}
               other={{ href: offersHref, label: 'Comparați cu alte oferte' }}
             />
           )
         }
       />
-      {!isAvailable && <LenderUnavailable />}
+      {!isAvailable && <LenderUnavailable askHref={askHref} />}
       {data.evidence && <LenderEvidence evidence={data.evidence} slug={slug} />}
       {data.reported.length > 0 && <LenderReported reported={data.reported} />}
       {isAvailable && <LenderOffer data={data} figures={figures} />}

@@ -32,6 +32,7 @@ export type LenderSheetPageData = Pick<
   | 'isAvailable'
   | 'offerId'
   | 'leavingHref'
+  | 'askHref'
   | 'offersHref'
   | 'sources'
 > & {
@@ -66,11 +67,17 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
         title={name}
         ways={
           (isAvailable || !isWhole) && (
-            <LenderWays name={name} offerId={data.offerId} leavingHref={data.leavingHref} other={other} />
+            <LenderWays
+              name={name}
+              offerId={data.offerId}
+              leavingHref={data.leavingHref}
+              askHref={data.askHref}
+              other={other}
+            />
           )
         }
       />
-      {!isAvailable && <LenderUnavailable />}
+      {!isAvailable && <LenderUnavailable askHref={data.askHref} />}
       {isWhole && evidence && <LenderEvidence evidence={evidence} slug={slug} />}
       {isAvailable && (
         <Band

@@ -6,7 +6,7 @@ import './lender-unavailable.css';
  * In place of the offer while it is not on the site. The three texts are the specification's, word for word
  * (section 2, lender pages).
  */
-export function LenderUnavailable() {
+export function LenderUnavailable({ askHref }: { askHref: string | null }) {
   return (
     <section className="band band-wide lender-unavailable" id="oferta" aria-labelledby="oferta-titlu">
       <div className="wrap">
@@ -16,6 +16,15 @@ export function LenderUnavailable() {
           <p>
             <ButtonLink href="/">Găsiți un împrumut</ButtonLink>
           </p>
+          {askHref && (
+            <p>
+              Aveți nevoie de prețul lui?{' '}
+              <a href={askHref} rel="nofollow">
+                Cereți-l în scris
+              </a>
+              .
+            </p>
+          )}
         </Card>
       </div>
     </section>

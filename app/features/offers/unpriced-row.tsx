@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isKnownToServe } from '#domain/offers/arrange-offers.ts';
 import { Tag } from '#app/ui/tag.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
+import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
 import type { OfferView, UnpricedQuote } from '#app/shared/offer/offer-view.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { isSameItem, type OfferItem } from './offer-list.ts';
@@ -38,6 +39,11 @@ export const UnpricedRow = memo(function UnpricedRow(props: UnpricedRowProps) {
           />
         )}
         <OfferActions offer={offer} request={request} {...choice} small />
+        {offer.canAsk && (
+          <a className="offer-more" href={priceRequestHref(offer.slug, request)} rel="nofollow">
+            Cereți prețul<span className="sr">: {offer.header}</span>
+          </a>
+        )}
       </div>
     </article>
   );

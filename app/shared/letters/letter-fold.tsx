@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { deadlineHref } from '#domain/contract-check/deadline-file.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
-import { statusWords } from '#domain/law/reading-status.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { LetterBasis, letterRows } from './letter-basis.tsx';
 import './letter-fold.css';
 
 type LetterFoldProps = {
@@ -49,7 +49,7 @@ export function LetterFold({ letter, text, today, about }: LetterFoldProps) {
           className="input letter-text"
           aria-label={`Textul scrisorii: ${title}`}
           defaultValue={text}
-          rows={text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 62)), 1)}
+          rows={letterRows(text)}
         />
         <p className="letter-acts needs-script">
           <Button kind="line" small type="button" onClick={() => void copy()}>
@@ -69,13 +69,7 @@ export function LetterFold({ letter, text, today, about }: LetterFoldProps) {
           </p>
         )}
         <p>{proof}</p>
-        <ul className="letter-basis">
-          {basis.map(({ name, status, href }) => (
-            <li key={name}>
-              {href ? <a href={href}>{name}</a> : name}, {statusWords[status]}
-            </li>
-          ))}
-        </ul>
+        <LetterBasis basis={basis} />
       </div>
     </Fold>
   );

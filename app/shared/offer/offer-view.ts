@@ -20,6 +20,8 @@ export type OfferView = ArrangeableOffer &
     reach: string | null;
     /** whether visitors may be led to the lender: it is known, lends now and has a page */
     canLeave: boolean;
+    /** whether the site makes a request for its price: /cereti-pretul/ */
+    canAsk: boolean;
     /** path of our review page */
     detailsHref: string | null;
     /** what the feed claims, already allowed by the country's setting; empty in most countries */

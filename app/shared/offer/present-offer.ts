@@ -11,7 +11,7 @@ import { offerSources } from './offer-sources.ts';
 import type { CitedSource, OfferView } from './offer-view.ts';
 
 /** What is known of a lender besides its offer. */
-export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources'>;
+export type KnownLender = Pick<OfferView, 'canAsk' | 'known' | 'score' | 'sources'>;
 
 /**
  * The sentences about an offer that hold for any amount and term. Nothing is said that has no source.
@@ -22,7 +22,7 @@ export type KnownLender = Pick<OfferView, 'known' | 'score' | 'sources'>;
 export function presentOffer(
   offer: Offer,
   today: string,
-  lender: KnownLender = { known: [], score: null, sources: [] },
+  lender: KnownLender = { canAsk: false, known: [], score: null, sources: [] },
 ): OfferView {
   const { amount, term, price, lenderKind, isActive, repayment, firstLoan } = offer;
   const evidence = offerEvidence(offer, today);
@@ -42,6 +42,7 @@ export function presentOffer(
     identityLine: [identityInWords(offer), ...offer.tags].join(' · '),
     reach: offerReach(offer),
     canLeave: isActive && evidence.identity !== 'missing' && offer.url !== null,
+    canAsk: lender.canAsk,
     detailsHref: offer.lenderLink,
     claims: claimsOf(offer),
     conditions: offer.conditions.map(({ value }) => value),
