@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
-import { definitionOf, type SeriesName, type SeriesPoint } from './series.ts';
+import { definitionOf, type SeriesBook, type SeriesName, type SeriesPoint } from './series.ts';
 
 /**
  * The day from which a value is older than the rhythm of its series: a newer one is due, or a look at whether it still holds.
@@ -19,6 +19,21 @@ export function isOld(series: SeriesName, point: SeriesPoint, today: string): bo
 export function lastSight({ from, source, lastSeen }: SeriesPoint): string {
   const told = [source, lastSeen].map((one) => one && wholeDay(one.date ?? one.readAt));
   return told.reduce<string>((latest, day) => (day && day > latest ? day : latest), from);
+}
+
+/**
+ * The latest day on which any series got a value, or was seen to hold still.
+ * @param today yyyy-mm-dd; a value that holds from a later day is not seen in its day yet
+ * @returns yyyy-mm-dd; null where no series has a value
+ */
+export function newestSight(book: SeriesBook, today: string): string | null {
+  const days = Object.values(book).flatMap((points) => points.map((point) => lastSight(point)));
+  return (
+    days
+      .filter((day) => day <= today)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 function wholeDay(date: string | null): string | null {

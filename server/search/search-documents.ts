@@ -1,4 +1,5 @@
 import type { LawLibrary } from '#domain/law/law-library.ts';
+import { definitionOf, seriesNames } from '#domain/series/series.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
@@ -38,6 +39,7 @@ type Tools = Pick<
   | 'businessTool'
   | 'law'
   | 'offersPage'
+  | 'priceRequest'
   | 'ratesPage'
   | 'currencies'
 >;
@@ -54,6 +56,8 @@ export function searchDocuments(
     ({ path }) => hasPage(path),
   );
 }
+
+const seriesTitles = seriesNames.map((name) => definitionOf(name).title).join('\n');
 
 function toolDocuments(tools: Tools): SearchDocument[] {
   const tool = (
@@ -72,7 +76,8 @@ function toolDocuments(tools: Tools): SearchDocument[] {
     ...more,
   });
   const { irccTool, payTool, businessTool } = tools;
-  const { roads, calculator, contractCheck, debts, law, offersPage, ratesPage, currencies } = tools;
+  const { roads, calculator, contractCheck, debts, law, offersPage, priceRequest, ratesPage, currencies } =
+    tools;
   const { questions } = roads.counter;
   const { converter } = ratesPage;
   return [
@@ -94,12 +99,33 @@ function toolDocuments(tools: Tools): SearchDocument[] {
     tool('/calculator-pfa-sau-srl/', businessTool.h1, businessTool.lede, {
       names: 'Calculator PFA sau SRL: impozite, CAS, CASS, dividende',
     }),
+    tool('/cereti-pretul/', priceRequest.h1, priceRequest.lede, {
+      names: `${priceRequest.title}, formularul standard, SECCI`,
+    }),
     tool('/offers/', 'Oferte de credit', offersPage.description, { names: 'Comparați împrumuturi' }),
     tool('/convertor-valutar/', converter.heading, converter.lede, {
       names: 'Curs valutar BNR, euro în lei',
       headings: currencies.map(({ code, one, few }) => `${code} ${one} ${few}`).join('\n'),
     }),
     tool('/curs-valutar-banci/', 'Curs valutar la bănci', converter.reference, { names: 'Case de schimb' }),
+    tool(
+      '/indicatori/',
+      'Indicatori',
+      'IRCC, ROBOR, dobânzile BNR, inflația, salariul minim și taxele: valoarea de azi și cele dinainte, fiecare cu sursa și ziua ei.',
+      { names: 'IRCC, ROBOR, inflație, salariu minim, taxe', headings: seriesTitles },
+    ),
+    tool(
+      '/date-deschise/',
+      'Date deschise',
+      'Fișierele CSV și JSON din care sunt făcute listele și calculele noastre: dovezi, oferte, plafoane, serii.',
+      { names: 'Date deschise, CSV, JSON' },
+    ),
+    tool(
+      '/legi/',
+      'Legea, articol cu articol',
+      'Articolele pe care se sprijină textele și verificările: ce spune fiecare, pe scurt, și cum l-am citit.',
+      { names: 'Legea creditelor' },
+    ),
     ...law.acts.map(({ id, name, title, about }) => tool(`/legi/${id}/`, title, about, { names: name })),
     ...law.articles.map(({ path, name, title, summary }) => tool(path, `${name}: ${title}`, summary, {})),
   ];

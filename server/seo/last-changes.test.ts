@@ -34,6 +34,7 @@ const texts: Texts = {
   payTool: dated('2026-10-10'),
   businessTool: dated('2026-10-11'),
   roads: dated('2026-11-12'),
+  priceRequest: dated('2026-10-09'),
   ratesPage: dated('2026-10-04'),
   calendar: dated('2026-10-05'),
   law: {
@@ -57,6 +58,7 @@ const facts: SiteFacts = {
     [{ bank: 'bcr', currency: 'EUR', day: '2026-11-21', multiplier: 1, buy: '5.0', sell: '5.2' }],
   ),
   offers: new Map([['ferratum', '2026-11-10']]),
+  series: '2026-11-24',
 };
 const changes = lastChanges(texts, facts);
 
@@ -76,6 +78,7 @@ test.each([
   ['/calculator-rata-ircc/', '2026-10-09'],
   ['/calculator-salariu-net/', '2026-10-10'],
   ['/calculator-pfa-sau-srl/', '2026-10-11'],
+  ['/cereti-pretul/', '2026-10-09'],
   ['/zile-libere-2024/', '2026-10-05'],
   ['/zile-libere-2027/', '2026-10-05'],
 ])('%s changed with its text on %s', (path, day) => {
@@ -93,6 +96,8 @@ test.each([
   ['/convertor-valutar/ron-to-bgn/', '2026-10-04', 'its texts: the currency has ended'],
   ['/curs-valutar-banci/', '2026-11-21', "the banks' figures"],
   ['/curs-valutar-banci/bcr/', '2026-11-21', 'the figures of the bank'],
+  ['/indicatori/', '2026-11-24', 'the newest value of a series'],
+  ['/date-deschise/', '2026-11-24', 'the newest value in its files'],
 ])('%s changed on %s, with %s', (path, day) => {
   expect(changes.get(path)).toBe(day);
 });

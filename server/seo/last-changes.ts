@@ -1,3 +1,4 @@
+import { openDataChanges } from '#domain/answers/open-data-changes.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { banksWithFigures } from '#domain/rates/rank-banks.ts';
 import { findRate } from '#domain/rates/rate-book.ts';
@@ -9,6 +10,8 @@ import { entryPath } from './entry-path.ts';
 export type SiteFacts = ListingFacts & {
   /** the day each offer last changed, yyyy-mm-dd, by the slug of its lender's page */
   offers: ReadonlyMap<string, string>;
+  /** the day the newest value of a series is of, yyyy-mm-dd; null: there is none */
+  series: string | null;
 };
 
 type Texts = Pick<
@@ -20,6 +23,7 @@ type Texts = Pick<
   | 'authors'
   | 'home'
   | 'offersPage'
+  | 'priceRequest'
   | 'calculator'
   | 'contractCheck'
   | 'debts'
@@ -46,6 +50,7 @@ export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string,
     ...lawChanges(texts),
     ...listChanges(texts),
     ...rateChanges(texts, facts),
+    ...figureChanges(facts),
   ];
   const byPath = new Map<string, string>();
   for (const [path, days] of changes) {
@@ -56,8 +61,7 @@ export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string,
 }
 
 function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
-  const { entries, home, offersPage, calculator, contractCheck, debts, roads, calendar, approvalTest } =
-    texts;
+  const { entries, home, offersPage, calculator, contractCheck, debts, roads, calendar } = texts;
   const { irccTool, payTool, businessTool } = texts;
   return [
     ...entries.map((entry): Change => {
@@ -72,7 +76,8 @@ function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
     ['/calculator-salariu-net/', [payTool.updated]],
     ['/calculator-pfa-sau-srl/', [businessTool.updated]],
     ['/drumuri/', [roads.updated, ...offers.values()]],
-    ['/cum-functioneaza/', [approvalTest.updated]],
+    ['/cereti-pretul/', [texts.priceRequest.updated]],
+    ['/cum-functioneaza/', [texts.approvalTest.updated]],
     ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),
   ];
 }
@@ -120,6 +125,13 @@ function rateChanges({ ratesPage, currencies, banks }: Texts, { rates, today }: 
         [`/convertor-valutar/ron-to-${slug}/`, days],
       ];
     }),
+  ];
+}
+
+function figureChanges({ series, offers }: SiteFacts): Change[] {
+  return [
+    ['/indicatori/', [series]],
+    ['/date-deschise/', [...openDataChanges.map(({ day }) => day), series, ...offers.values()]],
   ];
 }
 

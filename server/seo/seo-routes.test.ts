@@ -13,7 +13,12 @@ const content = readContent(path.resolve(import.meta.dirname, '../../content'), 
 
 let paths = ['/', '/offers/', '/credit-auto/'];
 const matchRoute = (address: string) => (paths.includes(address) ? ({} as never) : undefined);
-const known: SiteFacts = { rates: createRateBook([], []), today: '2026-11-21', offers: new Map() };
+const known: SiteFacts = {
+  rates: createRateBook([], []),
+  today: '2026-11-21',
+  offers: new Map(),
+  series: null,
+};
 
 async function startSite({ isPublic = true, facts = async () => known } = {}) {
   const map = { content, matchRoute, listed: () => paths };

@@ -1,4 +1,5 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
+import { newestSight } from '#domain/series/series-age.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { scheduleCsvRoutes } from '#server/calculator/schedule-csv-routes.ts';
@@ -54,9 +55,11 @@ async function registerReading(
     map: site.map,
     facts: async () => {
       const changed = await services.offersRepository.lastChanges(country.code);
+      const today = dayOf(now(), country.timeZone);
       return {
         rates: services.hidden.rates(await services.rates.load()),
-        today: dayOf(now(), country.timeZone),
+        today,
+        series: newestSight(services.series.book(), today),
         offers: new Map(Array.from(changed, ([slug, moment]) => [slug, dayOf(moment, country.timeZone)])),
       };
     },
