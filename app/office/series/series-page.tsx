@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { countNoun } from '#domain/text/count-noun.ts';
 import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { load } from '#app/office/load.ts';
 import { Decision } from '#app/office/ui/decision.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
@@ -24,30 +26,33 @@ const statusWords = {
 export function Component() {
   const { series, changes } = useLoaderData<OfficeSeriesAnswer>();
   const isEditor = useAccess(['editor']);
+  // What is due stands first.
+  const ordered = series.toSorted((a, b) => Number(b.isOld) - Number(a.isOld));
   return (
     <>
       <OfficeHead title="Indicatori" />
-      {isEditor && (
-        <section className="office-section" aria-labelledby="valoare-noua">
-          <h2 id="valoare-noua">O valoare nouă</h2>
-          <PointForm series={series} />
+      {changes.length > 0 && (
+        <section className="office-section" aria-labelledby="propuneri">
+          <h2 id="propuneri">Propuse și hotărâte</h2>
+          {changes.map((change) => (
+            <ChangeCard key={change.id} change={change} isEditor={isEditor} />
+          ))}
         </section>
       )}
-      <section className="office-section" aria-labelledby="propuneri">
-        <h2 id="propuneri">Propuse și hotărâte</h2>
-        {changes.length === 0 && <p>Nicio valoare nu a fost propusă.</p>}
-        {changes.map((change) => (
-          <ChangeCard key={change.id} change={change} isEditor={isEditor} />
-        ))}
-      </section>
+      {isEditor && (
+        <Fold summary="Propuneți o valoare nouă">
+          <PointForm series={series} />
+        </Fold>
+      )}
       <section className="office-section" aria-labelledby="in-vigoare">
         <h2 id="in-vigoare">În vigoare</h2>
         <OfficeTable
           label="Indicatorii și valoarea lor de azi"
           columns={columns}
-          rows={series}
+          rows={ordered}
           rowKey={({ name }) => name}
           empty="Niciun indicator."
+          isStacked
         />
       </section>
     </>
@@ -82,7 +87,12 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: 'ritm', label: 'Când se schimbă', cell: ({ rhythm }) => rhythm },
-  { name: 'cate', label: 'Valori', cell: ({ count }) => count },
+  {
+    name: 'cate',
+    label: 'Valori',
+    isNumber: true,
+    cell: ({ count }) => countNoun(count, 'valoare', 'valori'),
+  },
 ];
 
 type CardProps = { change: OfficeSeriesAnswer['changes'][number]; isEditor: boolean };

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { LawAnswer, LawRow, LawState } from '#domain/office/answers/law.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeButton } from '#app/office/ui/change-button.tsx';
@@ -34,6 +35,7 @@ export function Component() {
         rows={articles}
         rowKey={({ article }) => article}
         empty="Biblioteca nu are niciun articol."
+        isStacked
       />
     </>
   );
@@ -81,7 +83,7 @@ const columns: readonly Column<LawRow>[] = [
     isSentence: true,
     cell: ({ uses, state }) => (
       <details open={state === 'changed' || state === 'ended'}>
-        <summary>{uses.length}</summary>
+        <summary>{countNoun(uses.length, 'loc', 'locuri')}</summary>
         <ul>
           {uses.map(({ label, path }) => (
             <li key={`${path} ${label}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Paging } from './paging.tsx';
 import './office-table.css';
@@ -26,6 +27,8 @@ type Props<Row> = {
   defaultOrder?: string;
   /** what stands there when no row does */
   empty: string;
+  /** on a phone each row is a block, so that what is done about it is in sight */
+  isStacked?: boolean;
   /** of a list in pages: how many rows there are in all */
   paging?: { total: number; pageSize: number };
 };
@@ -38,6 +41,7 @@ export function OfficeTable<Row>({
   rowKey,
   defaultOrder = '',
   empty,
+  isStacked = false,
   paging,
 }: Props<Row>) {
   const [search] = useSearchParams();
@@ -47,7 +51,7 @@ export function OfficeTable<Row>({
       {rows.length === 0 ? (
         <p className="office-empty">{empty}</p>
       ) : (
-        <DataTable label={label} className="office-table">
+        <DataTable label={label} className={classNames('office-table', isStacked && 'office-table-stacked')}>
           <thead>
             <tr>
               {columns.map((column) => (
