@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
+import { contractAmongRoads } from '#domain/contract-check/contract-among-roads.ts';
 import { verdictWords } from '#domain/contract-check/verdict.ts';
 import { bani, roundToBani } from '#domain/money/bani.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
+import { formatTerm } from '#domain/text/format-term.ts';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { Band } from '#app/ui/band.tsx';
@@ -40,7 +41,9 @@ export function CheckAnswer({ checked, heading, texts, link, children }: CheckAn
     <section aria-labelledby="raspuns">
       <div className="wrap check-answer">
         <p className={`check-stamp check-stamp-${verdict}`}>
-          <VerdictMark verdict={verdict} /> {verdictWords[verdict]}
+          <VerdictMark verdict={verdict} /> {/* The other two name the ceiling themselves. */}
+          {(verdict === 'ask' || verdict === 'unknown') && 'față de plafon: '}
+          {verdictWords[verdict]}
         </p>
         <h2 id="raspuns" tabIndex={-1} ref={heading}>
           {over === null
@@ -49,8 +52,8 @@ export function CheckAnswer({ checked, heading, texts, link, children }: CheckAn
         </h2>
         <p className="lede">
           Primiți {leiInSentence(received)} și dați înapoi {leiInSentence(cost.total)} în{' '}
-          {countNoun(days, 'zi', 'zile')}: {leiInSentence(cost.cost)} în plus, adică {leiInSentence(perDay)}{' '}
-          pe zi.
+          {formatTerm(contractAmongRoads(checked).asked.term)}: {leiInSentence(cost.cost)} în plus, adică{' '}
+          {leiInSentence(perDay)} pe zi.
         </p>
         {maximum !== null && (
           <figure className="check-bar">

@@ -12,10 +12,10 @@ export function RoadsLink({ asked: { principal, term } }: { asked: AskedLoan }) 
       <input type="hidden" name="suma" value={Math.round(principal / 100)} />
       <input type="hidden" name="perioada" value={term.count} />
       <input type="hidden" name="unitate" value={unitWords[term.unit]} />
-      <Button kind="line">Vedeți drumurile pe larg, cu sursele lor</Button>
+      <Button kind="line">Vedeți drumurile pe larg</Button>
       <p className="fine">
-        Se deschide altă pagină, iar în adresa ei stau numai suma și perioada: {leiInSentence(principal)},{' '}
-        {formatTerm(term)}.
+        Se deschide altă pagină, cu sursele cifrelor. În adresa ei stau numai suma și perioada:{' '}
+        {leiInSentence(principal)}, {formatTerm(term)}.
       </p>
     </form>
   );

@@ -38,8 +38,8 @@ export function checkedRoad(
     payments === null
       ? ''
       : payments === 1
-        ? ', dintr-o dată'
-        : `, în ${countNoun(payments, 'plată', 'plăți')}`;
+        ? ', cu o singură plată'
+        : `, prin ${countNoun(payments, 'plată', 'plăți')}`;
   const least = isLeast ? '; asigurarea poate veni în plus' : '';
   const figure = `${isLeast ? 'cel puțin ' : ''}${formatMoney(cost)}`;
   return {

@@ -27,7 +27,7 @@ test('what was checked stands among the roads by its cost, on their scale', () =
   const picture = pictureWith(300);
   expect(lineOf(picture)).toEqual([
     {
-      words: ['dați înapoi 1\u00a0800\u00a0de\u00a0lei în 30\u00a0de\u00a0zile, dintr-o dată'],
+      words: ['dați înapoi 1\u00a0800\u00a0de\u00a0lei în 30\u00a0de\u00a0zile, cu o singură plată'],
       cost: '300\u00a0lei',
       look: 'typed',
       bar: { low: 30_000, high: 30_000 },
@@ -54,6 +54,6 @@ test('no name leads anywhere from what must not be told', () => {
 test('an insurance that may come on top, and payments nobody knows, are said', () => {
   const [line] = lineOf(pictureWith(300, { isLeast: true, payments: 3 })) ?? [];
   expect(line?.cost).toBe('cel puțin 300\u00a0lei');
-  expect(line?.words[0]).toMatch(/în 3\u00a0plăți; asigurarea poate veni în plus$/);
+  expect(line?.words[0]).toMatch(/prin 3\u00a0plăți; asigurarea poate veni în plus$/);
   expect(lineOf(pictureWith(300, { payments: null }))?.[0]?.words[0]).toMatch(/30\u00a0de\u00a0zile$/);
 });
