@@ -1,16 +1,17 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { checkWords, LISTED, type CheckField } from '#domain/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
-import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { currencySign } from '#domain/text/format-money.ts';
+import { DeviceNote } from '#app/shared/on-device/device-note.tsx';
+import { typedFields } from '#app/shared/on-device/typed-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
-import { DeviceNote } from './device-note.tsx';
 import { MoreFields } from './more-fields.tsx';
 import './check-form.css';
 
@@ -40,13 +41,7 @@ const { unit, kind, lender, signed, yesNo } = checkWords;
 export function CheckForm(props: CheckFormProps) {
   const { action, values, kept, problems, lenders, isOnDevice, isAnswered, confirmed, heading, onSubmit } =
     props;
-  const field = (name: CheckField) => ({
-    id: name,
-    name,
-    defaultValue: values[name] ?? '',
-    error: problemAt({ problems }, name),
-    autoComplete: 'off',
-  });
+  const field = typedFields<CheckField>(values, problems);
   const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
   return (
     <form className="check-form" id="verificare" action={action} method="post" noValidate onSubmit={onSubmit}>

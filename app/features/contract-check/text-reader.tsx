@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import { DeviceNote } from '#app/shared/on-device/device-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
-import { DeviceNote } from './device-note.tsx';
 import { PdfField } from './pdf-field.tsx';
 import './text-reader.css';
 

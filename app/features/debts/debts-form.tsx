@@ -1,7 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { debtField, debtPlaces, fieldsOfDebt, type DebtsField } from '#domain/debts/debts-fields.ts';
-import { type FormProblem, type FormValues, problemAt } from '#domain/forms/form-state.ts';
+import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { currencySign } from '#domain/text/format-money.ts';
+import { DeviceNote } from '#app/shared/on-device/device-note.tsx';
+import { typedFields } from '#app/shared/on-device/typed-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -29,13 +31,7 @@ const SHOWN = 3;
  */
 export function DebtsForm(props: DebtsFormProps) {
   const { action, values, problems, isOnDevice, isAnswered, onSubmit, onBrought } = props;
-  const field = (name: DebtsField) => ({
-    id: name,
-    name,
-    defaultValue: values[name] ?? '',
-    error: problemAt({ problems }, name),
-    autoComplete: 'off',
-  });
+  const field = typedFields<DebtsField>(values, problems);
   const isTold = (names: readonly DebtsField[]) => names.some((name) => (values[name] ?? '') !== '');
   const debt = (place: number) => (
     <fieldset key={place} className="debts-row">
@@ -105,19 +101,7 @@ export function DebtsForm(props: DebtsFormProps) {
         </fieldset>
       </Fold>
       <Button>Vedeți planul</Button>
-      <p className="debts-device">
-        {isOnDevice ? (
-          <>
-            <b>Nimic nu pleacă de pe dispozitiv.</b> Planul se face aici, în pagină, și nu rămâne nicăieri: ce
-            scrieți se șterge când o închideți. Ca să îl regăsiți, salvați-l într-un fișier.
-          </>
-        ) : (
-          <>
-            <b>Calculăm pe server și uităm.</b> Cifrele ajung la noi numai pentru calcul: nu le păstrăm și nu
-            le notăm nicăieri.
-          </>
-        )}
-      </p>
+      <DeviceNote isOnDevice={isOnDevice} what="plan" />
       <BringFile onBrought={onBrought} />
     </form>
   );
