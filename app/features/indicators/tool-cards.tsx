@@ -11,7 +11,6 @@ export function ToolCards() {
       <h2 id="calculati">Calculați cu cifrele dumneavoastră</h2>
       <ul>
         <ToolCard
-          id="ircc"
           path="/calculator-rata-ircc/"
           title="Rata mea la IRCC de azi"
           note="Cât plătiți azi și ce face un punct în plus sau în minus."
@@ -22,7 +21,6 @@ export function ToolCards() {
           <CardField tool="ircc" name="marja" label="Marja din contract" unit="puncte" isDecimal />
         </ToolCard>
         <ToolCard
-          id="salariu"
           path="/calculator-salariu-net/"
           title="Salariul net"
           note="Din brut în net, pas cu pas, și unde se duc 100 de lei plătiți de firmă."
@@ -31,7 +29,6 @@ export function ToolCards() {
           <CardField tool="salariu" name="suma" label="Salariul brut pe lună" unit="lei" />
         </ToolCard>
         <ToolCard
-          id="pfa"
           path="/calculator-pfa-sau-srl/"
           title="PFA sau SRL"
           note="Ce vă rămâne dintr-un an cu fiecare și unde se întrec."
@@ -46,7 +43,6 @@ export function ToolCards() {
 }
 
 type ToolCardProps = {
-  id: string;
   path: string;
   title: string;
   note: string;
@@ -54,10 +50,10 @@ type ToolCardProps = {
   children: ReactNode;
 };
 
-function ToolCard({ id, path, title, note, button, children }: ToolCardProps) {
+function ToolCard({ path, title, note, button, children }: ToolCardProps) {
   return (
-    <Card as="li" labelledBy={`card-${id}`}>
-      <h3 id={`card-${id}`}>
+    <Card as="li">
+      <h3>
         <a href={path}>{title}</a>
       </h3>
       <p className="small">{note}</p>
