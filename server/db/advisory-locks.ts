@@ -29,7 +29,7 @@ export const advisoryLocks = {
   series: 0x73_65_72_69,
 } as const;
 
-type AdvisoryLock = keyof typeof advisoryLocks;
+export type AdvisoryLock = keyof typeof advisoryLocks;
 
 /** Waits for a lock and has it until the transaction ends. @param of which one of the lock's things: `RO 2026-11-21` */
 export async function lockUntilCommit(

@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
-import type { EvidenceChange, EvidenceChangeStatus } from '#domain/office/answers/evidence.ts';
+import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
+import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import type { Database } from '#server/db/tables.ts';
+import { type ChangeRow, lifeOf } from '#server/office/change-row.ts';
 
 /** An entry that is public, with its number. */
 export type PublicEntry = EvidenceEntry & { id: number };
@@ -54,7 +56,7 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
     },
 
     /** Newest first; those that wait, oldest first. */
-    async listByStatus(status: EvidenceChangeStatus, limit: number): Promise<EvidenceChange[]> {
+    async listByStatus(status: ChangeStatus, limit: number): Promise<EvidenceChange[]> {
       const rows = await all
         .where('change.status', '=', status)
         .orderBy('change.id', status === 'waiting' ? 'asc' : 'desc')
@@ -86,57 +88,18 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
       const row = await all.where('change.id', '=', id).forUpdate('change').executeTakeFirst();
       return row && toChange(row);
     },
-
-    async setStatus(
-      id: number,
-      status: EvidenceChangeStatus,
-      more: { by?: string; at?: Date; reason?: string } = {},
-    ): Promise<void> {
-      await db
-        .updateTable('evidence_changes')
-        .set({
-          status,
-          ...(more.by !== undefined && { decided_by: more.by }),
-          ...(more.at && { decided_at: more.at }),
-          ...(more.reason !== undefined && { reason: more.reason }),
-        })
-        .where('id', '=', id)
-        .execute();
-    },
   };
 }
 
-type Row = {
-  id: number;
+type Row = ChangeRow & {
   lender: string;
   item: EvidenceItem | null;
   product: EvidenceChange['product'];
-  retires: number | null;
-  note: string;
-  status: EvidenceChangeStatus;
-  proposed_by: string;
-  proposer_name: string;
-  proposed_at: Date;
-  decider_name: string | null;
-  decided_at: Date | null;
-  reason: string | null;
 };
 
 function toChange(row: Row): EvidenceChange {
-  return {
-    id: row.id,
-    lender: row.lender,
-    item: row.item && signed(row.item, row),
-    product: row.product,
-    retires: row.retires,
-    note: row.note,
-    status: row.status,
-    proposedBy: { id: row.proposed_by, name: row.proposer_name },
-    proposedAt: row.proposed_at,
-    decidedBy: row.decider_name,
-    decidedAt: row.decided_at,
-    reason: row.reason,
-  };
+  const { lender, item, product } = row;
+  return { ...lifeOf(row), lender, item: item && signed(item, row), product };
 }
 
 /** Who entered, approved and opened is what the row says, whatever stands in the item. */

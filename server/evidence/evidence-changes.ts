@@ -12,7 +12,7 @@ import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+import { type By, createTwoPeople } from '#server/office/two-people.ts';
 import { lockOffers } from '#server/offers/offer-changes-repository.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { CHANGES } from '#server/pages/changes.ts';
@@ -21,8 +21,7 @@ import { createEvidenceChangesRepository, type PublicEntry } from './evidence-ch
 
 /** Why a change was not made; `unfit` and `obstacle` come with a sentence. */
 export type EvidenceRefusal =
-  | { refused: 'unknown' | 'decided' | 'own' | 'nothing-changed' }
-  | { refused: 'unfit' | 'obstacle'; message: string };
+  { refused: 'nothing-changed' } | { refused: 'unfit' | 'obstacle'; message: string };
 
 type Options = {
   db: Kysely<Database>;
@@ -35,7 +34,6 @@ type Options = {
 /** An entry of the office. An id that we gave its item, and nobody typed, gives way to the same one given a moment before. */
 export type ProposedEntry = EvidenceEntry & { isIdOurs: boolean };
 
-type By = Author & { id: string };
 type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
 type Refused = { before: LenderEvidence | undefined; after: LenderEvidence | undefined };
 
@@ -46,6 +44,15 @@ export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
  * on it is public on every instance. Each step is one transaction with its entry in the audit log.
  */
 export function createEvidenceChanges({ db, country, starting, now }: Options) {
+  const people = createTwoPeople<EvidenceEntry, EvidenceChange>({
+    db,
+    table: 'evidence_changes',
+    kind: 'evidence',
+    take: (trx, id) => createEvidenceChangesRepository(trx, country.code).take(id),
+    inLog: ({ lender, item, product }) => ({ subject: lender, after: { item, product } }),
+    now,
+  });
+
   return {
     /** What an entry would change, of which nothing is kept. */
     async judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
@@ -103,7 +110,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           const [obstacle] = effect.obstacles;
           if (obstacle) return { refused: 'obstacle', message: obstacle, at };
           const id = await repository.add({ ...entry, note, retires: null }, by.id, now());
-          await log(trx, by, 'evidence.proposed', { ...entry, id, retires: null });
+          await people.note(trx, by, 'proposed', { ...entry, id, retires: null });
           ({ evidence } = withEntries(evidence, [entry]));
           ids.push(id);
           if (entry.item) taken.add(entry.item.id);
@@ -115,29 +122,19 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       });
     },
 
-    /** Proposes that a public change be taken back: what it said is gone, what stood there before is back. */
-    async proposeRetiring(id: number, note: string, by: By): Promise<{ id: number } | EvidenceRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const repository = createEvidenceChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change || change.retires !== null) return { refused: 'unknown' };
-        if (change.status !== 'public') return { refused: 'decided' };
-        const { lender, item, product } = change;
-        const retiring = await repository.add({ lender, item, product, note, retires: id }, by.id, now());
-        await log(trx, by, 'evidence.proposed', { ...change, id: retiring, retires: id });
-        return { id: retiring };
-      });
-    },
+    /** Proposes that a public change be taken back. */
+    proposeRetiring: (id: number, note: string, by: By) =>
+      people.proposeRetiring(id, by, (trx, { lender, item, product }) =>
+        createEvidenceChangesRepository(trx, country.code).add(
+          { lender, item, product, note, retires: id },
+          by.id,
+          now(),
+        ),
+      ),
 
     /** Somebody else says yes: public at once, on every instance. */
-    async approve(id: number, by: By): Promise<{ status: 'done' } | EvidenceRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        await lockUntilCommit(trx, 'evidence');
-        const repository = createEvidenceChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change) return { refused: 'unknown' };
-        if (change.status !== 'waiting') return { refused: 'decided' };
-        if (change.proposedBy.id === by.id) return { refused: 'own' };
+    approve: (id: number, by: By) =>
+      people.approve(id, by, async (trx, change): Promise<EvidenceRefusal | (() => Promise<void>)> => {
         await lockOffers(trx, country.code);
         const { before, after } = await aroundOf(trx, change);
         if (after === null)
@@ -148,29 +145,13 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
         const rules = await rulesFor(trx, change.lender);
         const [obstacle] = entryEffect(changeOf(change, before, after), rules).obstacles;
         if (obstacle) return { refused: 'obstacle', message: obstacle };
+        return async () => {
+          if (rules.offer) await follow(trx, rules.offer, changeOf(change, before, after));
+          await notify(trx, CHANGES, 'offers');
+        };
+      }),
 
-        await repository.setStatus(id, 'public', { by: by.id, at: now() });
-        if (change.retires !== null) await repository.setStatus(change.retires, 'retired');
-        if (rules.offer) await follow(trx, rules.offer, changeOf(change, before, after));
-        await notify(trx, CHANGES, 'offers');
-        await log(trx, by, change.retires === null ? 'evidence.approved' : 'evidence.retired', change);
-        return { status: 'done' };
-      });
-    },
-
-    /** Somebody says no, with the reason; the proposer may take it back the same way. */
-    async decline(id: number, reason: string, by: By): Promise<{ status: 'done' } | EvidenceRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const repository = createEvidenceChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change) return { refused: 'unknown' };
-        if (change.status !== 'waiting') return { refused: 'decided' };
-        const isOwn = change.proposedBy.id === by.id;
-        await repository.setStatus(id, isOwn ? 'withdrawn' : 'rejected', { by: by.id, at: now(), reason });
-        await log(trx, by, isOwn ? 'evidence.withdrawn' : 'evidence.rejected', change, { reason });
-        return { status: 'done' };
-      });
-    },
+    decline: (id: number, reason: string, by: By) => people.decline(id, reason, by),
   };
 
   /** What is known of the lender of a change without it and with it; `after` null: they do not fit. */
@@ -206,22 +187,6 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
   ): Promise<void> {
     const followed = followEvidence(offer, change);
     if (!isSame(followed, offer)) await createOffersRepository(trx).upsert(followed, now());
-  }
-
-  async function log(
-    trx: Transaction<Database>,
-    by: By,
-    action: string,
-    { id, lender, item, product, retires }: EvidenceEntry & { id: number; retires: number | null },
-    more: object = {},
-  ): Promise<void> {
-    await addToAuditLog(trx, {
-      by,
-      at: now(),
-      action,
-      subject: { kind: 'evidence', id: lender },
-      after: { change: id, ...(retires !== null && { retires }), item, product, ...more },
-    });
   }
 }
 

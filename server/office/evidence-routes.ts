@@ -5,20 +5,19 @@ import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceTimeline } from '#domain/evidence/evidence-timeline.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { doneAnswer } from '#domain/office/answers/common.ts';
+import { changeStatuses } from '#domain/office/answers/change-life.ts';
 import {
   effectAnswer,
   evidenceChangesAnswer,
-  evidenceChangeStatuses,
   evidenceLendersAnswer,
   evidenceProposedAnswer,
   lenderEvidenceAnswer,
 } from '#domain/office/answers/evidence.ts';
-import { proposedAnswer } from '#domain/office/answers/offers.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
 import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { decisionRoutes, reasonSchema } from './decision-routes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -27,18 +26,6 @@ import { createEntryReader, entrySchema, fileSchema, WITH_FILE } from './read-ev
 const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
 const LISTED = 100;
-const idSchema = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 52),
-});
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(5, 'Scrieți pe scurt de ce: colegul care aprobă trebuie să înțeleagă.')
-  .max(1_000, 'Cel mult 1 000 de caractere.');
 
 /** The evidence behind prices: entered by one person, approved by another. */
 export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
@@ -104,7 +91,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     {
       config: editors,
       schema: {
-        querystring: z.object({ stare: z.enum(evidenceChangeStatuses).catch('waiting') }),
+        querystring: z.object({ stare: z.enum(changeStatuses).catch('waiting') }),
         response: { 200: evidenceChangesAnswer },
       },
     },
@@ -167,38 +154,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     },
   );
 
-  app.post(
-    '/api/admin/evidence-changes/:id/approve',
-    { config: editors, schema: { params: idSchema, response: { 200: doneAnswer } } },
-    async (request, reply) => {
-      const answer = await changes.approve(request.params.id, officerOf(request));
-      return 'refused' in answer ? refuseEvidence(reply, answer) : answer;
-    },
-  );
-
-  app.post(
-    '/api/admin/evidence-changes/:id/decline',
-    {
-      config: editors,
-      schema: { params: idSchema, body: z.object({ reason: reasonSchema }), response: { 200: doneAnswer } },
-    },
-    async (request, reply) => {
-      const answer = await changes.decline(request.params.id, request.body.reason, officerOf(request));
-      return 'refused' in answer ? refuseEvidence(reply, answer) : answer;
-    },
-  );
-
-  app.post(
-    '/api/admin/evidence-changes/:id/retire',
-    {
-      config: editors,
-      schema: { params: idSchema, body: z.object({ note: reasonSchema }), response: { 200: proposedAnswer } },
-    },
-    async (request, reply) => {
-      const answer = await changes.proposeRetiring(request.params.id, request.body.note, officerOf(request));
-      return 'refused' in answer ? refuseEvidence(reply, answer) : answer;
-    },
-  );
+  decisionRoutes(app, '/api/admin/evidence-changes', changes, refuseEvidence);
 
   function timelineOf(own: LenderEvidence, offers: readonly Offer[]) {
     const offer = offers.find(({ slug }) => slug === own.lender);
@@ -220,17 +176,6 @@ function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Of
 /** Why a change of the evidence was not made, for people. */
 function refuseEvidence(reply: FastifyReply, refusal: EvidenceRefusal): FastifyReply {
   switch (refusal.refused) {
-    case 'unknown':
-      return refuse(reply, 404, 'unknown', 'Această propunere nu există.');
-    case 'decided':
-      return refuse(reply, 409, 'decided', 'Altcineva a hotărât deja asupra acestei propuneri.');
-    case 'own':
-      return refuse(
-        reply,
-        403,
-        'own-change',
-        'Propunerea este a dumneavoastră: trebuie aprobată de un coleg, nu de cine a făcut-o.',
-      );
     case 'nothing-changed':
       return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce știm deja.');
     case 'unfit':

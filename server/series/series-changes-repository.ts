@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { CountryCode } from '#domain/countries/country.ts';
-import type { SeriesChange, SeriesChangeStatus } from '#domain/office/answers/series.ts';
+import type { SeriesChange } from '#domain/office/answers/series.ts';
 import type { SeriesEntry } from '#domain/series/series-book.ts';
 import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
+import { type ChangeRow, lifeOf } from '#server/office/change-row.ts';
 
 /** PostgreSQL's channel of series that changed. */
 export const SERIES = 'series';
@@ -80,56 +81,21 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return row && toChange(row);
     },
 
-    async setStatus(
-      id: number,
-      status: SeriesChangeStatus,
-      more: { by?: string; at?: Date; reason?: string } = {},
-    ): Promise<void> {
-      await db
-        .updateTable('series_changes')
-        .set({
-          status,
-          ...(more.by !== undefined && { decided_by: more.by }),
-          ...(more.at && { decided_at: more.at }),
-          ...(more.reason !== undefined && { reason: more.reason }),
-        })
-        .where('id', '=', id)
-        .execute();
-    },
-
     /** Every instance hears that values are others. */
     tell: async (): Promise<void> => notify(db, SERIES, country),
   };
 }
 
-type Row = {
-  id: number;
+type Row = Omit<ChangeRow, 'proposed_by' | 'proposer_name'> & {
   series: SeriesName;
   point: SeriesPoint;
-  retires: number | null;
-  note: string;
-  status: SeriesChangeStatus;
+  /** null: an import */
   proposed_by: string | null;
   proposer_name: string | null;
-  proposed_at: Date;
-  decider_name: string | null;
-  decided_at: Date | null;
-  reason: string | null;
 };
 
 function toChange(row: Row): SeriesChange {
-  return {
-    id: row.id,
-    series: row.series,
-    point: row.point,
-    retires: row.retires,
-    note: row.note,
-    status: row.status,
-    proposedBy:
-      row.proposed_by === null ? null : { id: row.proposed_by, name: row.proposer_name ?? row.proposed_by },
-    proposedAt: row.proposed_at,
-    decidedBy: row.decider_name,
-    decidedAt: row.decided_at,
-    reason: row.reason,
-  };
+  const { series, point, proposed_by: by, proposer_name: name } = row;
+  const life = lifeOf({ ...row, proposed_by: by ?? '', proposer_name: name ?? '' });
+  return { ...life, series, point, proposedBy: by === null ? null : life.proposedBy };
 }

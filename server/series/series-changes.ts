@@ -1,18 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
+import type { SeriesEntry } from '#domain/series/series-book.ts';
 import { readPoint, type TypedPoint } from '#domain/series/typed-point.ts';
-import { lockUntilCommit } from '#server/db/advisory-locks.ts';
+import type { SeriesChange } from '#domain/office/answers/series.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+import { type By, createTwoPeople } from '#server/office/two-people.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { LiveSeries } from './live-series.ts';
 import { createSeriesChangesRepository } from './series-changes-repository.ts';
 
-export type SeriesRefusal = {
-  refused: 'unknown' | 'decided' | 'own' | 'nothing-changed' | 'unfit';
-  problems?: Record<string, string>;
-};
+/** Why a value was not proposed. */
+export type SeriesRefusal =
+  { refused: 'nothing-changed' } | { refused: 'unfit'; problems: Record<string, string> };
 
 type Options = {
   db: Kysely<Database>;
@@ -20,8 +20,6 @@ type Options = {
   series: Pick<LiveSeries, 'book' | 'load'>;
   now: () => Date;
 };
-
-type By = Author & { id: string };
 
 export type SeriesChanges = ReturnType<typeof createSeriesChanges>;
 
@@ -32,6 +30,14 @@ export type SeriesChanges = ReturnType<typeof createSeriesChanges>;
  */
 export function createSeriesChanges({ db, country, series, now }: Options) {
   const today = () => dayOf(now(), country.timeZone);
+  const people = createTwoPeople<SeriesEntry, SeriesChange>({
+    db,
+    table: 'series_changes',
+    kind: 'series',
+    take: (trx, id) => createSeriesChangesRepository(trx, country.code).take(id),
+    inLog: ({ series: name, point }) => ({ subject: name, after: { point } }),
+    now,
+  });
 
   return {
     /** What the form holds, as it was typed. */
@@ -43,78 +49,27 @@ export function createSeriesChanges({ db, country, series, now }: Options) {
       const known = book[entry.series].find(({ from }) => from === entry.point.from);
       if (known && isSame(known, entry.point)) return { refused: 'nothing-changed' };
       return await db.transaction().execute(async (trx) => {
-        const id = await createSeriesChangesRepository(trx, country.code).add(
-          { ...entry, note, retires: null },
-          by.id,
-          now(),
-        );
-        await log(trx, by, 'series.proposed', { id, ...entry });
+        const repository = createSeriesChangesRepository(trx, country.code);
+        const id = await repository.add({ ...entry, note, retires: null }, by.id, now());
+        await people.note(trx, by, 'proposed', { id, retires: null, ...entry });
         return { id };
       });
     },
 
-    /** Proposes that a public value be taken back: what stood there before is back. */
-    async proposeRetiring(id: number, note: string, by: By): Promise<{ id: number } | SeriesRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const repository = createSeriesChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change || change.retires !== null) return { refused: 'unknown' };
-        if (change.status !== 'public') return { refused: 'decided' };
-        const retiring = await repository.add({ ...change, note, retires: id }, by.id, now());
-        await log(trx, by, 'series.proposed', { ...change, id: retiring });
-        return { id: retiring };
-      });
-    },
+    /** Proposes that a public value be taken back. */
+    proposeRetiring: (id: number, note: string, by: By) =>
+      people.proposeRetiring(id, by, (trx, change) =>
+        createSeriesChangesRepository(trx, country.code).add({ ...change, note, retires: id }, by.id, now()),
+      ),
 
     /** Somebody else says yes: public at once, on every instance. */
-    async approve(id: number, by: By): Promise<{ status: 'done' } | SeriesRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        await lockUntilCommit(trx, 'series');
-        const repository = createSeriesChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change) return { refused: 'unknown' };
-        if (change.status !== 'waiting') return { refused: 'decided' };
-        if (change.proposedBy?.id === by.id) return { refused: 'own' };
-        await repository.setStatus(id, 'public', { by: by.id, at: now() });
-        if (change.retires !== null) await repository.setStatus(change.retires, 'retired');
-        await repository.tell();
-        await log(trx, by, change.retires === null ? 'series.approved' : 'series.retired', change);
-        return { status: 'done' };
-      });
-    },
+    approve: (id: number, by: By) =>
+      people.approve<never>(id, by, async (trx) => createSeriesChangesRepository(trx, country.code).tell),
 
-    /** Somebody says no, with the reason; the proposer may take it back the same way. */
-    async decline(id: number, reason: string, by: By): Promise<{ status: 'done' } | SeriesRefusal> {
-      return await db.transaction().execute(async (trx) => {
-        const repository = createSeriesChangesRepository(trx, country.code);
-        const change = await repository.take(id);
-        if (!change) return { refused: 'unknown' };
-        if (change.status !== 'waiting') return { refused: 'decided' };
-        const isOwn = change.proposedBy?.id === by.id;
-        await repository.setStatus(id, isOwn ? 'withdrawn' : 'rejected', { by: by.id, at: now(), reason });
-        await log(trx, by, isOwn ? 'series.withdrawn' : 'series.rejected', change, { reason });
-        return { status: 'done' };
-      });
-    },
+    decline: (id: number, reason: string, by: By) => people.decline(id, reason, by),
 
     today,
     book: series.book,
     list: () => createSeriesChangesRepository(db, country.code).list(50),
   };
-
-  async function log(
-    trx: Transaction<Database>,
-    by: By,
-    action: string,
-    { id, series: name, point }: { id: number; series: string; point: object },
-    more: object = {},
-  ): Promise<void> {
-    await addToAuditLog(trx, {
-      by,
-      at: now(),
-      action,
-      subject: { kind: 'series', id: name },
-      after: { change: id, point, ...more },
-    });
-  }
 }

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { EvidenceChangesAnswer } from '#domain/office/answers/evidence.ts';
 import { loadList } from '#app/office/load.ts';
+import { statusWords } from '#app/office/ui/change-life.tsx';
 import { Decision } from '#app/office/ui/decision.tsx';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -9,7 +10,6 @@ import { useFilters } from '#app/office/ui/use-filters.ts';
 import { EffectView } from './effect-view.tsx';
 import { EvidenceChangeCard } from './evidence-change-card.tsx';
 import { EvidenceTabs } from './evidence-tabs.tsx';
-import { statusWords } from './evidence-words.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList<EvidenceChangesAnswer>('evidence-changes', args);
 

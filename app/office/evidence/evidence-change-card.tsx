@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EvidenceChangeJson } from '#domain/office/answers/evidence.ts';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
-import { statusWords } from './evidence-words.ts';
+import { ChangeLife } from '#app/office/ui/change-life.tsx';
 import { ItemInWords, ProductInWords } from './item-in-words.tsx';
-import '#app/office/offers/change-card.css';
 
 type Props = {
   change: EvidenceChangeJson;
@@ -17,16 +15,11 @@ type Props = {
 
 /** One proposal: who, why, when, and all it says. */
 export function EvidenceChangeCard({ change, heading: Heading, title, replaces, children }: Props) {
-  const { item, product, note, proposedBy, proposedAt, decidedBy, decidedAt } = change;
+  const { item, product } = change;
   return (
     <article className="change-card">
       <Heading>{title}</Heading>
-      <p className="fine">
-        {proposedBy.name}, {formatMoment(proposedAt)}: {statusWords[change.status]}
-        {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
-      </p>
-      <p>{note}</p>
-      {change.reason && <p>Motivul: {change.reason}</p>}
+      <ChangeLife change={change} />
       {change.retires !== null && <p>Se retrage de pe site ce spune propunerea {change.retires}:</p>}
       {item && <ItemInWords item={item} before={replaces?.item ?? null} />}
       {product && (

@@ -1,5 +1,5 @@
 import type { PriceStatement } from '#domain/evidence/what-may-be-said.ts';
-import type { EvidenceChangeStatus, EvidenceEffect } from '#domain/office/answers/evidence.ts';
+import type { EvidenceEffect } from '#domain/office/answers/evidence.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { formatMoney } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
@@ -12,14 +12,6 @@ export const saidWords: Readonly<Record<PriceStatement, string>> = {
   history: 'istoric, peste plafonul de astăzi',
   lead: 'pistă pentru redacție, nu se arată',
   none: 'se arată, fără preț de calculat',
-};
-
-export const statusWords: Readonly<Record<EvidenceChangeStatus, string>> = {
-  waiting: 'așteaptă aprobarea',
-  public: 'publică',
-  retired: 'retrasă de pe site',
-  rejected: 'respinsă',
-  withdrawn: 'retrasă de autor',
 };
 
 /** What a visitor is told of one loan. */

@@ -3,24 +3,15 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import type { OfficeSeriesAnswer } from '#domain/office/answers/series.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { load } from '#app/office/load.ts';
+import { ChangeLife } from '#app/office/ui/change-life.tsx';
 import { Decision } from '#app/office/ui/decision.tsx';
-import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { Retiring } from '#app/office/ui/retiring.tsx';
 import { useAccess } from '#app/office/frame/me.ts';
 import { PointForm } from './point-form.tsx';
-import '#app/office/offers/change-card.css';
 
 export const loader = (args: LoaderFunctionArgs) => load<OfficeSeriesAnswer>('series', args);
-
-const statusWords = {
-  waiting: 'așteaptă un coleg',
-  public: 'pe site',
-  retired: 'retrasă de pe site',
-  rejected: 'respinsă',
-  withdrawn: 'retrasă de cine a propus-o',
-} as const;
 
 /** /admin/indicatori/ : every series of figures, what of it is old, and a form for a new value, which a colleague approves. */
 export function Component() {
@@ -98,18 +89,13 @@ const columns: readonly Column<Row>[] = [
 type CardProps = { change: OfficeSeriesAnswer['changes'][number]; isEditor: boolean };
 
 function ChangeCard({ change, isEditor }: CardProps) {
-  const { id, title, words, point, note, status, proposedBy, proposedAt, decidedBy, decidedAt } = change;
+  const { id, title, words, point, status, proposedBy } = change;
   const name = `${change.retires === null ? '' : 'Retragere: '}${title}, ${words}`;
   const source = point.lastSeen ?? point.source;
   return (
     <article className="change-card">
       <h3>{name}</h3>
-      <p className="fine">
-        {proposedBy?.name ?? 'import'}, {formatMoment(proposedAt)}: {statusWords[status]}
-        {decidedBy && decidedAt && ` (${decidedBy}, ${formatMoment(decidedAt)})`}
-      </p>
-      <p>{note}</p>
-      {change.reason && <p>Motivul: {change.reason}</p>}
+      <ChangeLife change={change} />
       {change.replaces !== null && change.retires === null && <p>Ia locul valorii: {change.replaces}.</p>}
       <p>
         Sursa: {source.url === null ? source.name : <a href={source.url}>{source.name}</a>}

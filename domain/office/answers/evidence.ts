@@ -5,9 +5,7 @@ import { fileTypes } from '#domain/evidence/file-type.ts';
 import { productSchema } from '#domain/evidence/product-schema.ts';
 import { baniSchema } from '#domain/money/bani-schema.ts';
 import { offerQuoteSchema } from '#domain/offers/offer-quote.ts';
-
-export const evidenceChangeStatuses = ['waiting', 'public', 'retired', 'rejected', 'withdrawn'] as const;
-export type EvidenceChangeStatus = (typeof evidenceChangeStatuses)[number];
+import { changeLifeShape } from './change-life.ts';
 
 /** A value as it is kept and travels: whole, the same before and after. */
 const whole = <Schema extends z.ZodType>(schema: Schema) =>
@@ -34,19 +32,10 @@ const effectSchema = z.object({
 export type EvidenceEffect = z.input<typeof effectSchema>;
 
 const changeSchema = z.object({
-  id: z.number().int(),
+  ...changeLifeShape,
   lender: z.string(),
   item: whole(evidenceItemSchema).nullable(),
   product: whole(productSchema).nullable(),
-  /** the earlier change that this one takes back */
-  retires: z.number().int().nullable(),
-  note: z.string(),
-  status: z.enum(evidenceChangeStatuses),
-  proposedBy: z.object({ id: z.string(), name: z.string() }),
-  proposedAt: momentSchema,
-  decidedBy: z.string().nullable(),
-  decidedAt: momentSchema.nullable(),
-  reason: z.string().nullable(),
 });
 /** A proposed change of the evidence: for the server, and as the office's pages get it. */
 export type EvidenceChange = z.output<typeof changeSchema>;

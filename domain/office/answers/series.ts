@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import { momentSchema } from '#domain/answers/moment.ts';
 import { seriesNames, seriesPointSchema } from '#domain/series/series.ts';
-
-const seriesChangeStatuses = ['waiting', 'public', 'retired', 'rejected', 'withdrawn'] as const;
-export type SeriesChangeStatus = (typeof seriesChangeStatuses)[number];
+import { changeLifeShape } from './change-life.ts';
 
 const changeSchema = z.object({
-  id: z.number().int(),
+  ...changeLifeShape,
   series: z.enum(seriesNames),
   point: seriesPointSchema,
-  /** the earlier change that this one takes back */
-  retires: z.number().int().nullable(),
-  note: z.string(),
-  status: z.enum(seriesChangeStatuses),
   /** null: an import, which anybody who may approve may */
-  proposedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
-  proposedAt: momentSchema,
-  decidedBy: z.string().nullable(),
-  decidedAt: momentSchema.nullable(),
-  reason: z.string().nullable(),
+  proposedBy: changeLifeShape.proposedBy.nullable(),
 });
 /** A proposed value of a series: for the server, and as the office's pages get it. */
 export type SeriesChange = z.output<typeof changeSchema>;

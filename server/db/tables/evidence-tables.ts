@@ -3,7 +3,8 @@ import type { CreditKind } from '#domain/contract-check/contract.ts';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { FileType } from '#domain/evidence/file-type.ts';
 import type { Product } from '#domain/evidence/product-schema.ts';
-import type { EvidenceChangeStatus, QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { ChangeLifeColumns } from './change-life-columns.ts';
 
 /** What the office adds to the evidence behind prices. */
 export type EvidenceTables = {
@@ -14,20 +15,10 @@ export type EvidenceTables = {
   reported_prices: ReportedPricesTable;
 };
 
-type EvidenceChangesTable = {
-  id: GeneratedAlways<number>;
-  country: string;
+type EvidenceChangesTable = ChangeLifeColumns & {
   lender: string;
   item: ColumnType<EvidenceItem | null, string | null, never>;
   product: ColumnType<Product | null, string | null, never>;
-  retires: number | null;
-  note: string;
-  status: Generated<EvidenceChangeStatus>;
-  proposed_by: string;
-  proposed_at: Date;
-  decided_by: string | null;
-  decided_at: Date | null;
-  reason: string | null;
 };
 
 type EvidenceFilesTable = {
