@@ -13,6 +13,7 @@ import { readSeries } from '#server/series/read-series.ts';
 import { createRouteMatcher, listedPaths, prerenderedPaths } from '#server/pages/match-route.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
+import { noRounds } from '#domain/transparency/transparency-book.ts';
 import { jsonLdOf } from '#tests/json-ld-problems.ts';
 import { loadPageData, renderPage, routes, shareCard } from './entry.server.tsx';
 
@@ -44,6 +45,7 @@ const services = {
   rates: { load: async () => rateBook },
   content,
   evidence: { find: (slug: string) => content.evidence.get(slug) },
+  transparency: { book: () => noRounds },
   series: { book: () => seriesBook },
 } as unknown as PageServices;
 const assets = { styles: '', styleLinks: [], styleFile: null, scripts: [], fonts: ['/assets/face.woff2'] };

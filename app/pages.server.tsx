@@ -78,6 +78,8 @@ import { loadLoanType } from '#app/routes/loan-type.data.ts';
 import { describeLoanType } from '#app/routes/loan-type.json-ld.ts';
 import { TrafficbackRoute } from '#app/routes/trafficback.tsx';
 import { loadTrafficback } from '#app/routes/trafficback.data.ts';
+import { TransparencyRoute } from '#app/routes/transparency.tsx';
+import { loadTransparency } from '#app/routes/transparency.data.ts';
 import { TransitionRoute } from '#app/routes/transition.tsx';
 import { loadTransition } from '#app/routes/transition.data.ts';
 import { UnsubscribeRoute } from '#app/routes/unsubscribe.tsx';
@@ -199,6 +201,7 @@ export const serverPages: Record<string, ServerPage> = {
   subscription: page(SubscriptionRoute, loadSubscription),
   'text-page': page(TextPageRoute, loadTextPage),
   'loan-type': page(LoanTypeRoute, loadLoanType, describeLoanType),
+  transparency: page(TransparencyRoute, loadTransparency),
   trafficback: page(TrafficbackRoute, loadTrafficback),
   transition: page(TransitionRoute, loadTransition),
   'own-data': page(OwnDataRoute, loadOwnData),

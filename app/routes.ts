@@ -131,6 +131,12 @@ export const documentRoutes: PageRoute[] = [
     onlyIn: 'RO',
     tags: ['offers'],
   }),
+  documentRoute('/transparenta/', {
+    id: 'transparenta___ro',
+    module: 'transparency',
+    tags: ['offers'],
+    onlyIn: 'RO',
+  }),
   documentRoute('/indicatori/', { id: 'indicatori___ro', module: 'indicators', onlyIn: 'RO' }),
   documentRoute('/calculator-rata-ircc/', {
     id: 'calculator-rata-ircc___ro',

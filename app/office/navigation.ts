@@ -32,6 +32,12 @@ export const navigation: readonly { title: string; entries: readonly NavigationE
         count: 'evidence-changes',
       },
       {
+        label: 'Transparență',
+        path: '/transparenta/',
+        access: ['editor', 'analyst'],
+        count: 'transparency-changes',
+      },
+      {
         label: 'Indicatori',
         path: '/indicatori/',
         access: ['editor', 'analyst'],

@@ -37,6 +37,10 @@ export const routes: RouteObject[] = [
               { path: '/dovezi/tabele/', lazy: () => import('#app/office/evidence/tables-page.tsx') },
               { path: '/dovezi/copii/', lazy: () => import('#app/office/evidence/files-page.tsx') },
               { path: '/dovezi/:lender/', lazy: () => import('#app/office/evidence/lender-page.tsx') },
+              {
+                path: '/transparenta/',
+                lazy: () => import('#app/office/transparency/transparency-page.tsx'),
+              },
               { path: '/indicatori/', lazy: () => import('#app/office/series/series-page.tsx') },
               { path: '/texte/', lazy: () => import('#app/office/texts/texts-page.tsx') },
               { path: '/texte/versiuni/', lazy: () => import('#app/office/texts/versions-page.tsx') },

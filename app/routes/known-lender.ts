@@ -1,13 +1,13 @@
-import { scoreSources } from '#app/features/lender/score-sources.ts';
 import { minimumInShort } from '#app/shared/minimum/minimum-in-words.ts';
 import { independentTest, lenderFacts, type LenderFact } from '#app/shared/offer/lender-facts.ts';
 import type { CitedSource } from '#app/shared/offer/offer-view.ts';
 import type { KnownLender } from '#app/shared/offer/present-offer.ts';
+import { lenderSquares } from '#app/shared/transparency/lender-squares.ts';
+import { squareMarks } from '#app/shared/transparency/square-marks.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
 import { followsEvidence } from '#domain/evidence/offer-products.ts';
 import { offerEvidence } from '#domain/evidence/offer-evidence.ts';
-import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { MinimumRule } from '#domain/loan/minimum-payments.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
@@ -15,7 +15,7 @@ import { citedDate } from '#domain/text/cited-date.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 /**
- * What the site knows of a lender besides its price, for the list of offers: facts, score, and where both were read.
+ * What the site knows of a lender besides its price, for the list of offers: facts and their sources, and the squares of its pages.
  * @returns undefined for a lender of whom there is neither evidence nor a page
  */
 export function knownLender(offer: Offer, { services, country, now }: PageArgs): KnownLender | undefined {
@@ -25,8 +25,6 @@ export function knownLender(offer: Offer, { services, country, now }: PageArgs):
   if (!evidence && !page) return undefined;
   const identity = page?.identity ?? [];
   const phone = identity.find(({ label }) => label === 'Telefon');
-  const sources = scoreSources({ offer, identity, late: page?.late?.source ?? null });
-  const { points, outOf } = lenderScore(sources, today);
   const minimum = evidence && followsEvidence(offer, evidence) ? lineMinimum(evidence, fromLei(1_000)) : null;
   // One that can be computed is told with its months, beside the price.
   const rule = minimum?.kind === 'unknown-price' ? minimum : null;
@@ -36,7 +34,7 @@ export function knownLender(offer: Offer, { services, country, now }: PageArgs):
       ...lenderFacts(offerEvidence(offer, today).products, evidence, phone?.value ?? null),
       ...(rule ? [minimumFact(rule.rule, offer.lenderLink)] : []),
     ],
-    score: { points, outOf },
+    score: squareMarks(lenderSquares(offer.slug, services.transparency.book(), today)),
     sources: [
       ...cited('Testul independent', evidence && independentTest(evidence.items)?.source),
       ...cited('Telefonul', phone?.source),

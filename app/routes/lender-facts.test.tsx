@@ -13,21 +13,6 @@ test('what is known of a lender stands in a row at the head of its page, the pri
   expect(viva).toContain('href="tel:+40213030080"');
 });
 
-test('the score counts recent sources, shows old ones without a point, and links its method', async () => {
-  const scoreOf = async (slug: string) => section(await lenderPage(slug), 'verificat');
-  const smile = await scoreOf('smile-credit');
-  // Everything was read in November 2026; what being late costs is not published.
-  expect(smile).toContain('Cât se poate verifica: <b>9</b> din 10');
-  expect(smile).toContain('href="/metoda-de-evaluare/"');
-  expect(smile.match(/class="lender-ten-recent"/g)).toHaveLength(9);
-  expect(smile).toContain('Costul întârzierii: negăsită');
-  expect(smile).toMatch(/Costul întârzierii<\/th><td>negăsită<\/td><td class="r">0/);
-  // Its one page of terms is older than 2018; the sum up to 16 000 lei is on its blog, read this month.
-  const ocean = await scoreOf('ocean-credit');
-  expect(ocean).toContain('Cât se poate verifica: <b>1</b> din 10');
-  expect(ocean).toMatch(/Denumirea firmei<\/th><td>din 2017, prea veche<\/td><td class="r">0/);
-});
-
 test('the evidence of a price stands by date, with its tier and what it lets us say', async () => {
   const viva = section(await lenderPage('viva-credit'), 'dovezi');
   const said = [...viva.matchAll(/<rect class="ev-([a-z-]+)"/g)].map((match) => match[1]);

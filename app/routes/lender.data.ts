@@ -9,7 +9,6 @@ import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
 import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
-import { scoreSources } from '#app/features/lender/score-sources.ts';
 import { presentNotes } from '#app/shared/law/note-view.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
@@ -17,13 +16,13 @@ import { offerReach } from '#app/shared/offer/offer-reach.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import type { Country } from '#domain/countries/country.ts';
+import { lenderSquares } from '#app/shared/transparency/lender-squares.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { evidenceAge } from '#domain/evidence/evidence-age.ts';
 import { extensionCost, lateCost } from '#domain/evidence/late-and-extension.ts';
 import { lineMinimum } from '#domain/evidence/line-minimum.ts';
 import { followsEvidence } from '#domain/evidence/offer-products.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
-import { lenderScore } from '#domain/lenders/lender-score.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { answeredLimits } from '#domain/offers/answered-limits.ts';
@@ -122,7 +121,7 @@ export function aboutLender(
       extension: known ? extensionCost(known, principal) : null,
     },
     identity: identityFacts(record, identity),
-    score: lenderScore(scoreSources({ offer: record, identity, late: late?.source ?? null }), today),
+    openness: lenderSquares(slug, services.transparency.book(), today),
     known: knownFacts({
       products: view?.evidence.products ?? [],
       firstLoan: record?.firstLoan ?? null,

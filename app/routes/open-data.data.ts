@@ -15,6 +15,7 @@ export async function loadOpenData({ services, country }: PageArgs): Promise<Ope
   const points = seriesNames.flatMap((name) => book[name]);
   const { offers } = await services.offers.load();
   const known = content.lenders.flatMap(({ slug }) => evidence.find(slug)?.items ?? []);
+  const { rounds } = services.transparency.book();
   const [firstPack] = country.rulePacks;
   return {
     coverage: {
@@ -27,6 +28,7 @@ export async function loadOpenData({ services, country }: PageArgs): Promise<Ope
       ),
       // A ceiling holds until the next one.
       plafoane: firstPack ? `${firstPack.validFrom}/..` : null,
+      transparenta: span(rounds.flatMap(({ pages }) => pages.map(({ openedOn }) => openedOn))),
       serii: span(points.flatMap((point) => [point.from, lastSight(point)])),
     },
   };

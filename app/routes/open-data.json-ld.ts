@@ -4,9 +4,8 @@ import type { JsonLdNode } from '#app/ui/json-ld.tsx';
 import type { Shell } from '#server/pages/page-contract.ts';
 import type { OpenDataData } from './open-data.data.ts';
 
-/** The open data, a file each. */
+/** The open data, a file each; one that tells of no day yet is empty, and machines are not led to it. */
 export function describeOpenData({ coverage }: OpenDataData, { origin, country }: Shell): JsonLdNode[] {
-  return openDataFiles.map((file) =>
-    dataset({ ...file, coverage: coverage[file.name] }, origin, country.language),
-  );
+  const filled = openDataFiles.filter(({ name }) => coverage[name] !== null);
+  return filled.map((file) => dataset({ ...file, coverage: coverage[file.name] }, origin, country.language));
 }

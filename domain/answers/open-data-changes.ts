@@ -1,5 +1,6 @@
 /** What became different in the open data, the newest first. Within a version fields are only added. */
 export const openDataChanges = [
+  { day: '2026-11-23', text: 'Un fișier nou: transparența, cu rundele publicate.' },
   { day: '2026-11-23', text: 'Un fișier nou: prețul fiecărui produs în timp.' },
   { day: '2026-11-23', text: 'Prima versiune: dovezi, oferte, plafoane, serii.' },
 ] as const;

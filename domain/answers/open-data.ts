@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceTermsSchema } from '#domain/evidence/product-schema.ts';
 import { seriesNames } from '#domain/series/series.ts';
+import { checkIds } from '#domain/transparency/checks.ts';
 
 /** What every file of the open data says of itself: never changed within a version, only added to. */
 const head = {
@@ -180,6 +181,41 @@ export const openOffersAnswer = z
   .meta({ title: 'Oferte: din ce se calculează ordinea lor' });
 export type OpenOffers = z.output<typeof openOffersAnswer>;
 
+const checkId = z.enum(checkIds);
+
+/** GET /date-deschise/v1/transparenta.json: the published rounds, without who opened a page */
+export const openTransparencyAnswer = z
+  .object({
+    ...head,
+    /** what is looked for, in its order */
+    checks: z.array(z.object({ id: checkId, label: z.string(), look: z.string() })),
+    /** oldest first; none: no round was published */
+    rounds: z.array(
+      z.object({
+        number: z.int(),
+        publishedOn: z.iso.date(),
+        pages: z.array(
+          z.object({
+            lender: z.string(),
+            url: z.string(),
+            /** when somebody opened the live page */
+            openedOn: z.iso.date(),
+            /** sha-256 of the copy that was kept */
+            copySha256: z.string(),
+            /** what stands on it */
+            found: z.array(checkId),
+            /** what was looked for on it and does not stand there */
+            missing: z.array(checkId),
+          }),
+        ),
+      }),
+    ),
+    /** what lenders answered, in their words */
+    answers: z.array(z.object({ lender: z.string(), answeredOn: z.iso.date(), words: z.string() })),
+  })
+  .meta({ title: 'Transparență: ce arată creditorii înainte de cerere' });
+export type OpenTransparency = z.output<typeof openTransparencyAnswer>;
+
 /** The schemas by the name of their file. */
 export const openSchemas = {
   serii: openSeriesAnswer,
@@ -187,6 +223,7 @@ export const openSchemas = {
   preturi: openPricesAnswer,
   plafoane: openCeilingsAnswer,
   oferte: openOffersAnswer,
+  transparenta: openTransparencyAnswer,
 } as const;
 
 /** GET /date-deschise/v1/*.schema.json: a JSON Schema, of which only its own words are declared */

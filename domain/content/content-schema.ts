@@ -105,7 +105,7 @@ const legalDocument = z.strictObject({
   version: z.string().regex(/^\d+\.\d+$/, 'version: like 1.0'),
 });
 
-/** What identity facts may be called: the score of a lender counts some of them by these names. */
+/** What identity facts may be called. */
 const identityLabels = [
   'Cod unic de înregistrare',
   'Registrul comerțului',

@@ -3,6 +3,7 @@ import { incomeArticles } from '#domain/debts/income-test.ts';
 import type { Letter } from '#domain/content/letter-schema.ts';
 import type { ArticleId, LawLibrary } from '#domain/law/law-library.ts';
 import type { LawUse } from '#domain/law/law-use.ts';
+import { checks as squares } from '#domain/transparency/checks.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import type { DataPage } from './data-pages.ts';
 import type { ContentEntry } from './read-content-files.ts';
@@ -16,6 +17,7 @@ type Texts = {
 
 const CONTRACT_CHECK = '/verificare/';
 const DEBTS = '/datorii/';
+const TRANSPARENCY = '/transparenta/';
 
 /** Every page, check and letter that leans on an article: pages in the order of their files. */
 export function lawUses({ entries, dataPages, letters, law }: Texts, article: ArticleId): LawUse[] {
@@ -42,10 +44,13 @@ export function lawUses({ entries, dataPages, letters, law }: Texts, article: Ar
   const ofDebts: LawUse[] = incomeArticles.includes(article)
     ? [{ kind: 'check', path: DEBTS, label: 'Ratele și venitul', sentences: [] }]
     : [];
+  const ofSquares = squares
+    .filter(({ articles }) => articles.some((one) => one === article))
+    .map(({ label }) => ({ kind: 'check' as const, path: TRANSPARENCY, label, sentences: [] }));
   const ofLetters = letters
     .filter(({ basis }) => basis.some(({ href }) => href === lawPath))
     .map(({ title }) => ({ kind: 'letter' as const, path: CONTRACT_CHECK, label: title, sentences: [] }));
-  return [...ofEntries, ...ofPages, ...ofChecks, ...ofDebts, ...ofLetters];
+  return [...ofEntries, ...ofPages, ...ofChecks, ...ofDebts, ...ofSquares, ...ofLetters];
 }
 
 function sentencesOn({ statements }: Pick<ContentEntry, 'statements'>, article: ArticleId): string[] {

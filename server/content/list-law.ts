@@ -2,6 +2,7 @@ import { checks } from '#domain/contract-check/check-contract.ts';
 import { incomeArticles } from '#domain/debts/income-test.ts';
 import type { ArticleId } from '#domain/law/law-library.ts';
 import { statusWords } from '#domain/law/reading-status.ts';
+import { checks as squares } from '#domain/transparency/checks.ts';
 import { writeOpenCsv } from '#server/csv/write-csv.ts';
 import type { Content } from './content.ts';
 
@@ -25,11 +26,17 @@ export function listLaw(content: Pick<Content, 'entries' | 'dataPages' | 'letter
     basis.map((article) => row('domain/contract-check/', title, article)),
   );
   const ofDebts = incomeArticles.map((article) => row('domain/debts/', 'Ratele și venitul', article));
+  const ofSquares = squares.flatMap(({ label, articles }) =>
+    articles.map((article) => row('domain/transparency/', label, article)),
+  );
   const ofLetters = letters.flatMap(({ title, basis }) =>
     basis.flatMap(({ href }) => {
       const article = href === null ? undefined : pathOf.get(href);
       return article === undefined ? [] : [row('scrisori/', title, article)];
     }),
   );
-  return writeOpenCsv([HEAD, ...ofTexts, ...ofChecks, ...ofDebts, ...ofLetters]).replaceAll('\r\n', '\n');
+  return writeOpenCsv([HEAD, ...ofTexts, ...ofChecks, ...ofDebts, ...ofSquares, ...ofLetters]).replaceAll(
+    '\r\n',
+    '\n',
+  );
 }

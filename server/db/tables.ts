@@ -10,6 +10,7 @@ import type { ConsentTables } from '#server/db/tables/consent-tables.ts';
 import type { PushTables } from '#server/db/tables/push-tables.ts';
 import type { ConversionsTables } from '#server/db/tables/conversions-tables.ts';
 import type { SeriesTables } from '#server/db/tables/series-tables.ts';
+import type { TransparencyTables } from '#server/db/tables/transparency-tables.ts';
 import type { StatisticsTables } from '#server/db/tables/statistics-tables.ts';
 import type { MailAndFormsTables } from '#server/db/tables/mail-and-forms-tables.ts';
 import type { SubscriptionsTables } from '#server/db/tables/subscriptions-tables.ts';
@@ -24,6 +25,7 @@ import type { PrivacyTables } from '#server/db/tables/privacy-tables.ts';
 export type Database = OffersTables &
   EvidenceTables &
   SeriesTables &
+  TransparencyTables &
   OpinionsTables &
   EventsTables &
   EditorialTables &

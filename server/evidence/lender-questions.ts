@@ -1,22 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { LenderQuestion, QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
+import { addToAuditLog } from '#server/office/audit-log.ts';
+import type { By } from '#server/office/two-people.ts';
 
-type By = Author & { id: string };
-type Asked = { lender: string; through: QuestionWay; askedOn: string };
+type Asked = {
+  lender: string;
+  through: QuestionWay;
+  askedOn: IsoDay;
+  /** its prices, or what is about to be published of its pages */
+  about?: 'price' | 'transparency';
+};
 
-/** Whom the office has asked for prices, in PostgreSQL; each act with its entry in the audit log. */
+/** Whom the office has asked for prices, or written to about its pages, in PostgreSQL; each act with its entry in the audit log. */
 export function createLenderQuestions(db: Kysely<Database>, country: CountryCode, now: () => Date) {
   return {
-    /** Those without an answer first, the oldest question before the others; then the answered ones, newest first. */
+    /** Questions about prices. Those without an answer first, the oldest question before the others; then the answered ones, newest first. */
     async list(): Promise<LenderQuestion[]> {
       const rows = await db
         .selectFrom('lender_questions as question')
         .innerJoin('office_users as asker', 'asker.id', 'question.asked_by')
         .select(['question.id', 'lender', 'through', 'asked_on', 'answered_on', 'asker.name'])
         .where('country', '=', country)
+        .where('about', '=', 'price')
         .orderBy('answered_on', sql`desc nulls first`)
         .orderBy('asked_on')
         .orderBy('question.id')
@@ -31,15 +39,27 @@ export function createLenderQuestions(db: Kysely<Database>, country: CountryCode
       }));
     },
 
-    async add({ lender, through, askedOn }: Asked, by: By): Promise<void> {
+    /** By the slug of a lender, when it was first written to about its pages. */
+    async firstLetters(): Promise<Map<string, IsoDay>> {
+      const rows = await db
+        .selectFrom('lender_questions')
+        .select(['lender', ({ fn }) => fn.min('asked_on').as('first')])
+        .where('country', '=', country)
+        .where('about', '=', 'transparency')
+        .groupBy('lender')
+        .execute();
+      return new Map(rows.map(({ lender, first }) => [lender, first]));
+    },
+
+    async add({ lender, through, askedOn, about = 'price' }: Asked, by: By): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const row = { country, lender, through, asked_on: askedOn, asked_by: by.id };
+        const row = { country, lender, through, asked_on: askedOn, asked_by: by.id, about };
         await trx.insertInto('lender_questions').values(row).execute();
         await addToAuditLog(trx, {
           by,
           at: now(),
-          action: 'evidence.asked',
-          subject: { kind: 'evidence', id: lender },
+          action: about === 'price' ? 'evidence.asked' : 'transparency.written',
+          subject: { kind: about === 'price' ? 'evidence' : 'transparency', id: lender },
           after: { through, askedOn },
         });
       });

@@ -10,6 +10,7 @@ import {
 } from '#domain/hidden/without-hidden.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
+import { withoutLenders } from '#domain/transparency/transparency-book.ts';
 import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
@@ -93,6 +94,10 @@ export function createHidden({ repository, entries }: Options) {
         offers: { load: async (path) => this.offerList(await services.offers.load(path)) },
         evidence: {
           find: (slug) => (isHiddenEvidence(slug, things) ? undefined : services.evidence.find(slug)),
+        },
+        transparency: {
+          book: () =>
+            withoutLenders(services.transparency.book(), (lender) => isHiddenEvidence(lender, things)),
         },
         rates: { load: async () => this.rates(await services.rates.load()) },
         reviews: {

@@ -46,6 +46,16 @@ export const navigationCounts: Readonly<Record<string, Count>> = {
       return count;
     },
   },
+  'transparency-changes': {
+    access: ['editor'],
+    async count(db) {
+      const waiting = db.selectFrom('transparency_changes').where('status', '=', 'waiting');
+      const { count } = await waiting
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  },
   'offer-changes': {
     access: ['editor'],
     async count(db) {

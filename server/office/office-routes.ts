@@ -27,6 +27,7 @@ import { priceReportsRoutes } from './price-reports-routes.ts';
 import { pushSendRoutes } from './push-routes.ts';
 import { contentFilesRoutes } from './content-files-routes.ts';
 import { seriesRoutes } from './series-routes.ts';
+import { transparencyRoutes } from './transparency-routes.ts';
 import { textsRoutes } from './texts-routes.ts';
 import { usersRoutes } from './users-routes.ts';
 import { peopleExportRoutes } from './people-export-routes.ts';
@@ -58,6 +59,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(evidenceBoardRoutes, services);
   await app.register(evidenceTablesRoutes, services);
   await app.register(seriesRoutes, services);
+  await app.register(transparencyRoutes, services);
   await app.register(priceReportsRoutes, services);
   await app.register(leadFeedsRoutes, services);
   await app.register(offerFilesRoutes, services);

@@ -12,6 +12,7 @@ import type { Doctor } from '#server/doctor/doctor.ts';
 import type { StoredResponse } from '#server/http/stored-response.ts';
 import type { OperationsServices } from '#server/operations/operations.ts';
 import type { SeriesChanges } from '#server/series/series-changes.ts';
+import type { TransparencyChanges } from '#server/transparency/transparency-changes.ts';
 import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 import type { LiveInstance } from '#server/instances/instances-repository.ts';
 import type { OwnInstance } from '#server/instances/own-instance.ts';
@@ -40,6 +41,8 @@ export type OfficeServices = {
   evidenceChanges: EvidenceChanges;
   /** figures that change by themselves, and who changes them */
   seriesChanges: SeriesChanges;
+  /** what is read of lenders' live pages, round by round */
+  transparencyChanges: TransparencyChanges;
   /** something was erased for good, in this transaction: it goes on the list beside the backups */
   onErased: (trx: Transaction<Database>) => Promise<void>;
 };

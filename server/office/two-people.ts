@@ -15,9 +15,9 @@ type Decidable = Omit<ChangeLife, 'proposedBy'> & { proposedBy: ChangeLife['prop
 
 type Options<Subject, Change> = {
   db: Kysely<Database>;
-  table: 'evidence_changes' | 'series_changes';
+  table: 'evidence_changes' | 'series_changes' | 'transparency_changes';
   /** approvals of the kind are one after the other; it names them in the audit log too */
-  kind: AdvisoryLock & ('evidence' | 'series');
+  kind: AdvisoryLock & ('evidence' | 'series' | 'transparency');
   /** one change, for nobody else to decide meanwhile */
   take: (trx: Transaction<Database>, id: number) => Promise<Change | undefined>;
   /** what the audit log says it is about, and what it keeps of it */

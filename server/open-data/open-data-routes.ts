@@ -9,11 +9,13 @@ import {
   openSchemaAnswer,
   openSchemas,
   openSeriesAnswer,
+  openTransparencyAnswer,
 } from '#domain/answers/open-data.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
 import { type SeriesBook, seriesNamed, seriesNames } from '#domain/series/series.ts';
+import { type TransparencyBook, withoutLenders } from '#domain/transparency/transparency-book.ts';
 import { FOR_A_MINUTE } from '#server/http/caching.ts';
 import { sendWithEtag } from '#server/http/send-with-etag.ts';
 import { ceilingsCsv, openCeilings } from './open-ceilings.ts';
@@ -21,13 +23,16 @@ import { evidenceCsv, openEvidence } from './open-evidence.ts';
 import { offersCsv, openOffers } from './open-offers.ts';
 import { openPrices, pricesCsv } from './open-prices.ts';
 import { openSeries, seriesCsv } from './open-series.ts';
+import { openTransparency, transparencyCsv } from './open-transparency.ts';
 
 type Options = {
   series: { book(): SeriesBook };
   /** without what is out of sight, as visitors have them */
   loadOffers: () => Promise<OfferList>;
   loadEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
-  /** whether nothing of a lender's prices may be seen */
+  /** published rounds, read anew */
+  loadTransparency: () => Promise<TransparencyBook>;
+  /** whether nothing of a lender's prices or pages may be seen */
   isHidden: (lender: string) => boolean;
   rulePacks: () => readonly RulePack[];
   /** yyyy-mm-dd, in the country */
@@ -42,11 +47,12 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
  * @see docs/decisions/114-open-data.md
  */
 export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
-  const { series, loadOffers, loadEvidence, isHidden, rulePacks, today } = options;
+  const { series, loadOffers, loadEvidence, loadTransparency, isHidden, rulePacks, today } = options;
   const offers = async () => openOffers(await loadOffers(), today());
   const evidence = async () => openEvidence(await loadEvidence(), isHidden);
   const prices = async () => openPrices(await loadEvidence(), isHidden);
   const ceilings = () => openCeilings(rulePacks(), today());
+  const transparency = async () => openTransparency(withoutLenders(await loadTransparency(), isHidden));
 
   app.get(
     '/date-deschise/v1/serii.json',
@@ -72,6 +78,11 @@ export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     '/date-deschise/v1/oferte.json',
     { schema: { response: { 200: openOffersAnswer } } },
     async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await offers())),
+  );
+  app.get(
+    '/date-deschise/v1/transparenta.json',
+    { schema: { response: { 200: openTransparencyAnswer } } },
+    async (request, reply) => send(request, reply, JSON_TYPE, JSON.stringify(await transparency())),
   );
 
   app.get('/date-deschise/v1/serii.csv', async (request, reply) =>
@@ -100,6 +111,9 @@ export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   );
   app.get('/date-deschise/v1/oferte.csv', async (request, reply) =>
     send(request, reply, CSV_TYPE, offersCsv(await offers()), 'oferte.csv'),
+  );
+  app.get('/date-deschise/v1/transparenta.csv', async (request, reply) =>
+    send(request, reply, CSV_TYPE, transparencyCsv(await transparency()), 'transparenta.csv'),
   );
 
   app.get(

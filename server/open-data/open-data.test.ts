@@ -14,6 +14,7 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { readSeries } from '#server/series/read-series.ts';
 import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { publishedRounds } from '#tests/factories/published-rounds.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 import { openDataRoutes } from './open-data-routes.ts';
 
@@ -23,19 +24,21 @@ const { offers: listed = [] } = (await findOffersFile('RO')) ?? {};
 const offers = withProducts(listed, evidence);
 const list = { offers, activeIds: offers.map(({ id }) => id) };
 const hidden = new Set<string>();
+const rounds = publishedRounds();
 
 const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(strictAnswers);
 await app.register(openDataRoutes, {
   series: { book: () => readSeries('content') },
   loadOffers: async () => list,
   loadEvidence: async () => evidence,
+  loadTransparency: async () => rounds,
   isHidden: (lender) => hidden.has(lender),
   rulePacks: () => romanianRulePacks,
   today: () => day,
 });
 afterAll(() => app.close());
 const get = async (file: string) => await app.inject(`/date-deschise/v1/${file}`);
-const names = ['serii', 'dovezi', 'preturi', 'plafoane', 'oferte'];
+const names = ['serii', 'dovezi', 'preturi', 'plafoane', 'oferte', 'transparenta'];
 
 test.each(names)(
   'a validator of somebody else accepts %s.json by its published schema, and refuses less',
@@ -61,7 +64,7 @@ test('nobody’s name is in what anyone may take, nor a lead of the office', asy
   expect(items.length).toBe(known.filter(({ tier }) => tier !== 'D').length);
 });
 
-test.each(['dovezi.json', 'preturi.json', 'preturi.csv'])(
+test.each(['dovezi.json', 'preturi.json', 'preturi.csv', 'transparenta.json', 'transparenta.csv'])(
   'a lender that is out of sight is out of %s',
   async (file) => {
     hidden.add('viva-credit');
@@ -83,6 +86,17 @@ test('the prices of a lender in time are a file of its own, dated or said to hav
   expect(lines.length).toBe(3);
   expect(headers['content-disposition']).toBe('attachment; filename="preturi-smile-credit.csv"');
   expect((await get('preturi/nimeni.csv')).statusCode).toBe(404);
+});
+
+test('a round is a line for each thing looked for, with the page and the day', async () => {
+  const [head, ...lines] = (await get('transparenta.csv')).body.trimEnd().split('\r\n');
+  expect(head).toBe('round,published_on,lender,check,state,opened_on,url,copy_sha256');
+  const smile = lines.filter((line) => line.startsWith('1,2026-11-10,smile-credit,'));
+  expect(smile.map((line) => line.split(',').slice(3, 6).join(' '))).toEqual([
+    'who found 2026-10-20',
+    'price found 2026-10-20',
+    'late missing 2026-10-20',
+  ]);
 });
 
 test('a series is a file of its own, and a name that is none has none', async () => {

@@ -7,6 +7,7 @@ import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferList } from '#domain/offers/offer.ts';
+import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
 import type { Company } from '#domain/pages/company.ts';
 import type { ShareCard } from '#domain/pages/share-card.ts';
@@ -51,6 +52,8 @@ export type PageServices = {
   search(text: string): Promise<SearchAnswer | null>;
   /** exchange rates, all of them; while the database is away, the last ones it gave */
   rates: { load(): Promise<RateBook> };
+  /** published rounds of transparency, as they were when the offers were read */
+  transparency: { book(): TransparencyBook };
   /** figures that change by themselves, as they were read last */
   series: { book(): SeriesBook };
   /** how often people opened a page, as counted here; null when that is not known */

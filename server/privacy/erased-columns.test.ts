@@ -82,7 +82,8 @@ const nobodys: Record<string, string> = {
   instances: 'name build_id files offers texts',
   lead_feeds: 'lead_id country active_ids seed_hash',
   law_readings: 'article fingerprint read_by',
-  lender_questions: 'country lender through asked_by',
+  transparency_changes: 'country entry note status proposed_by decided_by reason',
+  lender_questions: 'country lender through asked_by about',
   mail_outbox: 'kind',
   offer_changes: 'country offer_id before after note status proposed_by decided_by reason',
   offers:

@@ -1,5 +1,6 @@
 import type { LawLibrary } from '#domain/law/law-library.ts';
 import { definitionOf, seriesNames } from '#domain/series/series.ts';
+import { checks } from '#domain/transparency/checks.ts';
 import type { Content } from '#server/content/content.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
@@ -125,6 +126,12 @@ function toolDocuments(tools: Tools): SearchDocument[] {
       'Legea, articol cu articol',
       'Articolele pe care se sprijină textele și verificările: ce spune fiecare, pe scurt, și cum l-am citit.',
       { names: 'Legea creditelor' },
+    ),
+    tool(
+      '/transparenta/',
+      'Transparență: zece întrebări',
+      'Ce arată fiecare creditor pe site-ul lui înainte de cerere: prețul, costul întârzierii, contractul.',
+      { headings: checks.map(({ label }) => label).join('\n') },
     ),
     ...law.acts.map(({ id, name, title, about }) => tool(`/legi/${id}/`, title, about, { names: name })),
     ...law.articles.map(({ path, name, title, summary }) => tool(path, `${name}: ${title}`, summary, {})),

@@ -11,6 +11,7 @@ import { openAuth } from '#server/office/open-auth.ts';
 import type { DescribedRoute } from '#server/openapi/described-routes.ts';
 import { openApiRoutes } from '#server/openapi/open-api-routes.ts';
 import { createSeriesChanges } from '#server/series/series-changes.ts';
+import { createTransparencyChanges } from '#server/transparency/transparency-changes.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
 import type { Services } from './services.ts';
@@ -76,6 +77,7 @@ export async function registerOffice(
           now,
         }),
         seriesChanges: createSeriesChanges({ db, country: services.country, series: services.series, now }),
+        transparencyChanges: createTransparencyChanges({ db, country: services.country, now }),
         onErased: services.onErased,
         texts: textsServices(services, site),
         hiding: createHidingDesk({

@@ -94,6 +94,7 @@ async function registerReading(
       series: services.series,
       loadOffers: () => services.offers.load(),
       loadEvidence: () => services.evidence.load(),
+      loadTransparency: () => services.transparency.load(),
       isHidden: services.hidden.hasEvidence,
       rulePacks: () => services.shownCountry.rulePacks,
       today: () => dayOf(now(), country.timeZone),

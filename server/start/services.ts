@@ -47,6 +47,7 @@ import { createPageViews } from '#server/statistics/page-views.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
 import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
 import { createLiveSeries } from '#server/series/live-series.ts';
+import { createLiveTransparency } from '#server/transparency/live-transparency.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
@@ -82,12 +83,17 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     },
   };
   const offersRepository = createOffersRepository(db);
+  const transparency = createLiveTransparency({ db, country });
   const evidence = createLiveEvidence({ db, country: code, starting: content.evidence });
   const allOffers = createOffersService({
     repository: offersRepository,
     country: code,
     leadId,
-    readEvidence: evidence.load,
+    // Lists show squares too.
+    async readEvidence() {
+      const [known] = await Promise.all([evidence.load(), transparency.load()]);
+      return known;
+    },
     claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
     leadFeedUrl: config.leadFeedUrl ?? undefined,
@@ -221,6 +227,8 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     allOffers,
     offersRepository,
     evidence,
+    /** published rounds of transparency, as they were when the offers were read */
+    transparency,
     reviews: createReviewsRepository(db),
     /** prices that readers reported, and what the office does about them */
     priceReports: createPriceReports({ db, country, now }),

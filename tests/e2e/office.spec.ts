@@ -40,6 +40,7 @@ const officePages = [
   '/admin/texte/ferratum/',
   '/admin/texte/calculator/',
   '/admin/texte/versiuni/',
+  '/admin/transparenta/',
   '/admin/scoase/',
   '/admin/scoase/?fel=page&care=/offers/',
   '/admin/nimic/',

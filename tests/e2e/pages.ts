@@ -67,6 +67,7 @@ export const pages = [
   '/date-deschise/',
   '/cereti-pretul/',
   '/cereti-pretul/?creditor=viva-credit&suma=1500&perioada=30&unitate=zile&scop=renovare',
+  '/transparenta/',
   '/verificare/pret/',
   '/drumuri/',
   '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',

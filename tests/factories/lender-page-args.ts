@@ -8,6 +8,7 @@ import { seriesBook } from '#domain/series/series-book.ts';
 import { readTextFiles, renderTexts } from '#server/content/read-content-files.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { ruleValues } from '#server/content/rule-values.ts';
+import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { PageArgs, PublicReview } from '#server/pages/page-contract.ts';
 import { lawLibrary } from './law-library.ts';
 import { newPageArgs } from './page-args.ts';
@@ -38,6 +39,8 @@ type LenderPageOptions = {
   activeIds?: string[];
   reviews?: PublicReview[];
   reported?: ReportedPrice[];
+  /** published rounds */
+  transparency?: TransparencyBook;
   /** slugs of the lenders that have a page */
   lenders?: string[];
 };

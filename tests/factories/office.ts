@@ -22,6 +22,7 @@ import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
 import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
 import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import { createSeriesChanges } from '#server/series/series-changes.ts';
+import { createTransparencyChanges } from '#server/transparency/transparency-changes.ts';
 import { createLiveSeries, type LiveSeries } from '#server/series/live-series.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
@@ -102,6 +103,7 @@ export async function startOffice(
         evidence: createLiveEvidence({ db, country: 'RO', starting }),
         evidenceChanges: createEvidenceChanges({ db, country: romania, starting, now }),
         seriesChanges: createSeriesChanges({ db, country: romania, series, now }),
+        transparencyChanges: createTransparencyChanges({ db, country: romania, now }),
         hiding: createHidingDesk({
           db,
           content: { entries: [], lenders: [], currencies: [], banks: [] },

@@ -6,6 +6,7 @@ import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
+import { noRounds, type TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const offersPage = offersPageSchema.parse(
@@ -20,12 +21,14 @@ type PageArgsOptions = {
   isOutage?: boolean;
   /** of their lenders, by slug */
   evidence?: ReadonlyMap<string, LenderEvidence>;
+  /** published rounds */
+  transparency?: TransparencyBook;
 };
 
 /** What a page function of the offers is called with, on 21.11.2026, with the site's own texts. */
 export function newPageArgs(address: string, options: PageArgsOptions): PageArgs {
   const { offers, activeIds = offers.map(({ id }) => id), country, isOutage = false } = options;
-  const { evidence = new Map() } = options;
+  const { evidence = new Map(), transparency = noRounds } = options;
   return {
     url: new URL(address, 'https://imprumutclar.ro'),
     params: {},
@@ -34,6 +37,7 @@ export function newPageArgs(address: string, options: PageArgsOptions): PageArgs
       offers: { load: async () => ({ offers: [...offers], activeIds, isOutage }) },
       content: { offersPage, findLender: () => undefined },
       evidence: { find: (slug: string) => evidence.get(slug) },
+      transparency: { book: () => transparency },
     } as unknown as PageArgs['services'],
     country: { ...romania, ...country },
     rulePack: rulePackInForce(romania.rulePacks, '2026-11-21'),

@@ -4,6 +4,7 @@ import { LenderRoute } from '#app/routes/lender.tsx';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
@@ -15,6 +16,7 @@ type Options = {
   activeIds?: string[];
   reviews?: PublicReview[];
   reported?: ReportedPrice[];
+  transparency?: TransparencyBook;
   offers?: Offer[];
   submission?: FormState;
 };

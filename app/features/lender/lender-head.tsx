@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import type { LenderScore as Score } from '#domain/lenders/lender-score.ts';
 import { LenderIdentity } from './lender-identity.tsx';
 import { LenderKnown } from './lender-known.tsx';
-import { LenderScore } from './lender-score.tsx';
+import { LenderOpenness } from './lender-openness.tsx';
 import type { KnownFact } from './known-facts.ts';
 import type { LenderPageData } from './lender-page-data.ts';
 import './lender-head.css';
@@ -19,7 +18,9 @@ type LenderHeadProps = {
   claims: readonly string[];
   identity: LenderPageData['identity'];
   known: readonly KnownFact[];
-  score: Score;
+  /** as visitors know it */
+  name: string;
+  openness: LenderPageData['openness'];
   /** the law's own words; they stand at the head of every page of the site, and here beside what they are about */
   warning: string | null;
   /** what a warning about this very offer must add: the end of the free days, the DAE */
@@ -28,9 +29,22 @@ type LenderHeadProps = {
   ways: ReactNode;
 };
 
-/** The first screen of a lender: who it is, what is known of it, how much of that can be checked, the way on; the warning. */
+/** The first screen of a lender: who it is, what is known of it, what it shows before an application, the way on; the warning. */
 export function LenderHead(props: LenderHeadProps) {
-  const { slug, current, title, eyebrow, claims, identity, known, score, warning, warningNote, ways } = props;
+  const {
+    slug,
+    current,
+    title,
+    eyebrow,
+    claims,
+    identity,
+    known,
+    name,
+    openness,
+    warning,
+    warningNote,
+    ways,
+  } = props;
   return (
     <>
       <div className="wrap lender-crumbs">
@@ -47,7 +61,9 @@ export function LenderHead(props: LenderHeadProps) {
           <LenderIdentity identity={identity} slug={slug} />
           <LenderKnown facts={known} />
         </div>
-        <LenderScore score={score}>{ways}</LenderScore>
+        <LenderOpenness name={name} openness={openness}>
+          {ways}
+        </LenderOpenness>
       </header>
       {warningNote && (
         <p className="wrap lender-warning">

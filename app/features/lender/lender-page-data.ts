@@ -5,7 +5,6 @@ import type { LineMinimum } from '#domain/evidence/line-minimum.ts';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import type { LenderScore } from '#domain/lenders/lender-score.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { RepaymentDifference } from '#domain/offers/offer-quote.ts';
@@ -17,6 +16,7 @@ import type { EvidenceView } from './evidence-view.ts';
 import type { KnownFact } from './known-facts.ts';
 import type { LateRule } from './late-rule.ts';
 import type { SourceGroup } from './group-by-source.ts';
+import type { LenderSquares } from '#app/shared/transparency/lender-squares.ts';
 
 /** What an editor writes about a lender. */
 type LenderTexts = Pick<
@@ -95,7 +95,7 @@ export type LenderPageData = {
     'texts'
   >;
   others: { priced: PricedLender[]; links: { href: string; label: string }[] };
-  score: LenderScore;
+  openness: LenderSquares;
   /** every source of the page, once */
   sources: Source[];
 };

@@ -39,6 +39,7 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
       />
       <LenderHead
         {...data}
+        name={texts.menu}
         current={texts.menu}
         title={texts.h1}
         ways={

@@ -21,7 +21,7 @@ export type LenderSheetPageData = Pick<
   | 'claims'
   | 'identity'
   | 'known'
-  | 'score'
+  | 'openness'
   | 'evidence'
   | 'minimum'
   | 'conditions'

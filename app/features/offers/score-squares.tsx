@@ -1,21 +1,17 @@
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import './score-squares.css';
 
-type ScoreSquaresProps = { score: { points: number; outOf: number } };
-
-/** How much of a lender can be checked, as squares. It says nothing of how good or cheap it is, and orders nothing. */
-export function ScoreSquares({ score: { points, outOf } }: ScoreSquaresProps) {
+/** What a lender shows before an application, as squares. It says nothing of how good or cheap it is, and orders nothing. */
+export function ScoreSquares({ score: { href, text, marks } }: { score: NonNullable<OfferView['score']> }) {
   return (
-    <a className="score" href="/metoda-de-evaluare/">
-      <svg viewBox={`0 0 ${outOf * 12} 11`} aria-hidden="true">
-        {points > 0 && <path className="score-on" d={squares(0, points)} />}
-        {points < outOf && <path className="score-off" d={squares(points, outOf)} />}
+    <a className="score" href={href}>
+      <svg viewBox="0 0 120 11" aria-hidden="true">
+        {marks.map(({ look, path }) => (
+          <path key={look} className={look} d={path} />
+        ))}
       </svg>
-      {`${points} din ${outOf}`}
-      <span className="sr"> informații care se pot verifica</span>
+      {text}
+      <span className="sr"> informații găsite pe site-ul lui</span>
     </a>
   );
-}
-
-function squares(from: number, to: number): string {
-  return Array.from({ length: to - from }, (_, at) => `M${(from + at) * 12 + 1} 1h8v8h-8z`).join('');
 }

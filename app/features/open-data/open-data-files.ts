@@ -12,6 +12,11 @@ export const openDataFiles = [
   },
   { name: 'oferte', title: 'Oferte', what: 'sumele, termenele și prețul fiecărui produs din listă' },
   { name: 'plafoane', title: 'Plafoane', what: 'cât poate costa cel mult un credit, după lege' },
+  {
+    name: 'transparenta',
+    title: 'Transparență',
+    what: 'ce arată fiecare creditor pe site înainte de cerere, cu pagina deschisă și ziua; goale până la prima rundă publicată',
+  },
   { name: 'serii', title: 'Serii', what: 'dobânzile BNR, IRCC, ROBOR, inflația, salariul minim, taxele' },
 ] as const;
 

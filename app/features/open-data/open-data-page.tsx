@@ -70,7 +70,8 @@ export function OpenDataPage() {
         <h2>Ce rămâne neschimbat</h2>
         <p>
           Adresele cu „v1” rămân. Pot primi câmpuri noi; dacă înțelesul unui câmp s-ar schimba, ar apărea un
-          „v2” lângă ele. Seriile le vedeți și ca grafice, la <a href="/indicatori/">indicatori</a>.
+          „v2” lângă ele. Seriile le vedeți și ca grafice, la <a href="/indicatori/">indicatori</a>, iar
+          rundele ca pătrățele, la <a href="/transparenta/">transparență</a>.
         </p>
         <h2>Schimbări</h2>
         <ul className="bullets">

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { EvidenceBoardAnswer, QuestionWay } from '#domain/office/answers/evidence.ts';
+import type { EvidenceBoardAnswer } from '#domain/office/answers/evidence.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { callApi } from '#app/office/call-api.ts';
 import { useAccess } from '#app/office/frame/me.ts';
@@ -13,19 +13,12 @@ import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { useSentForm } from '#app/office/use-sent-form.ts';
+import { wayOptions, wayWords } from '#app/office/ui/way-words.ts';
 import { EvidenceTabs } from './evidence-tabs.tsx';
 
 type Board = EvidenceBoardAnswer;
 
 export const loader = (args: LoaderFunctionArgs) => load<Board>('evidence-board', args);
-
-const ways: Readonly<Record<QuestionWay, string>> = {
-  email: 'e-mail',
-  form: 'formularul de pe site',
-  phone: 'telefon',
-  letter: 'scrisoare',
-  meeting: 'întâlnire',
-};
 
 /** /admin/dovezi/prospetime/ : what asks for somebody's work. */
 export function Component() {
@@ -99,7 +92,7 @@ type Question = Board['questions'][number];
 const questionColumns: readonly Column<Question>[] = [
   { name: 'cand', label: 'Întrebat', cell: ({ askedOn }) => formatDate(askedOn) },
   { name: 'cine', label: 'De', cell: ({ askedBy }) => askedBy },
-  { name: 'cum', label: 'Prin', cell: ({ through }) => ways[through] },
+  { name: 'cum', label: 'Prin', cell: ({ through }) => wayWords[through] },
   {
     name: 'raspuns',
     label: 'A răspuns',
@@ -161,11 +154,7 @@ function QuestionForm({ lenders }: Pick<Board, 'lenders'>) {
           ...lenders.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
       />
-      <SelectField
-        {...fieldOf('through')}
-        label="Prin ce"
-        options={Object.entries(ways).map(([value, label]) => ({ value, label }))}
-      />
+      <SelectField {...fieldOf('through')} label="Prin ce" options={wayOptions} />
       <TextField {...fieldOf('askedOn')} label="În ce zi" hint="22.11.2026 sau 22 nov 2026" />
       <Button kind="line" small disabled={isBusy}>
         Notați întrebarea

@@ -1,6 +1,7 @@
 import type { ArrangeableOffer, QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import type { SquareMarks } from '#app/shared/transparency/square-marks.ts';
 import type { LenderFact } from './lender-facts.ts';
 
 /**
@@ -38,8 +39,8 @@ export type OfferView = ArrangeableOffer &
     sources: CitedSource[];
     /** what is known of the lender besides its price, so that rows without one differ */
     known: readonly LenderFact[];
-    /** how many of the things one should be able to check have a source of the last year; null: nobody looked */
-    score: { points: number; outOf: number } | null;
+    /** what the lender shows before an application, as squares; null: in no published round */
+    score: SquareMarks | null;
   };
 
 /** „Prețul și sumele” : „pagina creditorului” „, citit în noiembrie 2026” */

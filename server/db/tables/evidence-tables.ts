@@ -72,4 +72,5 @@ type LenderQuestionsTable = {
   asked_on: string;
   asked_by: string;
   answered_on: Generated<string | null>;
+  about: Generated<'price' | 'transparency'>;
 };

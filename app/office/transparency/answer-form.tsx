@@ -1,0 +1,37 @@
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparency.ts';
+import { OfficeForm } from '#app/office/ui/office-form.tsx';
+import { lenderOptions } from './lender-options.ts';
+import { useProposal } from './use-proposal.ts';
+
+/** What a lender answered to our letter: once a colleague approved it, it stands beside the squares. */
+export function AnswerForm({ lenders }: Pick<OfficeTransparencyAnswer, 'lenders'>) {
+  const { change, submit, said } = useProposal('answer');
+  const { isBusy, fieldOf } = change;
+  return (
+    <OfficeForm
+      change={change}
+      className="office-narrow"
+      aria-label="Răspunsul unui creditor"
+      onSubmit={submit}
+      noValidate
+    >
+      <SelectField {...fieldOf('creditor')} label="Creditorul" options={lenderOptions(lenders)} />
+      <TextField {...fieldOf('zi')} label="Ziua răspunsului" hint="22.11.2026" />
+      <TextAreaField
+        {...fieldOf('cuvinte')}
+        label="Răspunsul"
+        hint="Chiar cuvintele creditorului, fără numele celui care a scris"
+        rows={4}
+      />
+      <TextAreaField {...fieldOf('note')} label="De ce" hint="Pe ce cale a venit" rows={2} />
+      <Button small disabled={isBusy}>
+        Propuneți răspunsul
+      </Button>
+      <p role="status">{said}</p>
+    </OfficeForm>
+  );
+}

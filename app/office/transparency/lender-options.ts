@@ -1,0 +1,9 @@
+import type { Option } from '#app/ui/select-field.tsx';
+
+/** Lenders to choose one of. */
+export function lenderOptions(lenders: readonly { slug: string; name: string }[]): Option[] {
+  return [
+    { value: '', label: 'Alegeți' },
+    ...lenders.map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
+}

@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OfficeTransparencyAnswer } from '#domain/office/answers/transparency.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { useAccess } from '#app/office/frame/me.ts';
+import { load } from '#app/office/load.ts';
+import { OfficeHead } from '#app/office/ui/office-head.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { LettersTable } from './letters-table.tsx';
+import { PageForm } from './page-form.tsx';
+import { PublicationForm } from './publication-form.tsx';
+import { TransparencyCard } from './transparency-card.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => load<OfficeTransparencyAnswer>('transparency', args);
+
+/** /admin/transparenta/ : the round that is read now, its pages, letters and answers, and its publication. */
+export function Component() {
+  const { round, obstacles, published, lenders, changes } = useLoaderData<OfficeTransparencyAnswer>();
+  const isEditor = useAccess(['editor']);
+  return (
+    <>
+      <OfficeHead title="Transparență" />
+      <section className="office-section office-stack" aria-labelledby="runda">
+        <h2 id="runda">Runda {round}</h2>
+        <p className="office-narrow">
+          {published.length === 0
+            ? 'Nicio rundă nu este publicată: pe site toate pătrățelele sunt „neverificat”.'
+            : `Publicate: ${published.map((one) => `runda ${one.number}, la ${formatDate(one.publishedOn)}`).join('; ')}.`}
+        </p>
+        <PublicationForm obstacles={obstacles} isEditor={isEditor} />
+      </section>
+      {isEditor && (
+        <section className="office-section" aria-labelledby="pagina">
+          <h2 id="pagina">O pagină deschisă</h2>
+          <PageForm lenders={lenders} />
+        </section>
+      )}
+      <section className="office-section" aria-labelledby="propuneri">
+        <h2 id="propuneri">Propuse și hotărâte</h2>
+        {changes.length === 0 && <p>Nimic nu a fost propus.</p>}
+        {changes.map((change) => (
+          <TransparencyCard key={change.id} change={change} isEditor={isEditor} />
+        ))}
+      </section>
+      <section className="office-section office-stack" aria-labelledby="scrisori">
+        <h2 id="scrisori">Scrisori către creditori</h2>
+        <LettersTable lenders={lenders} isEditor={isEditor} />
+      </section>
+      {isEditor && (
+        <section className="office-section" aria-labelledby="raspuns">
+          <h2 id="raspuns">Răspunsul unui creditor</h2>
+          <AnswerForm lenders={lenders} />
+        </section>
+      )}
+    </>
+  );
+}

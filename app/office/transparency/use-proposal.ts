@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { callApi } from '#app/office/call-api.ts';
+import { readFile } from '#app/office/evidence/read-file.ts';
+import type { FormValues } from '#app/office/ui/form-values.ts';
+import { useChange } from '#app/office/use-change.ts';
+
+type Kind = 'page' | 'answer' | 'publication';
+
+/** A form that proposes something for the round, and then says under which number. */
+export function useProposal(kind: Kind) {
+  const change = useChange((field) => `${kind}-${field}`);
+  const [sent, setSent] = useState<number | null>(null);
+
+  async function submit({ note = '', ...fields }: FormValues, form: HTMLFormElement) {
+    setSent(null);
+    const answer = await change.run(async () => {
+      const file = await readFile(new FormData(form));
+      return await callApi<{ id: number }>('transparency-changes', {
+        method: 'POST',
+        body: { kind, fields, note, file },
+      });
+    });
+    if (!answer) return;
+    form.reset();
+    setSent(answer.id);
+  }
+
+  const said = sent === null ? null : `Propunerea ${sent} a fost trimisă. O aprobă un coleg.`;
+  return { change, submit, said };
+}

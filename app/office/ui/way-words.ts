@@ -1,0 +1,12 @@
+import type { QuestionWay } from '#domain/office/answers/evidence.ts';
+
+/** How somebody was asked or written to. */
+export const wayWords: Readonly<Record<QuestionWay, string>> = {
+  email: 'e-mail',
+  form: 'formularul de pe site',
+  phone: 'telefon',
+  letter: 'scrisoare',
+  meeting: 'întâlnire',
+};
+
+export const wayOptions = Object.entries(wayWords).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,48 @@
+import { formatDate } from '#domain/text/format-date.ts';
+import { checks } from '#domain/transparency/checks.ts';
+import type { Square } from '#domain/transparency/squares.ts';
+import './ten-squares.css';
+
+/** The ten squares of a lender, in the order of the checks: full, empty, or hatched where nobody has looked. */
+export function TenSquares({ squares }: { squares: readonly Square[] }) {
+  return (
+    <ol className="ten-squares">
+      {squares.map((square, at) => (
+        <li key={square.check} className={`square square-${square.state}`}>
+          <span className="sr">{`${checks[at]?.label}: ${squareInWords(square)}`}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a square says, with its day. */
+function squareInWords({ state, page }: Square): string {
+  if (state === 'unchecked') return 'neverificat';
+  const day = formatDate(page.openedOn);
+  return state === 'found' ? `găsit la ${day}` : `căutat la ${day}, negăsit`;
+}
+
+/** What stands behind each square: the state in words, and the page that was opened. */
+export function SquaresInWords({ squares }: { squares: readonly Square[] }) {
+  return (
+    <ol className="squares-in-words">
+      {squares.map((square, at) => (
+        <li key={square.check}>
+          <span className={`square square-${square.state}`} aria-hidden="true" />
+          <span>
+            {checks[at]?.label}: {squareInWords(square)}
+            {square.page && (
+              <>
+                {' '}
+                <a href={square.page.url} rel="nofollow noopener">
+                  pagina<span className="sr">: {checks[at]?.label}</span>
+                </a>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

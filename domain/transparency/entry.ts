@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { checkIds } from './checks.ts';
+
+const slug = z.string().min(1).max(100);
+const words = z.string().trim().min(1);
+const round = z.int().min(1);
+
+/** One page of a lender that somebody opened, live, on a day, for a round; nobody's name is in it. */
+const pageEntrySchema = z.strictObject({
+  kind: z.literal('page'),
+  lender: slug,
+  round,
+  url: z.url({ protocol: /^https?$/ }),
+  /** yyyy-mm-dd */
+  openedOn: z.iso.date(),
+  /** sha-256 of the kept copy */
+  copy: z.string().regex(/^[0-9a-f]{64}$/),
+  /** what stands on it, and what was looked for on it and does not */
+  found: z.array(z.enum(checkIds)),
+  missing: z.array(z.enum(checkIds)),
+});
+export type PageEntry = z.output<typeof pageEntrySchema>;
+
+/** What a lender answered to our letter, in its own words. */
+const answerEntrySchema = z.strictObject({
+  kind: z.literal('answer'),
+  lender: slug,
+  answeredOn: z.iso.date(),
+  words: words.max(2_000),
+});
+export type AnswerEntry = z.output<typeof answerEntrySchema>;
+
+/** A round as a whole: visitors see its pages from the day a second person approves it. */
+const publicationEntrySchema = z.strictObject({ kind: z.literal('publication'), round });
+
+/** What one person of the office enters and another approves. */
+export const transparencyEntrySchema = z.discriminatedUnion('kind', [
+  pageEntrySchema,
+  answerEntrySchema,
+  publicationEntrySchema,
+]);
+export type TransparencyEntry = z.output<typeof transparencyEntrySchema>;
