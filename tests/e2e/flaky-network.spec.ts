@@ -13,6 +13,8 @@ const stored = (mark: string) =>
 const viewsOf = (all: Row[]) => all.filter(({ event_id }) => event_id === 5);
 const uuidsOf = (all: Row[]) => all.map(({ uuid }) => uuid);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The queue waits up to a minute after failures, unless its browser comes back online. */
+const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 const goToOffers = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
 
@@ -34,7 +36,15 @@ test('without consent the page views of an application come through from its mem
     await expect(heading(page)).toContainText('Cât vă costă');
   }
   const views = 1 + 2 * moves;
-  await expect.poll(async () => viewsOf(await stored(mark)).length, { timeout: 200_000 }).toBe(views);
+  await expect
+    .poll(
+      async () => {
+        await comeOnline(page);
+        return viewsOf(await stored(mark)).length;
+      },
+      { timeout: 200_000 },
+    )
+    .toBe(views);
   // Offers that came into sight are told too, as late as a page that is left has them told.
   await expect
     .poll(async () => uuidsOf(await stored(mark)).toSorted(), { timeout: 60_000 })
@@ -59,8 +69,10 @@ test('with consent what one document could not send the next one does, each once
   for (let round = 0; round < 10; round += 1) for (const path of documents) await page.goto(path);
 
   // What is left in the store goes with the page that stays.
-  const waiting = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));
+  const waiting = async () => {
+    await comeOnline(page);
+    return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));
+  };
   await expect.poll(waiting, { timeout: 200_000 }).toEqual([]);
   await expect.poll(async () => viewsOf(await stored(mark)).length).toBe(41);
   const all = await stored(mark);
