@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { formatDate } from '#domain/text/format-date.ts';
 import { calendarSchema } from '#domain/content/calendar-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -12,7 +12,7 @@ import { loadCalendar } from './calendar.data.ts';
 import { CalendarRoute } from './calendar.tsx';
 
 const calendar = calendarSchema.parse(
-  parse(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
+  load(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
 );
 const content = {
   calendar,

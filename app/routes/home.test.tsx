@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
@@ -8,7 +8,7 @@ import { roadsContent } from '#tests/factories/roads-page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadHome } from './home.data.tsx';
 
-const read = (file: string): unknown => parse(readFileSync(`content/pages/${file}`, 'utf8'));
+const read = (file: string): unknown => load(readFileSync(`content/pages/${file}`, 'utf8'));
 
 /** What stands below the hero of the home page, as text. */
 async function sectionsOf(offerClaims: OfferClaims, address = '/'): Promise<string> {

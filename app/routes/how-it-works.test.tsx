@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
 import { romania } from '#domain/countries/romania.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -9,7 +9,7 @@ import { loadHowItWorks } from './how-it-works.data.ts';
 import { HowItWorksRoute } from './how-it-works.tsx';
 
 const approvalTest = approvalTestSchema.parse(
-  parse(readFileSync(new URL('../../content/pages/test-de-aprobare.yml', import.meta.url), 'utf8')),
+  load(readFileSync(new URL('../../content/pages/test-de-aprobare.yml', import.meta.url), 'utf8')),
 );
 const text = {
   slug: 'cum-functioneaza',

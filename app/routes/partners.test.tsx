@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { partnersSchema } from '#domain/content/partners-schema.ts';
 import { PartnersRoute } from './partners.tsx';
 
-const file = partnersSchema.parse(parse(readFileSync('content/data/partners.yml', 'utf8')));
+const file = partnersSchema.parse(load(readFileSync('content/data/partners.yml', 'utf8')));
 const text = {
   title: 'Lista partenerilor',
   description: '',

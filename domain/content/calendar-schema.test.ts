@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
 import { authorsSchema } from './authors-schema.ts';
 import { calendarSchema } from './calendar-schema.ts';
 
 const contentOf = (file: string): unknown =>
-  parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
+  load(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
 
 const texts = calendarSchema.parse(contentOf('pages/zile-libere.yml'));
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { letterNames, letterSchema } from '#domain/content/letter-schema.ts';
 import { lawLibrary } from '#tests/factories/law-library.ts';
@@ -10,7 +10,7 @@ import { fillLetter, letterFields } from './fill-letter.ts';
 const folder = new URL('../../content/scrisori/', import.meta.url).pathname;
 const letters = letterNames.map((name) => ({
   name,
-  letter: letterSchema.parse(parse(readFileSync(`${folder}${name}.yml`, 'utf8'))),
+  letter: letterSchema.parse(load(readFileSync(`${folder}${name}.yml`, 'utf8'))),
 }));
 const law = lawLibrary();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { letterNames, letterSchema, type Letter } from '#domain/content/letter-schema.ts';
 import { checkTyped, TODAY, usualContract } from '#tests/factories/contract.ts';
 import { citationOf } from '#domain/law/law-library.ts';
@@ -57,7 +57,7 @@ function chapter(letter: Letter): string {
 test('docs/letters.md is every letter as it is printed, with the acts of each legal sentence', async () => {
   const law = lawLibrary();
   const letters = letterNames.map((name): Letter => {
-    const letter = letterSchema.parse(parse(readFileSync(`${folder}${name}.yml`, 'utf8')));
+    const letter = letterSchema.parse(load(readFileSync(`${folder}${name}.yml`, 'utf8')));
     return { ...letter, basis: letter.basis.map((article) => citationOf(law.get(article))) };
   });
   const page = [introduction, ...letters.map((letter) => chapter(letter))].join('\n') + '\n';

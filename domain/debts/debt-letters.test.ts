@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { letterSchema } from '#domain/content/letter-schema.ts';
 import { fillLetter } from '#domain/contract-check/fill-letter.ts';
@@ -43,7 +43,7 @@ test('a debt without interest asks for no other instalments', () => {
 
 test.each(['restructurare', 'rambursare-anticipata'])('all fields of the letter %s are filled', (name) => {
   const file = new URL(`../../content/scrisori/${name}.yml`, import.meta.url);
-  const { body } = letterSchema.parse(parse(readFileSync(file, 'utf8')));
+  const { body } = letterSchema.parse(load(readFileSync(file, 'utf8')));
   const text = fillLetter(body, debtLetterFields('Banca mea', '2026-11-23'));
   expect(text).toContain('Către Banca mea');
   expect(text).toContain('23.11.2026');

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { contradictionIn } from './contradiction.ts';
 import type { EvidenceFigure } from './evidence-item.ts';
 import { lenderEvidenceSchema } from './lender-evidence.ts';
@@ -82,7 +82,7 @@ test('a rate of a bank may be off by less than 0,1 points, and not by more', () 
 test('of what came with the site one page of a broker contradicts itself', () => {
   const found = readdirSync('content/evidence').flatMap((file) =>
     lenderEvidenceSchema
-      .parse(parse(readFileSync(`content/evidence/${file}`, 'utf8')))
+      .parse(load(readFileSync(`content/evidence/${file}`, 'utf8')))
       .items.flatMap((item) => (contradictionIn(item) === null ? [] : [item.id])),
   );
   // 12 equal parts of the capital, as it says, are not the equal payments it is entered with.

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { evidenceTimeline } from './evidence-timeline.ts';
@@ -9,7 +9,7 @@ import { lenderEvidenceSchema } from './lender-evidence.ts';
 const today = '2026-11-22';
 const pack = rulePackInForce(romania.rulePacks, today);
 const all = readdirSync('content/evidence').map((file) =>
-  lenderEvidenceSchema.parse(parse(readFileSync(`content/evidence/${file}`, 'utf8'))),
+  lenderEvidenceSchema.parse(load(readFileSync(`content/evidence/${file}`, 'utf8'))),
 );
 const sites: Record<string, string> = {
   'smile-credit': 'https://www.smilecredit.ro/',

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { freshnessBoard } from './freshness-board.ts';
 import { lenderEvidenceSchema } from './lender-evidence.ts';
 
 const all = readdirSync('content/evidence').map((file) =>
-  lenderEvidenceSchema.parse(parse(readFileSync(`content/evidence/${file}`, 'utf8'))),
+  lenderEvidenceSchema.parse(load(readFileSync(`content/evidence/${file}`, 'utf8'))),
 );
 const sites: Record<string, string> = {
   '12rate': 'https://12rate.ro/',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { EvidenceItem } from './evidence-item.ts';
 import { pricePerDay } from './item-price.ts';
 import { lenderEvidenceSchema } from './lender-evidence.ts';
 import { priceHistories } from './price-history.ts';
 
 const known = (lender: string) =>
-  lenderEvidenceSchema.parse(parse(readFileSync(`content/evidence/${lender}.yml`, 'utf8')));
+  lenderEvidenceSchema.parse(load(readFileSync(`content/evidence/${lender}.yml`, 'utf8')));
 const smile = known('smile-credit');
 const line = itemOf(smile.items, 'smile-a1');
 

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { lenderEvidenceSchema } from './lender-evidence.ts';
 import { readItem, type TypedItem, writeItem } from './typed-item.ts';
 import { readProduct, writeProduct } from './typed-product.ts';
 
 const all = readdirSync('content/evidence').map((file) =>
-  lenderEvidenceSchema.parse(parse(readFileSync(`content/evidence/${file}`, 'utf8'))),
+  lenderEvidenceSchema.parse(load(readFileSync(`content/evidence/${file}`, 'utf8'))),
 );
 const context = { today: '2026-11-23', newId: () => 'nou-a1' };
 const typed: TypedItem = {

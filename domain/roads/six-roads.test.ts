@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
@@ -15,7 +15,7 @@ const TODAY = '2026-11-23';
 const pack = rulePackInForce(romanianRulePacks, TODAY);
 // The site's own examples: reading them proves that every printed figure follows from its example.
 const illustrations = rateIllustrationsSchema.parse(
-  parse(readFileSync('content/data/rate-illustrations.yml', 'utf8')),
+  load(readFileSync('content/data/rate-illustrations.yml', 'utf8')),
 );
 const offers = [withEvidence(newOffer(), TODAY)];
 
@@ -91,7 +91,7 @@ test('roads stand by their lowest cost, and those of which none is known come la
 });
 
 test('a house that stands among the evidence too has the same figures there', () => {
-  const { items } = parse(readFileSync('content/evidence/car-solidaritatea.yml', 'utf8')) as {
+  const { items } = load(readFileSync('content/evidence/car-solidaritatea.yml', 'utf8')) as {
     items: { principalLei: number; figures: { measure: string; value: number }[]; source: { url: string } }[];
   };
   const [item] = items;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { calendarSchema } from '#domain/content/calendar-schema.ts';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
 import { holidayFile } from './holiday-file.ts';
 
 const { decisions, checked } = calendarSchema.parse(
-  parse(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
+  load(readFileSync(new URL('../../content/pages/zile-libere.yml', import.meta.url), 'utf8')),
 );
 
 const fileOf = (years: number[]) =>

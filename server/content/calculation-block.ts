@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
@@ -78,7 +78,7 @@ export function figuresOfTable(yaml: string): readonly LawFigure[] {
 }
 
 function readCalculation(yaml: string): Calculation {
-  const parsed = calculationSchema.safeParse(parse(yaml));
+  const parsed = calculationSchema.safeParse(load(yaml));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

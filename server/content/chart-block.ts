@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { TextChart } from '#domain/content/text-chart.ts';
 import type { LawFigure } from '#domain/law/law-figures.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
@@ -63,7 +63,7 @@ export function figuresOfChart(yaml: string): readonly LawFigure[] {
 }
 
 function readChart(yaml: string): ChartBlock {
-  const parsed = chartSchema.safeParse(parse(yaml));
+  const parsed = chartSchema.safeParse(load(yaml));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RangeError(`grafic: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { stepChartSchema } from '#domain/content/step-chart-schema.ts';
 import type { TextChart } from '#domain/content/text-chart.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
@@ -97,7 +97,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
 
 /** @throws {RangeError} naming the field that is wrong */
 function readStepChart(yaml: string): TextChart {
-  const { data, error } = stepChartSchema.safeParse(parse(yaml));
+  const { data, error } = stepChartSchema.safeParse(load(yaml));
   if (data) return stepChart(data);
   const [issue] = error.issues;
   throw new RangeError(`trepte: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

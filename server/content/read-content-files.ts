@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
+import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/evidence/price-in-texts.ts';
@@ -210,9 +210,9 @@ export function readDataFile<Schema extends z.ZodType>(
 
 function parseYaml(file: string, text: string): unknown {
   try {
-    return parse(text);
+    return load(text);
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
+    if (!(error instanceof YAMLException)) throw error;
     // The lines after the first point at the place once more.
     throw new ContentError([`${file}: ${error.message.split('\n', 1)[0]}`]);
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { load as parseYaml, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from '#domain/countries/country.ts';
 import { fromLei, type Bani } from '#domain/money/bani.ts';
@@ -129,7 +129,7 @@ function readYaml(text: string, file: string): unknown {
   try {
     return parseYaml(text);
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
+    if (!(error instanceof YAMLException)) throw error;
     throw new Error(`${file}: ${error.message}`, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { actSchema } from '#domain/content/act-schema.ts';
 import { createLawLibrary, type LawLibrary } from '#domain/law/law-library.ts';
 
@@ -13,7 +13,7 @@ export function lawLibrary(): LawLibrary {
     Object.fromEntries(
       files.map((file) => [
         basename(file, '.yml'),
-        actSchema.parse(parse(readFileSync(folder + file, 'utf8'))),
+        actSchema.parse(load(readFileSync(folder + file, 'utf8'))),
       ]),
     ),
   );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { ReportedPrice } from '#domain/evidence/reported-price.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -58,7 +58,7 @@ export function newLenderArgs(
 ): PageArgs {
   const args = newPageArgs(address, options);
   const lenders = slugs.map(readLenderEntry);
-  const home = parse(readFileSync(new URL('pages/home.yml', folder), 'utf8')) as { reviews: unknown };
+  const home = load(readFileSync(new URL('pages/home.yml', folder), 'utf8')) as { reviews: unknown };
   const services = {
     ...args.services,
     reviews: { listPublished: async () => reviews },

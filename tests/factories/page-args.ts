@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Country } from '#domain/countries/country.ts';
 import { romania } from '#domain/countries/romania.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
@@ -10,7 +10,7 @@ import { noRounds, type TransparencyBook } from '#domain/transparency/transparen
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const offersPage = offersPageSchema.parse(
-  parse(readFileSync(new URL('../../content/pages/offers.yml', import.meta.url), 'utf8')),
+  load(readFileSync(new URL('../../content/pages/offers.yml', import.meta.url), 'utf8')),
 );
 
 type PageArgsOptions = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Country } from '#domain/countries/country.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
@@ -10,7 +10,7 @@ import { ratesPageSchema } from '#domain/content/rates-page-schema.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const file = (name: string): unknown =>
-  parse(readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8'));
+  load(readFileSync(new URL(`../../content/${name}`, import.meta.url), 'utf8'));
 const content = {
   currencies: currenciesSchema.parse(file('data/currencies.yml')),
   banks: banksSchema.parse(file('data/banks.yml')),

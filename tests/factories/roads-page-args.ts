@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { roadsSchema } from '#domain/content/roads-schema.ts';
 import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
@@ -8,7 +8,7 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 
-const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+const read = (file: string): unknown => load(readFileSync(`content/${file}`, 'utf8'));
 
 /** What the page of the six roads reads besides the offers: the site's own texts and examples. */
 export const roadsContent = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { toolSchema } from '#domain/content/tool-schema.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
@@ -7,7 +7,7 @@ import { readSeries } from '#server/series/read-series.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newPageArgs } from './page-args.ts';
 
-const texts = (file: string) => toolSchema.parse(parse(readFileSync(`content/pages/${file}.yml`, 'utf8')));
+const texts = (file: string) => toolSchema.parse(load(readFileSync(`content/pages/${file}.yml`, 'utf8')));
 
 /** The series the site starts with. */
 export const startingSeries: SeriesBook = readSeries('content');

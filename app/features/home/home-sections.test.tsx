@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
@@ -9,8 +9,8 @@ import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { homeValues } from './home-values.ts';
 
-const texts = parse(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts;
-const { purposes: purposeTexts } = parse(readFileSync('content/pages/offers.yml', 'utf8')) as {
+const texts = load(readFileSync('content/pages/home.yml', 'utf8')) as HomeTexts;
+const { purposes: purposeTexts } = load(readFileSync('content/pages/offers.yml', 'utf8')) as {
   purposes: PurposeTexts;
 };
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { type LenderEvidence, lenderEvidenceSchema } from '#domain/evidence/lender-evidence.ts';
 import { evidenceView } from './evidence-view.ts';
 
-const known = lenderEvidenceSchema.parse(parse(readFileSync('content/evidence/smile-credit.yml', 'utf8')));
+const known = lenderEvidenceSchema.parse(load(readFileSync('content/evidence/smile-credit.yml', 'utf8')));
 const offer = {
   lenderKind: 'ifn',
   url: 'https://www.smilecredit.ro/',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { navigationIcons } from './navigation-icons.ts';
 import { navigationIconNames, navigationSchema, type Navigation } from '#domain/content/navigation-schema.ts';
 
-const navigation = parse(readFileSync('content/data/navigation.yml', 'utf8')) as Navigation;
+const navigation = load(readFileSync('content/data/navigation.yml', 'utf8')) as Navigation;
 const rulePack = {
   validFrom: '2026-01-01',
   warning: 'Atenție! Banii împrumutați costă bani.',
