@@ -34,7 +34,8 @@ export function LenderOpenness({ name, openness, children }: LenderOpennessProps
       <Fold summary="Cele zece întrebări" look="why">
         <SquaresInWords squares={squares} />
         <p>
-          <a href={round ? href : '/transparenta/'}>Toți creditorii și regula</a>
+          <a href={round ? href : '/transparenta/'}>Toți creditorii</a>,{' '}
+          <a href="/metoda-de-evaluare/">metoda de evaluare</a>
         </p>
       </Fold>
       {answer && <LenderAnswer name={name} answer={answer} />}

@@ -17,7 +17,7 @@ type Lender = OfficeTransparencyAnswer['lenders'][number];
 export function LettersTable({ lenders, isEditor }: { lenders: readonly Lender[]; isEditor: boolean }) {
   return (
     <OfficeTable
-      label="Scrisori către creditori"
+      label="Creditorii și scrisoarea fiecăruia"
       columns={isEditor ? [...columns, letterColumn] : columns}
       rows={lenders}
       rowKey={({ slug }) => slug}
