@@ -23,7 +23,7 @@ const content: Content = {
     return entry;
   }),
 };
-const count = site.entries.length + 12;
+const count = site.entries.length + 13;
 const isPublicPath = (page: string) => page !== `/${DRAFT}/`;
 const files = {
   served: new Map([
@@ -80,6 +80,7 @@ test('the pages whose texts are data files are signed, dated and due as other pa
     ['/calculator-rate-credit/', 'pages/calculator.yml', 'public'],
     ['/calculator-salariu-net/', 'pages/salariu-net.yml', 'public'],
     ['/zile-libere-2026/', 'pages/zile-libere.yml', 'public'],
+    ['/cereti-pretul/', 'pages/cereti-pretul.yml', 'public'],
     ['/convertor-valutar/', 'pages/rates.yml', 'public'],
     ['/datorii/', 'pages/datorii.yml', 'public'],
     ['/offers/', 'pages/offers.yml', 'public'],
