@@ -46,6 +46,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /datele-mele/deschide/',
     ],
   },
+  { reason: 'a picture', names: ['GET /share/pagini/*'] },
   { reason: 'CSS', names: ['GET /api/consent.css'] },
   {
     reason: 'CSV',
@@ -54,6 +55,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
       'GET /api/curs-valutar.csv',
       /^GET \/date-deschise\/v1\/[a-z]+\.csv$/,
       'GET /date-deschise/v1/serii/:file',
+      'GET /date-deschise/v1/preturi/:file',
       /^GET \/api\/admin\/statistics\/[a-z]+\.csv$/,
       'GET /api/admin/texts.csv',
       'GET /api/admin/evidence-export/:table',
