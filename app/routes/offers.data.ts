@@ -93,9 +93,10 @@ export async function offersInOrder(
   return isPrepared(country) ? views : views.map(withoutOwnPages);
 }
 
-// Neither the page of a lender nor the form for mistakes is there in a country that is being prepared.
+// In a country that is being prepared a lender has its sheet alone, and there is no form for mistakes.
 function withoutOwnPages(view: OfferView): OfferView {
-  return { ...view, detailsHref: null, sources: view.sources.filter(({ url }) => !url?.startsWith('/')) };
+  const sheet = view.detailsHref?.startsWith('/lenders/') ? view.detailsHref : null;
+  return { ...view, detailsHref: sheet, sources: view.sources.filter(({ url }) => !url?.startsWith('/')) };
 }
 
 /** What is said of sums, terms and DAE of the whole list: in `spec` mode the old product's claims, else what has a source. */
