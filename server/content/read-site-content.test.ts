@@ -87,7 +87,11 @@ test.each([
 
 test.each([
   ['data/tags.yml', 'unu: [', 'data/tags.yml: unexpected end of the stream within a flow collection (1:7)'],
-  ['pages/despre-noi.md', '---\ntitle: "Despre\n---\nText.', 'pages/despre-noi.md: unexpected end of the stream within a double quoted scalar'],
+  [
+    'pages/despre-noi.md',
+    '---\ntitle: "Despre\n---\nText.',
+    'pages/despre-noi.md: unexpected end of the stream within a double quoted scalar',
+  ],
 ])(
   '%s that is no YAML is named',
   (file, text, problem) => {
