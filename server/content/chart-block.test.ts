@@ -49,6 +49,14 @@ test('a fee paid at once moves DAE, not the payment', () => {
   ]);
 });
 
+// The list of 20.09.2019 in the guides: the bank sold at 4,82 and bought at 4,67 lei, the national bank's rate was 4,7415.
+test('what an exchange costs is what the lists of a bank say: 78,50 lei one way, 150 there and back', () => {
+  const oneWay = chart('{ tip: schimb, titlu: T, suma: 4820, marje: [1.6556, 3] }');
+  expect(oneWay.rows[0]).toEqual(['1,6556%', '4 820 lei', '4 741,50 lei', '78,50 lei']);
+  const andBack = chart('{ tip: schimb, titlu: T, suma: 4820, marje: [3.1612, 7], inapoi: true }');
+  expect(andBack.rows[0]).toEqual(['3,1612%', '4 820 lei', '4 670 lei', '150 lei']);
+});
+
 // The figures of the guide about early repayment: 17 months instead of 24, 296 lei instead of 592.
 test('a payment in advance ends the loan sooner', () => {
   const { description } = chart(

@@ -5,6 +5,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { debtsChart } from './debts-chart.ts';
 import { balanceChart, loanCostsChart, minimumChart, paymentsChart, salaryChart } from './loan-charts.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
+import { exchangeChart } from './exchange-chart.ts';
 import { seriesChart } from './series-charts.ts';
 import { chartSchema, type ChartBlock } from './chart-schema.ts';
 import { businessChart } from './business-chart.ts';
@@ -44,6 +45,8 @@ export function computeChart(yaml: string, { pack, series, day }: Figures): Text
       return seriesChart(block, { series, day });
     case 'pfa-srl':
       return businessChart(block, { series, day });
+    case 'schimb':
+      return exchangeChart(block);
     case 'zile-libere':
       return holidaysChart(block);
   }

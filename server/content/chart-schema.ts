@@ -87,6 +87,14 @@ export const chartSchema = z.discriminatedUnion('tip', [
   }),
   /** what a year leaves as a PFA and as a micro-company, by its income */
   z.strictObject({ tip: z.literal('pfa-srl'), titlu, incasari: lei, cheltuieli: z.int().min(0) }),
+  /** what changing lei costs, by the distance between prices in percent; `inapoi`: there and back */
+  z.strictObject({
+    tip: z.literal('schimb'),
+    titlu,
+    suma: lei,
+    marje: z.array(z.number().positive().max(50)).min(2).max(6),
+    inapoi: z.boolean().default(false),
+  }),
   /** the legal holidays of a year */
   z.strictObject({ tip: z.literal('zile-libere'), titlu, an: z.int().min(2018).max(2099) }),
 ]);
