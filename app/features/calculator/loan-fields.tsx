@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { calculatorScales, nearestStop } from '#domain/calculator/calculator-scales.ts';
 import {
   choiceWords,
@@ -26,17 +26,20 @@ type LoanFieldsProps = {
 
 const { unit: unitWords, per: perWords, repayment: repaymentWords } = choiceWords;
 const { lei, percentByYear, percentByDay, months, days } = calculatorScales;
-const leiMarks = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000].map(
-  (value) => ({
+const markedSums = [200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
+
+// Written when it is shown: only then is known how the country writes numbers.
+const leiMarks = () =>
+  markedSums.map((value) => ({
     position: nearestStop(lei, value),
     ...(value === 10_000 && { label: formatNumber(value) }),
-  }),
-);
+  }));
 
 /** Sum, rate, term and the way of paying of one loan. In the second set an empty field means „as in the first”. */
 export function LoanFields({ form, set, first }: LoanFieldsProps) {
   const named = (name: string) => (name + set) as CalculatorField;
   const { typed } = form;
+  const marks = useMemo(leiMarks, []);
   const isByDay = typed[named('pe')] === perWords.day;
   const isInDays = typed[named('unitate')] === unitWords.days;
   return (
@@ -50,7 +53,7 @@ export function LoanFields({ form, set, first }: LoanFieldsProps) {
         otherwise={first?.suma}
         valueText={(value) => moneyInSentence(fromLei(Math.round(value)))}
         ends={['100', '1 milion']}
-        marks={leiMarks}
+        marks={marks}
       />
       <NumberField
         form={form}
