@@ -21,6 +21,8 @@ export type CompareRow = {
   cell: (item: ComparedOffer) => ReactNode;
   /** what differs, or what to look at */
   note: ReactNode;
+  /** sentences: on a phone one below the other, each under the name of its offer */
+  isProse?: true;
 };
 
 const missing = <span className="muted">nu am găsit</span>;
@@ -70,6 +72,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
       cell: ({ offer, quote }) =>
         quote.status === 'priced' ? workedExample(offer, request, quote) : <span className="muted">–</span>,
       note: 'Cu suma și perioada dumneavoastră.',
+      isProse: true,
     },
     {
       label: 'Maximul legal',
@@ -85,20 +88,24 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
       label: 'Primul credit',
       cell: ({ offer }) => offer.firstLoanNote ?? missing,
       note: '0% are mereu un termen și o condiție.',
+      isProse: true,
     },
     {
       label: 'De știut',
       cell: ({ offer }) => offer.conditions[0] ?? missing,
       note: 'Citiți-o înainte de a semna.',
+      isProse: true,
     },
     { label: 'Sume și perioade', cell: ({ offer }) => offer.reach ?? missing, note: null },
     {
       label: 'Cine este',
       cell: ({ offer }) => offer.identityLine,
       note: 'Verificați firma în registrele BNR.',
+      isProse: true,
     },
     {
       label: 'Sursa',
+      isProse: true,
       cell: ({ offer: { priceNote, sources } }) => {
         const [source] = sources;
         if (!source) return missing;

@@ -28,11 +28,13 @@ export function CompareTable({ items, request }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {compareRows(items, request).map(({ label, cell, note }) => (
-          <tr key={label}>
+        {compareRows(items, request).map(({ label, cell, note, isProse }) => (
+          <tr key={label} className={isProse && 'compare-prose'}>
             <th scope="row">{label}</th>
             {items.map((item) => (
-              <td key={item.offer.id}>{cell(item)}</td>
+              <td key={item.offer.id} data-of={isProse && item.offer.header}>
+                {cell(item)}
+              </td>
             ))}
             <td className="compare-note">{note}</td>
           </tr>
