@@ -39,7 +39,7 @@ const leiMarks = () =>
 export function LoanFields({ form, set, first }: LoanFieldsProps) {
   const named = (name: string) => (name + set) as CalculatorField;
   const { typed } = form;
-  const marks = useMemo(leiMarks, []);
+  const marks = useMemo(() => leiMarks(), []);
   const isByDay = typed[named('pe')] === perWords.day;
   const isInDays = typed[named('unitate')] === unitWords.days;
   return (
