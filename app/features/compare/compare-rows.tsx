@@ -61,6 +61,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
         </>
       )),
       note: 'Calculul nostru, din prețul creditorului.',
+      isProse: true,
     },
     {
       label: 'DAE',
