@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { readingStatuses } from '#domain/law/reading-status.ts';
 import { httpUrlSchema, partialDateSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 import { slug } from './signature-schema.ts';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** First and last day in force; null: not known, or still in force. */
 const inForce = z.strictObject({ from: partialDateSchema, until: partialDateSchema });

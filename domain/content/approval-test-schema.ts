@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { datedText, signedText } from './signature-schema.ts';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 const condition = z.strictObject({
   question: text,

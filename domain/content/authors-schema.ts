@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** Who signs texts: editorial desks, until real persons are configured. content/data/authors.yml */
 export const authorsSchema = z.array(

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
-import { datedText, signedText } from './signature-schema.ts';
+import { pageHead, section, text } from './page-texts-schema.ts';
 
-const text = z.string().trim().min(1);
-const section = z.strictObject({ title: text, intro: text });
 const source = sourceSchema(httpUrlSchema);
 
 /** content/pages/calculator.yml: the texts of the calculator. */
 export const calculatorSchema = z.strictObject({
-  ...signedText,
-  ...datedText,
-  title: text.max(70),
-  description: text.max(155),
+  ...pageHead,
   h1: text,
   lede: text,
   schedule: section,

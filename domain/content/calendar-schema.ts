@@ -4,8 +4,8 @@ import { isWorkingDay } from '#domain/calendar/working-days.ts';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
 import { blogTags } from './content-schema.ts';
 import { datedText, signedText } from './signature-schema.ts';
+import { text } from './page-texts-schema.ts';
 
-const text = z.string().trim().min(1);
 const day = z.iso.date();
 const source = sourceSchema(httpUrlSchema);
 

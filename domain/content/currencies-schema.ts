@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** content/data/currencies.yml: every currency the converter knows, the leu first. */
 export const currenciesSchema = z

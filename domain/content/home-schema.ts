@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { datedText, signedText } from './signature-schema.ts';
+import { pageHead, text } from './page-texts-schema.ts';
 
-const text = z.string().trim().min(1);
 const link = z.strictObject({ text, link: z.string().regex(/^\/[a-z0-9/-]*$/, 'link: /path/') });
 /** Of a page, or of a section of it. */
 const linkOrSection = z.strictObject({
@@ -63,10 +62,7 @@ const counter = z.strictObject({ value: text, label: text, source: text, date: z
 
 /** The texts of the home page: content/pages/home.yml. */
 export const homeSchema = z.strictObject({
-  ...signedText,
-  ...datedText,
-  title: text.max(70),
-  description: text.max(155),
+  ...pageHead,
   hero,
   steps: z.strictObject({ title: text, intro: text, items: z.array(titled).length(3) }),
   typicalLoans: z.strictObject({

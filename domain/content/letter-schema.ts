@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Citation } from '#domain/law/law-library.ts';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** content/scrisori/{name}.yml: a model of a letter. Its body names typed fields in braces (domain/contract-check/fill-letter.ts). */
 export const letterSchema = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** A path of this site with its slash, or another site's address. */
 const link = z

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { purposes } from '#domain/offers/loan-request.ts';
 import { datedText, signedText } from './signature-schema.ts';
+import { section, text } from './page-texts-schema.ts';
 
-const text = z.string().trim().min(1);
-const section = z.strictObject({ title: text, intro: text });
 const state = z.strictObject({ title: text, text });
 
 /** content/pages/offers.yml: the texts of the offers, compare, transition and trafficback pages. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** A partner's logo entry (product specification, section 3). */
 const partner = z.strictObject({

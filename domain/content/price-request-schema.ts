@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import { datedText, signedText } from './signature-schema.ts';
-
-const text = z.string().trim().min(1);
+import { pageHead, text } from './page-texts-schema.ts';
 
 /** content/pages/cereti-pretul.yml: the texts of the page that makes a request for the standard form. */
 export const priceRequestSchema = z.strictObject({
-  ...signedText,
-  ...datedText,
-  title: text.max(65),
-  description: text.max(160),
+  ...pageHead,
   h1: text,
   lede: text,
   letter: z.strictObject({ title: text, intro: text, private: text }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { datedText, signedText } from './signature-schema.ts';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** content/pages/rates.yml: the texts of the converter and of the banks' exchange rates. */
 export const ratesPageSchema = z.strictObject({

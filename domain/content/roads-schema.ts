@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
-import { datedText, signedText } from './signature-schema.ts';
+import { pageHead, section, text } from './page-texts-schema.ts';
 
-const text = z.string().trim().min(1);
-const section = z.strictObject({ title: text, intro: text });
 const source = sourceSchema(httpUrlSchema);
 
 /** One road: what it is called, what it asks of who takes it as far as a source says so, and where one reads more. */
@@ -11,10 +9,7 @@ const road = z.strictObject({ name: text, asks: text, sources: z.array(source).d
 
 /** content/pages/drumuri.yml: the texts of the page of the six roads, of its block on the home page and of the way to it. */
 export const roadsSchema = z.strictObject({
-  ...signedText,
-  ...datedText,
-  title: text.max(70),
-  description: text.max(155),
+  ...pageHead,
   lede: text,
   /** instead of it where no lender is known to go so far */
   beyond: text,

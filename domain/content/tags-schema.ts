@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { blogTags } from './content-schema.ts';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** The themes of the guides, in the order they are shown: content/data/tags.yml */
 export const tagsSchema = z

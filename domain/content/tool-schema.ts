@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { httpUrlSchema, sourceSchema } from '#domain/offers/source-schema.ts';
-import { datedText, signedText } from './signature-schema.ts';
-
-const text = z.string().trim().min(1);
-const section = z.strictObject({ title: text, intro: text });
+import { explanations, pageHead, section, text } from './page-texts-schema.ts';
 
 /** content/pages/: the texts of a page that computes with the series. Its figures are computed, and stand in none of them. */
 export const toolSchema = z.strictObject({
-  ...signedText,
-  ...datedText,
   /** `{an}` is the year of the taxes */
-  title: text.max(65),
-  description: text.max(160),
+  ...pageHead,
   h1: text,
   lede: text,
   /** how it is computed, and with what reading of the rules */
-  method: section.extend({ items: z.array(z.strictObject({ title: text, text })).min(1) }),
+  method: explanations,
   /** what is not in the sum */
   unknown: section.extend({ items: z.array(text).min(1) }),
   /** where rules that are no series were read */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const text = z.string().trim().min(1);
+import { text } from './page-texts-schema.ts';
 
 /** Words and turns that texts do without, with what they say instead: content/words.yml */
 export const wordsSchema = z
