@@ -26,10 +26,12 @@ function route(kind: PageRoute['kind'], line: Line): PageRoute {
 export const personal = { cached: false, isListed: false };
 
 /**
- * Asks for what belongs to a person, or is about what was given: not on the site of a country that is being prepared, where
- * nothing says in its language who keeps it and why.
+ * A document that asks for what belongs to a person, or is about what was given: not on the site of a country that is being
+ * prepared, where nothing says in its language who keeps it and why.
  */
-export const asksForData = { asksForData: true };
+export function formRoute(path: string, line: Omit<Line, 'path'>): PageRoute {
+  return documentRoute(path, { ...line, asksForData: true });
+}
 
 /** The converter's banks, and every currency with the leu, both ways: what most people look for is made ahead. */
 export function converterValues({ banks, currencies }: Content): string[] {

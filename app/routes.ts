@@ -3,18 +3,16 @@ import { approvalQueryKeys } from '#domain/approval-test/approval-query.ts';
 import { calculatorFields } from '#domain/calculator/calculator-fields.ts';
 import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { subNames, utmNames } from '#domain/events/attribution.ts';
-import { LINK_KEY, RECEIPT_KEY } from '#domain/forms/address-keys.ts';
-import { REPORT_KEY } from '#domain/forms/figure-report.ts';
+import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import { irccFields } from '#domain/ircc/ircc-query.ts';
 import { loanRequestKeys as loanQuery } from '#domain/offers/loan-query.ts';
 import { businessFields } from '#domain/pay/business-query.ts';
 import { payFields } from '#domain/pay/pay-query.ts';
-import { registrationKeys, stepKeys } from '#domain/registration/registration-steps.ts';
 import { roadsQueryKeys } from '#domain/roads/roads-query.ts';
 import type { PageRoute } from '#server/pages/page-contract.ts';
+import { formRoutes } from './form-routes.ts';
 import {
   appRoute,
-  asksForData,
   converterValues,
   documentRoute,
   hasFiguresOfBank,
@@ -27,14 +25,6 @@ const offers = { tags: ['offers'], query: [...listQuery, 'toate'] };
 
 // What a converter page is about stands in its path; the rest of its query only changes what it shows.
 const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
-
-const registration = {
-  module: 'registration',
-  form: 'reg',
-  query: registrationKeys,
-  ...personal,
-  ...asksForData,
-};
 
 /** Pages that React takes over in the browser. */
 export const appRoutes = [
@@ -65,35 +55,12 @@ export const appRoutes = [
 
 /** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
 export const documentRoutes: PageRoute[] = [
+  ...formRoutes,
   documentRoute('/transition/', {
     id: 'transition___ro',
     module: 'transition',
     query: [...loanQuery, 'offer', 'oferta', ...subNames, ...utmNames],
     ...personal,
-  }),
-  documentRoute('/confirmare/', {
-    id: 'confirmare___ro',
-    module: 'confirmation',
-    form: 'confirmation',
-    query: [LINK_KEY],
-    ...personal,
-    ...asksForData,
-  }),
-  documentRoute('/moderare/', {
-    id: 'moderare___ro',
-    module: 'moderation',
-    form: 'moderation',
-    query: [LINK_KEY],
-    ...personal,
-    ...asksForData,
-  }),
-  documentRoute('/verificare/pret/', {
-    id: 'verificare-pret___ro',
-    module: 'price-report',
-    form: 'price-report',
-    query: [RECEIPT_KEY],
-    ...personal,
-    ...asksForData,
   }),
   documentRoute('/landing/trafficback/', {
     id: 'landing-trafficback___ro',
@@ -171,47 +138,9 @@ export const documentRoutes: PageRoute[] = [
     values: ({ law }) => law.articles.map(({ id }) => id),
   }),
   documentRoute('/politica-de-cookies/', { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
-  documentRoute('/notificari/', {
-    id: 'notificari___ro',
-    module: 'notifications',
-    ...asksForData,
-  }),
   documentRoute('/instalare/', { id: 'instalare___ro', module: 'installing' }),
   documentRoute('/lista-partenerilor/', { id: 'lista-partenerilor___ro', module: 'partners' }),
   documentRoute('/offline/', { id: 'offline___ro', module: 'offline', isListed: false }),
-  documentRoute('/contact/', {
-    id: 'contact___ro',
-    module: 'contact',
-    form: 'contact',
-    query: [RECEIPT_KEY, REPORT_KEY],
-    // A form is made for its sender: its token says when.
-    cached: false,
-    ...asksForData,
-  }),
-  documentRoute('/application/', {
-    id: 'application___ro',
-    module: 'application',
-    query: stepKeys,
-    ...asksForData,
-  }),
-  // The same start for paid traffic, without the ways out of the frame.
-  documentRoute('/main/', {
-    id: 'main___ro',
-    module: 'application',
-    layout: 'empty',
-    isListed: false,
-    query: stepKeys,
-    ...asksForData,
-  }),
-  documentRoute('/reg/', { id: 'reg___ro', ...registration }),
-  documentRoute('/reg2/', { id: 'reg2___ro', ...registration }),
-  documentRoute('/process/', {
-    id: 'process___ro',
-    module: 'process',
-    query: [...loanQuery, RECEIPT_KEY],
-    ...personal,
-    ...asksForData,
-  }),
   documentRoute('/landing/rejected/', {
     id: 'landing-rejected___ro',
     module: 'rejected',
@@ -224,39 +153,6 @@ export const documentRoutes: PageRoute[] = [
     isListed: false,
     tags: ['offers'],
     query: loanQuery,
-  }),
-  documentRoute('/thank-you/', { id: 'thank-you___ro', module: 'thank-you', isListed: false }),
-  documentRoute('/unsubscribe/', {
-    id: 'unsubscribe___ro',
-    module: 'unsubscribe',
-    form: 'unsubscribe',
-    query: ['cheie', RECEIPT_KEY],
-    cached: false,
-    ...asksForData,
-  }),
-  documentRoute('/abonare/', {
-    id: 'abonare___ro',
-    module: 'subscription',
-    form: 'subscription',
-    query: ['valuta', 'sens', 'valoare', RECEIPT_KEY],
-    cached: false,
-    ...asksForData,
-  }),
-  documentRoute('/pauza/', {
-    id: 'pauza___ro',
-    module: 'pause',
-    query: [RECEIPT_KEY],
-    // The page tells until when this browser's pause lasts, which stands in the browser's cookie.
-    ...personal,
-    ...asksForData,
-  }),
-  documentRoute('/datele-mele/', {
-    id: 'datele-mele___ro',
-    module: 'own-data',
-    form: 'own-data',
-    query: ['link', RECEIPT_KEY],
-    ...personal,
-    ...asksForData,
   }),
   documentRoute('/curs-valutar-banci/', {
     id: 'curs-valutar-banci___ro',

@@ -149,7 +149,7 @@ export type ListingFacts = {
   today: string;
 };
 
-/** One line of the route table (app/routes.ts). */
+/** One line of the route table (app/routes.ts, app/form-routes.ts). */
 export type PageRoute = {
   id: string;
   /** always with a trailing slash; `:name` is an open part without a slash in it */
