@@ -71,15 +71,16 @@ function readBuildInfo(): BuildInfo | undefined {
   return JSON.parse(readFileSync(infoFile, 'utf8')) as BuildInfo;
 }
 
-function sourcesId(): string {
+/** The id of a build of the sources in this folder, as they are now. */
+export function sourcesId(folder = projectFolder): string {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: projectFolder, withFileTypes: true }))
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: folder, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const file of files)
     hash
-      .update(file.slice(projectFolder.length + 1))
+      .update(file.slice(folder.length + 1))
       .update('\0')
       .update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);

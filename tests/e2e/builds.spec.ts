@@ -3,16 +3,20 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { sourcesId } from '#server/bundle/build.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 import { takenOver } from './taken-over.ts';
 
 const project = join(import.meta.dirname, '../..');
 const POLL_MS = 5 * 60_000;
 
-/** The project as it will be after its next deployment: another text on the offers page, and the build of that. */
+/**
+ * The project as it will be after its next deployment: another text on the offers page, and the build of that. Only what
+ * holds the text is built anew, the scripts and the bundle that renders: of the rest a build would make the same again.
+ */
 function nextDeployment() {
   const folder = mkdtempSync(join(tmpdir(), 'imprumut-clar-next-'));
-  const parts = ['app', 'content', 'domain', 'migrations', 'public', 'scripts', 'server'];
+  const parts = ['app', 'content', 'dist', 'domain', 'migrations', 'public', 'scripts', 'server'];
   const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
   for (const name of [...parts, ...files])
     cpSync(join(project, name), join(folder, name), { recursive: true });
@@ -22,7 +26,15 @@ function nextDeployment() {
   const after = before.replace('<OffersPage', '<p>Textul cel nou</p>\n      <OffersPage');
   if (after === before) throw new Error(`${file} has no place for the new text`);
   writeFileSync(file, after);
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder });
+  for (const mode of ['scripts', 'server']) {
+    const options = ['--mode', mode, '--outDir', `dist/${mode}`, '--logLevel', 'warn'];
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }
+  const info = { id: sourcesId(folder), timestamp: Date.now() };
+  writeFileSync(join(folder, 'dist/build.json'), JSON.stringify(info));
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
