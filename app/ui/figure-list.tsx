@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import './figure-list.css';
 
-/** A few figures side by side, the first one the largest. */
-export function FigureList({ figures }: { figures: readonly { name: string; value: ReactNode }[] }) {
+type FigureListProps = {
+  figures: readonly { name: string; value: ReactNode }[];
+  /** which of them are large */
+  large?: 'first' | 'all';
+};
+
+/** A few figures side by side, each under its name. */
+export function FigureList({ figures, large = 'first' }: FigureListProps) {
   return (
-    <dl className="calc-figures">
-      {figures.map(({ name, value }, index) => (
-        <div key={name} className={index === 0 ? 'calc-total' : undefined}>
+    <dl className={`figures figures-${large}`}>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

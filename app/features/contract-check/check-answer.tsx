@@ -13,11 +13,11 @@ import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyLink } from '#app/ui/copy-link.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { FigureList } from '#app/ui/figure-list.tsx';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { CheckResults } from './check-results.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
-import '#app/ui/figure-row.css';
 import './check-answer.css';
 
 type CheckAnswerProps = {
@@ -65,28 +65,18 @@ export function CheckAnswer({ checked, heading, texts, link, children }: CheckAn
             <CostBarKey figures={figures} />
           </figure>
         )}
-        <dl className="figure-row">
-          <div>
-            <dt>Costul creditului</dt>
-            <dd>
-              <CostMark>{formatLei(cost.cost)}</CostMark>
-            </dd>
-          </div>
-          <div>
-            <dt>În fiecare zi</dt>
-            <dd>{formatLei(perDay)}</dd>
-          </div>
-          {maximumCost !== null && (
-            <div>
-              <dt>Cel mult, prin lege</dt>
-              <dd>{formatLei(maximumCost)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>DAE, din plăți</dt>
-            <dd>{cost.aprPercent === null ? 'nu se poate calcula' : formatApr(cost.aprPercent)}</dd>
-          </div>
-        </dl>
+        <FigureList
+          large="all"
+          figures={[
+            { name: 'Costul creditului', value: <CostMark>{formatLei(cost.cost)}</CostMark> },
+            { name: 'În fiecare zi', value: formatLei(perDay) },
+            ...(maximumCost === null ? [] : [{ name: 'Cel mult, prin lege', value: formatLei(maximumCost) }]),
+            {
+              name: 'DAE, din plăți',
+              value: cost.aprPercent === null ? 'nu se poate calcula' : formatApr(cost.aprPercent),
+            },
+          ]}
+        />
         <nav className="check-ways" aria-label="Mai jos, despre acest credit">
           <a href="#scrisori">Ce puteți face</a>
           <a href="#verificari">Ce am verificat</a>

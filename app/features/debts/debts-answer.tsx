@@ -11,12 +11,12 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CostMark } from '#app/ui/cost-mark.tsx';
+import { FigureList } from '#app/ui/figure-list.tsx';
 import { DebtCosts } from './debt-costs.tsx';
 import { IncomeView } from './income-view.tsx';
 import { MoreMoney } from './more-money.tsx';
 import { OrdersView } from './orders-view.tsx';
 import { RefinancingView } from './refinancing-view.tsx';
-import '#app/ui/figure-row.css';
 import './debts-answer.css';
 
 type DebtsAnswerProps = {
@@ -46,18 +46,22 @@ export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) 
             ? `Aveți de plătit ${moneyInSentence(owed)}${isOne ? '' : `, în ${countNoun(input.debts.length, 'datorie', 'datorii')}`}. Cu ${moneyInSentence(monthly)} pe lună, drumul este de ${formatTerm({ count: avalanche.months, unit: 'months' })}.`
             : 'Ratele nu țin pasul cu dobânda. Aici nu ajută să strângeți cureaua: ajută un grafic nou, pe care îl puteți cere în scris. Scrisoarea este mai jos.'}
         </p>
-        <dl className="figure-row">
-          <Figure name="Datorați acum">{formatMoney(owed)}</Figure>
-          <Figure name="Plătiți pe lună">{formatMoney(monthly)}</Figure>
-          <Figure name="Din care dobândă, luna viitoare">
-            <CostMark>{formatMoney(interest)}</CostMark>
-          </Figure>
-          {avalanche && (
-            <Figure name="Dobândă până la capăt">
-              <CostMark>{formatMoney(avalanche.interest)}</CostMark>
-            </Figure>
-          )}
-        </dl>
+        <FigureList
+          large="all"
+          figures={[
+            { name: 'Datorați acum', value: formatMoney(owed) },
+            { name: 'Plătiți pe lună', value: formatMoney(monthly) },
+            { name: 'Din care dobândă, luna viitoare', value: <CostMark>{formatMoney(interest)}</CostMark> },
+            ...(avalanche
+              ? [
+                  {
+                    name: 'Dobândă până la capăt',
+                    value: <CostMark>{formatMoney(avalanche.interest)}</CostMark>,
+                  },
+                ]
+              : []),
+          ]}
+        />
         <div className="debts-tools">
           <a href={debtsFileHref(values)} download="datoriile-mele.json">
             Salvați planul într-un fișier
@@ -84,14 +88,5 @@ export function DebtsAnswer({ plan, heading, values, today }: DebtsAnswerProps) 
       {refinancing && <RefinancingView plan={plan} refinancing={refinancing} />}
       {incomeTest && <IncomeView test={incomeTest} />}
     </section>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
