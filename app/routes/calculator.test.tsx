@@ -24,7 +24,7 @@ async function calculatorPage(search: string): Promise<string> {
 test('the page opens with the example of the specification', async () => {
   const html = await calculatorPage('');
   expect(html).toContain('<title>Calculator de rate credit, exact la ban | Împrumut Clar</title>');
-  expect(html).toContain('<p class="calc-big">313,36 lei</p>');
+  expect(html).toContain('<p class="answer-big">313,36 lei</p>');
   expect(html).toContain('11 281,13 lei');
   expect(html).toContain('maximul legal pentru un IFN: 20 000 lei');
   expect(html.match(/<details class="fold calc-year"/g)).toHaveLength(3);
@@ -35,7 +35,7 @@ test('an address gives its own loan, in the title too', async () => {
   expect(html).toContain(
     '<title>Calculator de rate: 1 000 de lei la 1% pe zi, 30 de zile, o singură plată</title>',
   );
-  expect(html).toContain('<p class="calc-big">1 300 lei</p>');
+  expect(html).toContain('<p class="answer-big">1 300 lei</p>');
   expect(html).toContain('Dați înapoi <b>1 300 lei</b>, cost <span class="cost-mark">300 lei</span>');
   expect(html).toContain('O singură plată, după 30 de zile');
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const sum = (page: Page) => page.getByLabel('Suma împrumutată', { exact: true }).first();
-const result = (page: Page) => page.locator('.calc-big');
+const result = (page: Page) => page.locator('.answer-big');
 
 test('10 000 lei at 8% for 36 months are 313,36 lei a month, typed or moved', async ({ page }) => {
   await page.goto('/calculator-rate-credit/?suma=5000&dobanda=5&perioada=12');

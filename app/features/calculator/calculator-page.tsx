@@ -17,8 +17,8 @@ import './calculator-page.css';
 const REST_MS = 200;
 const SPEECH_MS = 1000;
 const loanAnswers = {
-  selector: '.in-sight-cost, .calc-answer',
-  nameOf: ({ className }: HTMLElement): AnswerName => (className === 'calc-answer' ? 'loan' : 'inSight'),
+  selector: '.in-sight-cost, .calc .answer',
+  nameOf: ({ className }: HTMLElement): AnswerName => (className === 'answer' ? 'loan' : 'inSight'),
 };
 
 type CalculatorPageProps = {

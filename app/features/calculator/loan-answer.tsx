@@ -10,19 +10,20 @@ import { PaymentChart } from './payment-chart.tsx';
 import { firstPayment, lastPayment, paymentName } from './payment-name.ts';
 import { aprText } from './apr-text.ts';
 import { FigureList } from '#app/ui/figure-list.tsx';
+import '#app/ui/answer.css';
 import './loan-answer.css';
 
 /** What the first loan costs: its payment, its figures, the most the law allows, and what each payment is made of. */
 export function LoanAnswer({ outcome, context, isExample = false }: PartProps) {
   const { plan, ceiling } = outcome;
   return (
-    <section className="calc-answer" aria-labelledby="rezultat">
+    <section className="answer" aria-labelledby="rezultat">
       <h2 className="eyebrow" id="rezultat">
         {paymentName(plan)}
       </h2>
-      <p className="calc-big">{formatMoney(firstPayment(plan))}</p>
+      <p className="answer-big">{formatMoney(firstPayment(plan))}</p>
       {isExample && (
-        <p className="calc-instead">
+        <p className="answer-instead">
           O parte din ce ați scris nu a putut fi folosită. Calculul de mai jos este pentru{' '}
           {loanInWords(plan.loan)}.
         </p>

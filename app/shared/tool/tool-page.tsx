@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import { UsedSeriesList } from './used-series-list.tsx';
+import '#app/ui/answer.css';
 import './tool-page.css';
 
 /** What every page of this kind is told. */
@@ -64,17 +65,13 @@ export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
           </form>
         </div>
         {answer ? (
-          <section
-            className="tool-answer"
-            id={hasErrors ? undefined : ANSWER}
-            aria-labelledby="rezultat-titlu"
-          >
+          <section className="answer" id={hasErrors ? undefined : ANSWER} aria-labelledby="rezultat-titlu">
             <h2 className="eyebrow" id="rezultat-titlu">
               {answer.title}
             </h2>
-            <p className="tool-big">{answer.big}</p>
+            <p className="answer-big">{answer.big}</p>
             {hasErrors && (
-              <p className="tool-instead">
+              <p className="answer-instead">
                 Ce ați scris nu a putut fi folosit în întregime. Calculul de aici este un exemplu.
               </p>
             )}
