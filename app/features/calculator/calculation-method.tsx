@@ -1,6 +1,7 @@
 import { Band } from '#app/ui/band.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
+import { TermList } from '#app/ui/term-list.tsx';
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
 import './calculation-method.css';
 
@@ -36,23 +37,9 @@ export function CalculationMethod({ texts: { method, unknown }, isRomanian }: Ca
           <p className="calc-formula">
             Rata = P × r / (1 − (1 + r)<sup>−n</sup>)
           </p>
-          <dl>
-            {method.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList items={method.items} />
           <p className="fine">
-            Surse:{' '}
-            {method.sources.map((source, index) => (
-              <span key={source.url}>
-                {index > 0 && '; '}
-                <SourceName source={source} />
-              </span>
-            ))}
-            .
+            <Sources sources={method.sources} />
           </p>
         </div>
       </Band>

@@ -1,14 +1,14 @@
-import type { ComponentProps } from 'react';
 import { bani } from '#domain/money/bani.ts';
 import type { LawfulCeiling } from '#domain/calculator/lawful-ceiling.ts';
 import { datedAprCap } from '#domain/law/rules-in-words.ts';
 import type { RepaymentPlan } from '#domain/calculator/repayment-plan.ts';
+import type { Source } from '#domain/offers/offer.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
 import { aprText } from './apr-text.ts';
 import type { AnswerContext } from './part-props.ts';
 import './ceiling-figure.css';
@@ -99,10 +99,10 @@ function OutOfScope({ rulePack }: AnswerContext) {
   );
 }
 
-function SourceLine({ source }: ComponentProps<typeof SourceName>) {
+function SourceLine({ source }: { source: Source }) {
   return (
     <p className="fine">
-      Sursa: <SourceName source={source} />.
+      <Sources sources={[source]} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Source } from '#domain/offers/offer.ts';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
 import './source-line.css';
 
 type SourceLineProps = {
@@ -16,15 +16,8 @@ export function SourceLine({ label, sources, after }: SourceLineProps) {
   if (sources.length === 0) return null;
   return (
     <p className="fine lender-source">
-      {label ?? (sources.length === 1 ? 'Sursa' : 'Surse')}
-      {': '}
-      {sources.map((source, index) => (
-        <span key={`${source.name}|${source.date}`}>
-          {index > 0 && '; '}
-          <SourceName source={source} />
-        </span>
-      ))}
-      .{after && <> {after}</>}
+      <Sources label={label} sources={sources} />
+      {after && <> {after}</>}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
 import type { RoadsPageData } from './roads-page-data.ts';
 import './bank-examples.css';
 
@@ -26,7 +26,9 @@ export function BankExamples({ texts, carried, printed, incomeShare }: RoadsPage
           <PrintedTable printed={printed} />
         )}
         {carried.length > 0 && incomeShare && <p className="fine">{texts.income}</p>}
-        <Sources illustrations={shown} />
+        <p className="fine">
+          <Sources sources={shown.map(datedSource)} />
+        </p>
       </div>
     </Band>
   );
@@ -132,21 +134,8 @@ function Example({ illustration, details }: { illustration: RateIllustration; de
   );
 }
 
-function Sources({ illustrations }: { illustrations: readonly RateIllustration[] }) {
-  const dated = new Map(illustrations.map((illustration) => [illustration.source.name, illustration]));
-  return (
-    <p className="fine">
-      Surse:{' '}
-      {[...dated.values()].map(({ source, dating }, index) => (
-        <span key={source.name}>
-          {index > 0 && '; '}
-          <SourceName source={source} />
-          {dating.by === 'inferred' && ` (data este dedusă: ${dating.how})`}
-        </span>
-      ))}
-      .
-    </p>
-  );
+function datedSource({ source, dating }: RateIllustration) {
+  return dating.by === 'inferred' ? { ...source, note: ` (data este dedusă: ${dating.how})` } : source;
 }
 
 function loanInWords({ principalLei, termMonths }: RateIllustration): string {

@@ -6,6 +6,7 @@ import { CopyLink } from '#app/ui/copy-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
 import { RoadsPicture } from '#app/shared/roads/roads-picture.tsx';
 import { BankExamples } from './bank-examples.tsx';
 import { LoanStages } from './loan-stages.tsx';
@@ -91,7 +92,7 @@ function Saving({
         <p>{text}</p>
         <p>{warning}</p>
         <p className="fine">
-          Surse: <SourceName source={fundSource} />; <SourceName source={source} />.
+          <Sources sources={[fundSource, source]} />
         </p>
         <p>
           <a href="/nu-luati-credit-daca/">Când este mai bine să nu luați credit</a>

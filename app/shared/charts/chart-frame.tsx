@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Source } from '#domain/offers/offer.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Fold } from '#app/ui/fold.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
 import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from './chart-mark.ts';
 import './chart-frame.css';
 
@@ -83,14 +83,7 @@ export function ChartFrame(props: ChartFrameProps) {
         {description}
       </p>
       <p className="fine chart-words">
-        {sources.length > 0 && (sources.length === 1 ? 'Sursa: ' : 'Surse: ')}
-        {sources.map((source, index) => (
-          <span key={source.name}>
-            {index > 0 && '; '}
-            <SourceName source={source} />
-          </span>
-        ))}
-        {sources.length > 0 && '.'}
+        <Sources sources={sources} />
         {'href' in table && (
           <>
             {' '}

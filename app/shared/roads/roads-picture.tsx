@@ -4,7 +4,7 @@ import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { RoadLine, RoadsView, RoadView } from './road-view.ts';
 import '#app/shared/evidence/evidence-mark.css';
@@ -48,7 +48,9 @@ export function RoadsPicture({ view, level, isBrief = false, children }: RoadsPi
       {!isBrief && (
         <Fold summary="Aceleași cifre, în tabel, cu sursele lor">
           <FiguresTable view={view} />
-          <Sources view={view} />
+          <p className="fine">
+            <Sources sources={view.roads.flatMap(({ sources }) => sources)} />
+          </p>
         </Fold>
       )}
     </div>
@@ -164,21 +166,5 @@ function FiguresTable({ view: { roads, sumInSentence, term } }: { view: RoadsVie
         )}
       </tbody>
     </DataTable>
-  );
-}
-
-function Sources({ view: { roads } }: { view: RoadsView }) {
-  const byName = new Map(roads.flatMap(({ sources }) => sources).map((source) => [source.name, source]));
-  return (
-    <p className="fine">
-      Surse:{' '}
-      {[...byName.values()].map((source, index) => (
-        <span key={source.name}>
-          {index > 0 && '; '}
-          <SourceName source={source} />
-        </span>
-      ))}
-      .
-    </p>
   );
 }

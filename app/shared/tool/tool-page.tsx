@@ -9,7 +9,8 @@ import { CopyLink } from '#app/ui/copy-link.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { SourceName } from '#app/ui/source-name.tsx';
+import { Sources } from '#app/ui/sources.tsx';
+import { TermList } from '#app/ui/term-list.tsx';
 import { UsedSeriesList } from './used-series-list.tsx';
 import '#app/ui/answer.css';
 import './tool-page.css';
@@ -118,24 +119,10 @@ function ToolNotes({ texts, used }: Pick<ToolPageData<string>, 'texts' | 'used'>
       </Band>
       <Band id="metoda" title={method.title} intro={method.intro}>
         <div className="tool-list">
-          <dl>
-            {method.items.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList items={method.items} />
           {sources.length > 0 && (
             <p className="fine">
-              Surse:{' '}
-              {sources.map((source, index) => (
-                <span key={source.name}>
-                  {index > 0 && '; '}
-                  <SourceName source={source} />
-                </span>
-              ))}
-              .
+              <Sources sources={sources} />
             </p>
           )}
         </div>

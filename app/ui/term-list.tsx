@@ -1,0 +1,15 @@
+import './term-list.css';
+
+/** Explanations one below the other, each under what it explains. */
+export function TermList({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <dl className="term-list">
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
