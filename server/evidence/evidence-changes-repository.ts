@@ -5,7 +5,7 @@ import type { EvidenceEntry } from '#domain/evidence/with-entries.ts';
 import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
 import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type ChangeRow, lifeOf } from '#server/office/change-row.ts';
+import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
 
 /** An entry that is public, with its number. */
 export type PublicEntry = EvidenceEntry & { id: number };
@@ -33,11 +33,7 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
           product: product && JSON.stringify(product),
           retires,
           note,
-          proposed_by: by,
-          proposed_at: now,
-          decided_by: null,
-          decided_at: null,
-          reason: null,
+          ...undecided(by, now),
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import type { OfferChangeStatus } from '#domain/offers/offer-change-status.ts';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
+import { decisionOf, type DecisionRow, undecided } from '#server/office/change-row.ts';
 
 export type Proposal = Pick<OfferChange, 'before' | 'after' | 'note' | 'startsAt' | 'endsAt'>;
 
@@ -30,11 +31,7 @@ export function createOfferChangesRepository(db: Kysely<Database>, country: Coun
           note,
           starts_at: startsAt,
           ends_at: endsAt,
-          proposed_by: by,
-          proposed_at: now,
-          decided_by: null,
-          decided_at: null,
-          reason: null,
+          ...undecided(by, now),
           published_at: null,
         })
         .returning('id')
@@ -122,39 +119,23 @@ export async function lockOffers(db: Transaction<Database>, country: CountryCode
     .execute();
 }
 
-type Row = {
-  id: number;
+type Row = DecisionRow<OfferChangeStatus> & {
   offer_id: string;
   before: Offer | null;
   after: Offer;
-  note: string;
-  status: OfferChangeStatus;
   starts_at: Date | null;
   ends_at: Date | null;
-  proposed_by: string;
-  proposer_name: string;
-  proposed_at: Date;
-  decider_name: string | null;
-  decided_at: Date | null;
-  reason: string | null;
   published_at: Date | null;
 };
 
 function toChange(row: Row): OfferChange {
   return {
-    id: row.id,
+    ...decisionOf(row),
     offerId: row.offer_id,
     before: row.before,
     after: row.after,
-    note: row.note,
-    status: row.status,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
-    proposedBy: { id: row.proposed_by, name: row.proposer_name },
-    proposedAt: row.proposed_at,
-    decidedBy: row.decider_name,
-    decidedAt: row.decided_at,
-    reason: row.reason,
     publishedAt: row.published_at,
   };
 }

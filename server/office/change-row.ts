@@ -1,11 +1,10 @@
 import type { ChangeLife } from '#domain/office/answers/change-life.ts';
 
-/** A row of a table of changes, with the names of who proposed and who decided. */
-export type ChangeRow = {
+/** What a row of any table of changes tells of its decision, with the names of who proposed and who decided. */
+export type DecisionRow<Status> = {
   id: number;
-  retires: number | null;
   note: string;
-  status: ChangeLife['status'];
+  status: Status;
   proposed_by: string;
   proposer_name: string;
   proposed_at: Date;
@@ -14,11 +13,18 @@ export type ChangeRow = {
   reason: string | null;
 };
 
-/** What of a row holds for every change, whatever it is about. */
-export function lifeOf(row: ChangeRow): ChangeLife {
+/** A row of a table whose changes may take back earlier ones. */
+export type ChangeRow = DecisionRow<ChangeLife['status']> & { retires: number | null };
+
+/** The columns of a change that nobody has decided yet. */
+export function undecided<By extends string | null>(by: By, now: Date) {
+  return { proposed_by: by, proposed_at: now, decided_by: null, decided_at: null, reason: null };
+}
+
+/** What holds for every change, whatever it is about. */
+export function decisionOf<Status>(row: DecisionRow<Status>) {
   return {
     id: row.id,
-    retires: row.retires,
     note: row.note,
     status: row.status,
     proposedBy: { id: row.proposed_by, name: row.proposer_name },
@@ -27,4 +33,9 @@ export function lifeOf(row: ChangeRow): ChangeLife {
     decidedAt: row.decided_at,
     reason: row.reason,
   };
+}
+
+/** What holds for every change that may take back an earlier one. */
+export function lifeOf(row: ChangeRow): ChangeLife {
+  return { ...decisionOf(row), retires: row.retires };
 }

@@ -5,7 +5,7 @@ import type { SeriesEntry } from '#domain/series/series-book.ts';
 import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type ChangeRow, lifeOf } from '#server/office/change-row.ts';
+import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
 
 /** PostgreSQL's channel of series that changed. */
 export const SERIES = 'series';
@@ -64,11 +64,7 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
           point: JSON.stringify(point),
           retires,
           note,
-          proposed_by: by,
-          proposed_at: now,
-          decided_by: null,
-          decided_at: null,
-          reason: null,
+          ...undecided(by, now),
         })
         .returning('id')
         .executeTakeFirstOrThrow();
