@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { SearchDocument } from './search-documents.ts';
+import type { SearchDocument } from './search-document.ts';
 import { searchVector } from './search-vector.ts';
 
 // Raise it when the same content has to be indexed again: the words are found differently, or weigh differently.

@@ -3,7 +3,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createSearch } from './create-search.ts';
 import { fillSearchIndex } from './fill-search-index.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import type { SearchDocument } from './search-documents.ts';
+import type { SearchDocument } from './search-document.ts';
 
 const database = await openFileDatabase();
 const search = createSearch(database.db, () => []);

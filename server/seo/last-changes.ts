@@ -21,19 +21,9 @@ type Texts = Pick<
   | 'articles'
   | 'tags'
   | 'authors'
-  | 'home'
-  | 'offersPage'
-  | 'priceRequest'
-  | 'calculator'
-  | 'contractCheck'
-  | 'debts'
-  | 'irccTool'
-  | 'payTool'
-  | 'businessTool'
-  | 'roads'
+  | 'dataPages'
   | 'ratesPage'
   | 'calendar'
-  | 'approvalTest'
   | 'currencies'
   | 'banks'
 >;
@@ -60,24 +50,13 @@ export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string,
   return byPath;
 }
 
-function textChanges(texts: Texts, { offers }: SiteFacts): Change[] {
-  const { entries, home, offersPage, calculator, contractCheck, debts, roads, calendar } = texts;
-  const { irccTool, payTool, businessTool } = texts;
+function textChanges({ entries, dataPages, calendar }: Texts, { offers }: SiteFacts): Change[] {
   return [
     ...entries.map((entry): Change => {
       return [entryPath(entry), [entry.updated, entry.type === 'lender' ? offers.get(entry.slug) : null]];
     }),
-    ['/', [home.updated, ...offers.values()]],
-    ['/offers/', [offersPage.updated, ...offers.values()]],
-    ['/calculator-rate-credit/', [calculator.updated]],
-    ['/verificare/', [contractCheck.updated]],
-    ['/datorii/', [debts.updated]],
-    ['/calculator-rata-ircc/', [irccTool.updated]],
-    ['/calculator-salariu-net/', [payTool.updated]],
-    ['/calculator-pfa-sau-srl/', [businessTool.updated]],
-    ['/drumuri/', [roads.updated, ...offers.values()]],
-    ['/cereti-pretul/', [texts.priceRequest.updated]],
-    ['/cum-functioneaza/', [texts.approvalTest.updated]],
+    ...dataPages.map(({ path, updated }): Change => [path, [updated]]),
+    ...['/', '/offers/', '/drumuri/'].map((path): Change => [path, [...offers.values()]]),
     ...calendarYears.map((year): Change => [`/zile-libere-${year}/`, [calendar.updated]]),
   ];
 }

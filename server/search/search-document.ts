@@ -1,0 +1,15 @@
+import type { SearchKind } from './search-answer.ts';
+
+/** A page as the search knows it, in the order of what counts most. */
+export type SearchDocument = {
+  path: string;
+  kind: SearchKind;
+  /** the page's heading, as it is shown */
+  title: string;
+  /** other names of the page: its title in search engines, its name in menus */
+  names: string;
+  summary: string;
+  headings: string;
+  /** the text, a line for each paragraph */
+  body: string;
+};

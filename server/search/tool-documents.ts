@@ -1,0 +1,73 @@
+import { definitionOf, seriesNames } from '#domain/series/series.ts';
+import { checks } from '#domain/transparency/checks.ts';
+import type { Content } from '#server/content/content.ts';
+import type { SearchDocument } from './search-document.ts';
+
+const seriesTitles = seriesNames.map((name) => definitionOf(name).title).join('\n');
+
+/** Pages that are no text of an editor: tools, lists and the law. They are looked for by their names. */
+export function toolDocuments(content: Content): SearchDocument[] {
+  const { roads, calculator, contractCheck, debts, irccTool, payTool, businessTool } = content;
+  const { law, offersPage, priceRequest, ratesPage, currencies } = content;
+  const { questions } = roads.counter;
+  const { converter } = ratesPage;
+  return [
+    tool('/drumuri/', roads.title, roads.lede, {
+      headings: Object.values(roads.roads)
+        .map(({ name }) => name)
+        .join('\n'),
+      body: questions.map(({ q }) => q).join('\n'),
+    }),
+    tool('/calculator-rate-credit/', calculator.h1, calculator.lede, { names: calculator.title }),
+    tool('/verificare/', contractCheck.h1, contractCheck.lede, { names: contractCheck.title }),
+    tool('/datorii/', debts.h1, debts.lede, { names: debts.title }),
+    tool('/calculator-rata-ircc/', irccTool.h1, irccTool.lede, {
+      names: 'Calculator IRCC: rata cu dobândă variabilă sau fixă',
+    }),
+    tool('/calculator-salariu-net/', payTool.h1, payTool.lede, {
+      names: 'Salariu brut în net, net în brut, taxe pe salariu',
+    }),
+    tool('/calculator-pfa-sau-srl/', businessTool.h1, businessTool.lede, {
+      names: 'Calculator PFA sau SRL: impozite, CAS, CASS, dividende',
+    }),
+    tool('/cereti-pretul/', priceRequest.h1, priceRequest.lede, {
+      names: `${priceRequest.title}, formularul standard, SECCI`,
+    }),
+    tool('/offers/', 'Oferte de credit', offersPage.description, { names: 'Comparați împrumuturi' }),
+    tool('/convertor-valutar/', converter.heading, converter.lede, {
+      names: 'Curs valutar BNR, euro în lei',
+      headings: currencies.map(({ code, one, few }) => `${code} ${one} ${few}`).join('\n'),
+    }),
+    tool('/curs-valutar-banci/', 'Curs valutar la bănci', converter.reference, { names: 'Case de schimb' }),
+    tool(
+      '/indicatori/',
+      'Indicatori',
+      'IRCC, ROBOR, dobânzile BNR, inflația, salariul minim și taxele: valoarea de azi și cele dinainte, fiecare cu sursa și ziua ei.',
+      { names: 'IRCC, ROBOR, inflație, salariu minim, taxe', headings: seriesTitles },
+    ),
+    tool(
+      '/date-deschise/',
+      'Date deschise',
+      'Fișierele CSV și JSON din care sunt făcute listele și calculele noastre: dovezi, oferte, plafoane, serii.',
+      { names: 'Date deschise, CSV, JSON' },
+    ),
+    tool(
+      '/legi/',
+      'Legea, articol cu articol',
+      'Articolele pe care se sprijină textele și verificările: ce spune fiecare, pe scurt, și cum l-am citit.',
+      { names: 'Legea creditelor' },
+    ),
+    tool(
+      '/transparenta/',
+      'Transparență: zece întrebări',
+      'Ce arată fiecare creditor pe site-ul lui înainte de cerere: prețul, costul întârzierii, contractul.',
+      { headings: checks.map(({ label }) => label).join('\n') },
+    ),
+    ...law.acts.map(({ id, name, title, about }) => tool(`/legi/${id}/`, title, about, { names: name })),
+    ...law.articles.map(({ path, name, title, summary }) => tool(path, `${name}: ${title}`, summary, {})),
+  ];
+}
+
+function tool(path: string, title: string, summary: string, more: Partial<SearchDocument>): SearchDocument {
+  return { path, kind: 'text', title, names: '', summary, headings: '', body: '', ...more };
+}
