@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
+import { businessRates } from '#tests/factories/pay-rates.ts';
 import { readBusinessQuery, writeBusinessQuery } from './business-query.ts';
 import { businessThresholds } from './business-thresholds.ts';
 import { betterRanges, type BusinessTerms, compareBusinesses, leftByIncome } from './compare-businesses.ts';
 
 const terms: BusinessTerms = {
-  rates: {
-    'pfa-impozit': 10,
-    cas: 25,
-    cass: 10,
-    'pfa-cas-prag-1': 12,
-    'pfa-cas-prag-2': 24,
-    'pfa-cass-minim': 6,
-    'pfa-cass-maxim': 72,
-    'impozit-micro': 1,
-    'plafon-micro': 100_000,
-    'impozit-profit': 16,
-    'impozit-dividende': 16,
-    'dividende-cass-1': 6,
-    'dividende-cass-2': 12,
-    'dividende-cass-3': 24,
-    wageOfYear: 4050,
-  },
+  rates: businessRates,
   // The published minimum wage of the second half of 2026.
   wage: {
     gross: 4325,

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
+import { newPayRates } from '#tests/factories/pay-rates.ts';
 import { netPay } from './net-pay.ts';
-import type { PayRates } from './pay-rates.ts';
 
-const common = {
-  cas: 25,
-  cass: 10,
-  'impozit-salariu': 10,
-  cam: 2.25,
-  'deducere-limita': 2000,
-  'deducere-0': 20,
-  'deducere-1': 25,
-  'deducere-2': 30,
-  'deducere-3': 35,
-  'deducere-4': 45,
-};
-const spring: PayRates = { ...common, 'salariu-minim': 4050, 'suma-netaxabila': 300 };
-const autumn: PayRates = { ...common, 'salariu-minim': 4325, 'suma-netaxabila': 200 };
+const spring = newPayRates({ 'salariu-minim': 4050, 'suma-netaxabila': 300 });
+const autumn = newPayRates();
 
 // As the press printed them: startupcafe.ro of 23.12.2025 and promptmedia.ro of 13.03.2026.
 test.each([

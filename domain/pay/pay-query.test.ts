@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PayRates } from './pay-rates.ts';
+import { newPayRates } from '#tests/factories/pay-rates.ts';
 import { readPayQuery, writePayQuery } from './pay-query.ts';
 import { splitOfHundred } from './split-of-hundred.ts';
 
-const rates: PayRates = {
-  cas: 25,
-  cass: 10,
-  'impozit-salariu': 10,
-  cam: 2.25,
-  'deducere-limita': 2000,
-  'deducere-0': 20,
-  'deducere-1': 25,
-  'deducere-2': 30,
-  'deducere-3': 35,
-  'deducere-4': 45,
-  'salariu-minim': 4325,
-  'suma-netaxabila': 200,
-};
+const rates = newPayRates();
 const read = (search: string) => readPayQuery(new URLSearchParams(search), rates, 4600);
 
 test('an address without a question is answered with the minimum wage, as it was announced', () => {

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
+import { businessRates as rates } from '#tests/factories/pay-rates.ts';
 import type { NetPay } from './net-pay.ts';
-import type { BusinessRates } from './pay-rates.ts';
 import { pfaYear, srlYear } from './self-employed.ts';
 
-const rates: BusinessRates = {
-  'pfa-impozit': 10,
-  cas: 25,
-  cass: 10,
-  'pfa-cas-prag-1': 12,
-  'pfa-cas-prag-2': 24,
-  'pfa-cass-minim': 6,
-  'pfa-cass-maxim': 72,
-  'impozit-micro': 1,
-  'plafon-micro': 100_000,
-  'impozit-profit': 16,
-  'impozit-dividende': 16,
-  'dividende-cass-1': 6,
-  'dividende-cass-2': 12,
-  'dividende-cass-3': 24,
-  wageOfYear: 4050,
-};
 const year = { income: 100_000, expenses: 20_000 };
 
 test('a PFA of 80 000 lei pays the first threshold of CAS, CASS of all of it, and tax of the rest', () => {

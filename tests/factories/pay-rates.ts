@@ -1,0 +1,39 @@
+import type { BusinessRates, PayRates } from '#domain/pay/pay-rates.ts';
+
+/** Percents and lei of a wage of 2026: of its second half, unless told otherwise. */
+export function newPayRates(overrides: Partial<PayRates> = {}): PayRates {
+  return {
+    cas: 25,
+    cass: 10,
+    'impozit-salariu': 10,
+    cam: 2.25,
+    'deducere-limita': 2000,
+    'deducere-0': 20,
+    'deducere-1': 25,
+    'deducere-2': 30,
+    'deducere-3': 35,
+    'deducere-4': 45,
+    'salariu-minim': 4325,
+    'suma-netaxabila': 200,
+    ...overrides,
+  };
+}
+
+/** Percents, and minimum wages, of what a PFA and an SRL pay for 2026. */
+export const businessRates: BusinessRates = {
+  'pfa-impozit': 10,
+  cas: 25,
+  cass: 10,
+  'pfa-cas-prag-1': 12,
+  'pfa-cas-prag-2': 24,
+  'pfa-cass-minim': 6,
+  'pfa-cass-maxim': 72,
+  'impozit-micro': 1,
+  'plafon-micro': 100_000,
+  'impozit-profit': 16,
+  'impozit-dividende': 16,
+  'dividende-cass-1': 6,
+  'dividende-cass-2': 12,
+  'dividende-cass-3': 24,
+  wageOfYear: 4050,
+};
