@@ -13,7 +13,7 @@ type ErrorMessageProps = {
   again?: string;
   advice: string | null;
   drawing?: LargeDrawing;
-  /** another way to what was looked for */
+  /** another way to what was looked for, after the button and the links that lead */
   children?: ReactNode;
 };
 
@@ -34,7 +34,6 @@ export function ErrorMessage({
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h1>{heading}</h1>
       {advice && <p className="lede">{advice}</p>}
-      {children}
       <p>
         <ButtonLink href={again ? '' : '/'}>{again ?? button}</ButtonLink>
       </p>
@@ -49,6 +48,7 @@ export function ErrorMessage({
           <a href="/credit-cu-istoric-negativ/">{links.badHistory}</a>
         </li>
       </ul>
+      {children}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
         advice={advice}
         drawing={isMissing ? 'missing' : 'broken'}
       >
-        {isMissing && !ownTexts && <SearchForm query="" />}
+        {isMissing && !ownTexts && <SearchForm query="" isAside />}
       </ErrorMessage>
     </>
   );

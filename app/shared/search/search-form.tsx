@@ -2,8 +2,14 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import './search-form.css';
 
+type SearchFormProps = {
+  query: string;
+  /** another button leads on this page */
+  isAside?: boolean;
+};
+
 /** One field that asks the whole site: a GET form, so that an answer has an address. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ query, isAside = false }: SearchFormProps) {
   return (
     <search>
       <form className="search-form" action="/cautare/" method="get">
@@ -18,7 +24,7 @@ export function SearchForm({ query }: { query: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Button>Căutați</Button>
+        <Button kind={isAside ? 'line' : 'solid'}>Căutați</Button>
       </form>
     </search>
   );
