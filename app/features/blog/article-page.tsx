@@ -70,15 +70,13 @@ export function ArticlePage(props: ArticlePageProps) {
         />
       </div>
       <header className="wrap story-head">
-        <h1>{article.title}</h1>
-        <p className="lede">{article.lede}</p>
-        <Byline article={article} />
-      </header>
-      {theme && (
-        <div className="wrap">
-          <Cover topic={theme.slug} slug={article.slug} wide />
+        <div>
+          <h1>{article.title}</h1>
+          <p className="lede">{article.lede}</p>
+          <Byline article={article} />
         </div>
-      )}
+        {theme && <Cover topic={theme.slug} slug={article.slug} wide />}
+      </header>
       <div className="wrap story-grid">
         <nav className="toc" aria-labelledby="cuprins">
           <h2 id="cuprins">Cuprins</h2>

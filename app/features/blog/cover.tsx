@@ -6,7 +6,7 @@ type CoverProps = {
   topic: string;
   /** what the article is known by: one article always gets one drawing */
   slug: string;
-  /** wide and low above an article, 16:9 in lists */
+  /** wide and low at the head of an article, 16:9 in lists */
   wide?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function Cover({ topic, slug, wide = false }: CoverProps) {
     <svg
       className={wide ? 'cover cover-wide' : 'cover'}
       viewBox={`0 0 ${width} ${COVER_HEIGHT}`}
-      preserveAspectRatio={`${wide ? 'xMaxYMid' : 'xMidYMid'} slice`}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
       dangerouslySetInnerHTML={{ __html: drawing(topic, slug, width) }}
