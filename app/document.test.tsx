@@ -126,6 +126,8 @@ test('every picture of a page can be drawn, of letters we have, and tells of whe
     const card = shareCard(await loadData(address));
     if (!card) continue;
     kinds.add(card.drawing.kind);
+    // Its paths are for the picture alone.
+    if ((await render(address)).includes('"shareCard"')) problems.push(`${address}: sent to the browser`);
     const words = [card.eyebrow, card.title, card.caption ?? '', card.note].join('').replace(/\s/g, '');
     if (letters.known(words) !== words) problems.push(`${address}: a letter that is not there`);
     if (!/\b20\d\d\b/.test(`${card.caption ?? ''} ${card.note}`)) problems.push(`${address}: no date`);

@@ -44,7 +44,7 @@ export const renderPage: AppBundle['renderPage'] = ({ route, url, data, shell })
     path: url.pathname,
     pageType: route.module,
     about: pageOf(route).about(data, shell),
-    ...(route.kind === 'app' && { hydration: { module: route.module, data: withoutStaticHtml(data) } }),
+    ...(route.kind === 'app' && { hydration: { module: route.module, data: withoutServerParts(data) } }),
     page: pageOf(route).render(data),
   });
 
@@ -65,9 +65,8 @@ export const shareCard: AppBundle['shareCard'] = (data) =>
     ? (data.shareCard as ShareCard | null)
     : null;
 
-// Static sections travel once, as markup: on hydration React keeps what the server sent.
-function withoutStaticHtml(data: unknown): unknown {
+// Static sections travel once, as markup: on hydration React keeps what the server sent. Of a card only the name is shown.
+function withoutServerParts(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('sections' in data)) return data;
-  const { sections: _, ...rest } = data;
-  return rest;
+  return { ...data, sections: undefined, shareCard: undefined };
 }

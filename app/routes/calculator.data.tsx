@@ -3,6 +3,9 @@ import { calculatorSearch } from '#domain/calculator/calculator-address.ts';
 import { calculatorOutcome } from '#domain/calculator/calculator-outcome.ts';
 import { readCalculatorQuery } from '#domain/calculator/calculator-query.ts';
 import { typedCalculator } from '#domain/calculator/typed-calculator.ts';
+import { isPrepared } from '#domain/countries/country.ts';
+import { cardName } from '#domain/pages/share-card.ts';
+import { calculatorCard } from '#app/features/calculator/calculator-card.ts';
 import { answers, type AnswerName } from '#app/features/calculator/answers.ts';
 import { CalculationMethod } from '#app/features/calculator/calculation-method.tsx';
 import type { CalculatorPageData } from '#app/features/calculator/calculator-page-data.ts';
@@ -26,8 +29,11 @@ export async function loadCalculator({
     const Answer = answers[name];
     return renderToStaticMarkup(<Answer outcome={outcome} context={context} isExample={!read.isUsable} />);
   };
+  const shareCard = isPrepared(country) ? calculatorCard(texts) : null;
 
   return {
+    shareCard,
+    picture: shareCard && cardName(url.pathname, shareCard),
     title: url.searchParams.size > 0 ? calculatorTitle(read.loan) : texts.title,
     description: texts.description,
     path: url.pathname,

@@ -30,6 +30,15 @@ test('the page opens with the example of the specification', async () => {
   expect(html.match(/<details class="fold calc-year"/g)).toHaveLength(3);
 });
 
+test('the picture of a link is the example of the specification, whatever loan the address asks about', async () => {
+  const { shareCard, picture } = await dataOf('');
+  expect(shareCard?.caption?.replaceAll('\u00a0', ' ')).toBe(
+    '10 000 de lei la 8% pe an, 36 de luni, rate egale: 313,36 lei pe lună',
+  );
+  expect(shareCard?.key?.map(({ label }) => label)).toEqual(['principal', 'dobândă']);
+  expect((await dataOf('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile')).picture).toBe(picture);
+});
+
 test('an address gives its own loan, in the title too', async () => {
   const html = await calculatorPage('?suma=1000&dobanda=1&pe=zi&perioada=30&unitate=zile');
   expect(html).toContain(

@@ -6,6 +6,9 @@ import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import type { ConverterPageData } from '#app/features/rates/converter-page.tsx';
 import { ConverterSections } from '#app/features/rates/converter-sections.tsx';
 import { pairHeading, priceSentence, providerNames } from '#app/features/rates/pair-in-words.ts';
+import { converterCard } from '#app/features/rates/converter-card.ts';
+import { isPrepared } from '#domain/countries/country.ts';
+import { cardName } from '#domain/pages/share-card.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { converterSections } from './converter-sections.data.ts';
@@ -56,8 +59,11 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   // Nobody who searches is helped by a bank's page without its figures.
   const isOfUse = !bank || banksWithFigures(book, romanianTime(now).day).has(bank.slug);
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search });
+  const shareCard = isPrepared(args.country) ? converterCard(head.heading, sections.timelines) : null;
   return {
     ...head,
+    shareCard,
+    picture: shareCard && cardName(head.canonical, shareCard),
     canonical: search === '' && isOfUse ? head.canonical : null,
     texts: {
       lede: converter.lede,

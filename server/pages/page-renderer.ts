@@ -186,7 +186,9 @@ export function createPageRenderer(options: PageRendererOptions) {
       const { data, isComplete, freshness } = made;
       if (data === null) return undefined;
       const { styleFile } = await assets.forPage(match.route);
-      const body = JSON.stringify({ data, styles: styleFile });
+      // A page shows no more of its card than the name.
+      const sent = bundle.shareCard(data) ? { ...data, shareCard: undefined } : data;
+      const body = JSON.stringify({ data: sent, styles: styleFile });
       const headers = {
         ...securityHeaders,
         'content-type': 'application/json; charset=utf-8',

@@ -1,4 +1,5 @@
 import type { CalculatorTexts } from '#domain/content/calculator-schema.ts';
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { CalculatorError, TypedCalculator } from '#domain/calculator/calculator-fields.ts';
 import type { AnswerName } from './answers.ts';
 import type { AnswerContext } from './part-props.ts';
@@ -7,6 +8,10 @@ export type CalculatorPageData = {
   title: string;
   description: string;
   path: string;
+  /** the picture of its link; not sent to the browser. Null: that of the site */
+  shareCard?: ShareCard | null;
+  /** its name; null as above */
+  picture: string | null;
   /** of the address the data was asked for, in its one tidy form, from `?` on */
   search: string;
   typed: TypedCalculator;

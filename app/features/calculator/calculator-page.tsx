@@ -51,6 +51,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
         title={outcome && rested.outcome ? calculatorTitle(rested.outcome.query.loan) : data.title}
         description={data.description}
         hasErrors={data.errors.length > 0 && !outcome}
+        image={data.picture ?? undefined}
       />
       <div className="wrap">
         <Breadcrumbs current="Calculator de rate" />

@@ -1,7 +1,7 @@
 import type { PlanRow } from '#domain/calculator/repayment-plan.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
-import { barMarks } from '#app/shared/charts/bar-marks.ts';
 import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
+import { paymentDrawing } from './payment-drawing.ts';
 
 const source = { name: 'calculul nostru', url: '#metoda', date: null, readAt: null };
 
@@ -15,15 +15,7 @@ export function PaymentChart({ rows }: { rows: readonly [PlanRow, ...PlanRow[]] 
     <ChartFrame
       id="grafic"
       title="Din ce este făcută fiecare rată"
-      legend={[
-        { look: 'amount', label: 'principal' },
-        { look: 'cost', label: 'dobândă' },
-      ]}
-      marks={barMarks(
-        rows.map(({ principal, interest }) => [principal, interest]),
-        ['amount', 'cost'],
-      )}
-      axis={{ ends: ['luna 1', `luna ${last.month}`] }}
+      {...paymentDrawing(rows)}
       description={`Din prima rată, ${parts(first)}; din ultima, ${parts(last)}.`}
       sources={[source]}
       table={{ href: '#rambursare' }}

@@ -1,3 +1,4 @@
+import type { ShareCard } from '#domain/pages/share-card.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -14,13 +15,17 @@ export type ConverterPageData = ConverterData & {
   canonical: string | null;
   /** name of the page in the breadcrumbs; null: the converter itself */
   crumb: string | null;
+  /** the picture of its link; not sent to the browser. Null: that of the site */
+  shareCard?: ShareCard | null;
+  /** its name; null as above */
+  picture: string | null;
   /** markup of everything below the converter; not sent again to the browser that already shows it */
   sections?: string;
 };
 
 /** The converter with its pairs and banks: the same page about different things. */
 export function ConverterPage({ data }: { data: ConverterPageData }) {
-  const { title, description, heading, canonical, crumb, sections, texts } = data;
+  const { title, description, heading, canonical, crumb, picture, sections, texts } = data;
   const { error } = readExchangeAmount(data.typed);
   const converter = { href: '/convertor-valutar/', label: 'Convertor valutar' };
   return (
@@ -31,6 +36,7 @@ export function ConverterPage({ data }: { data: ConverterPageData }) {
         hasErrors={error !== undefined}
         isListed={canonical !== null}
         canonical={canonical}
+        image={picture ?? undefined}
       />
       <div className="wrap">
         <Breadcrumbs items={crumb ? [converter] : []} current={crumb ?? converter.label} />
