@@ -5,6 +5,7 @@ import { Header } from '#app/features/shell/header.tsx';
 import { CostBarHatch } from '#app/shared/charts/cost-bar.tsx';
 import { DataScript } from '#app/ui/data-script.tsx';
 import { blank } from '#app/ui/kept-markup.ts';
+import { isPrepared } from '#domain/countries/country.ts';
 import type { PageConfig } from '#domain/pages/page-config.ts';
 import type { PageRoute, Shell } from '#server/pages/page-contract.ts';
 
@@ -87,7 +88,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
         <Footer
           navigation={content.navigation}
           rulePack={rulePack}
-          salPicture={shell.salPicture}
+          salPicture={isPrepared(shell.country) && shell.salPicture}
           example={shell.country.offerClaims === 'spec' ? (rulePack?.representativeExample ?? null) : null}
           layout={layout}
         />

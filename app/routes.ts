@@ -168,21 +168,24 @@ export const documentRoutes: PageRoute[] = [
     values: ({ banks }) => banks.map(({ slug }) => slug),
     isListedNow: hasFiguresOfBank,
   }),
-  documentRoute('/blog/', { id: 'blog___ro', module: 'blog' }),
+  documentRoute('/blog/', { id: 'blog___ro', module: 'blog', onlyIn: 'RO' }),
   documentRoute('/blog/page-:number/', {
     id: 'blog-page___ro',
     module: 'blog',
     values: ({ articles }) => pageNumbers(articles.length).slice(1),
+    onlyIn: 'RO',
   }),
   documentRoute('/blog/:slug/', {
     id: 'blog-tag___ro',
     module: 'blog',
     values: ({ tags }) => tags.map(({ slug }) => slug),
+    onlyIn: 'RO',
   }),
   documentRoute('/autor/:slug/', {
     id: 'autor___ro',
     module: 'author',
     values: ({ authors }) => authors.map(({ id }) => id),
+    onlyIn: 'RO',
   }),
   documentRoute('/credit-nevoi-personale/:slug/', {
     id: 'creditor___ro',
@@ -204,6 +207,7 @@ export const documentRoutes: PageRoute[] = [
     id: 'articol___ro',
     module: 'article',
     values: ({ articles }) => articles.map(({ slug }) => slug),
+    onlyIn: 'RO',
     onlyValues: true,
     tags: ['comments'],
     form: 'comment',

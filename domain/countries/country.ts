@@ -30,6 +30,9 @@ export function isPrepared({ preparing }: Pick<Country, 'preparing'>): boolean {
   return preparing.length === 0;
 }
 
+/** That a country is being prepared, that the texts are Romanian until then, and the one tool that counts by its own numbers. */
+export type PreparingNote = { language: string; text: string; calculator: string };
+
 export type Country = {
   code: CountryCode;
   /** Romanian name, for the partner page */
@@ -46,7 +49,7 @@ export type Country = {
   /** dated, ascending by validFrom */
   rulePacks: RulePack[];
   /** what a country that is not prepared says above every page, in its own languages; empty: it is prepared */
-  preparing: readonly { language: string; text: string }[];
+  preparing: readonly PreparingNote[];
   /** its own error page, behind a full-screen loader; null: the generic one, at once */
   errorPage: ErrorPageTexts | null;
   /** what the site says of its loans in `spec` mode (specification, section 9) */

@@ -1,12 +1,15 @@
-import type { Country, CountryCode, ErrorPageTexts } from './country.ts';
+import type { Country, CountryCode, ErrorPageTexts, PreparingNote } from './country.ts';
 import { bani } from '#domain/money/bani.ts';
 import { intlStyle } from './intl-style.ts';
 import { mexicanErrorPage } from './mexican-error-page.ts';
 import { romanianLimits } from './romanian-limits.ts';
 
 type Known = Pick<Country, 'name' | 'language' | 'timeZone'> & {
-  /** that the site is being prepared and compares no loans there yet; in Ukraine the Russian pages say it in Russian too */
-  preparing: string | Country['preparing'];
+  /**
+   * That the site is being prepared, compares no loans there yet and has Romanian texts; in Ukraine the Russian pages say it in
+   * Russian too.
+   */
+  preparing: Omit<PreparingNote, 'language'> | Country['preparing'];
   errorPage?: ErrorPageTexts;
   /** ISO 4217 */
   currency: string;
@@ -18,7 +21,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   PL: {
     name: 'Polonia',
     language: 'pl-PL',
-    preparing: 'Serwis jest w przygotowaniu. Nie porównujemy jeszcze pożyczek w Polsce.',
+    preparing: {
+      text: 'Serwis jest w przygotowaniu. Nie porównujemy jeszcze pożyczek w Polsce. Teksty są na razie po rumuńsku.',
+      calculator: 'Kalkulator rat w złotych',
+    },
     timeZone: 'Europe/Warsaw',
     currency: 'PLN',
     units: 1,
@@ -26,7 +32,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   CO: {
     name: 'Columbia',
     language: 'es-CO',
-    preparing: 'Sitio en preparación. Todavía no comparamos préstamos en Colombia.',
+    preparing: {
+      text: 'Sitio en preparación. Todavía no comparamos préstamos en Colombia. Los textos están por ahora en rumano.',
+      calculator: 'Calculadora de cuotas en pesos',
+    },
     timeZone: 'America/Bogota',
     currency: 'COP',
     units: 1_000,
@@ -34,7 +43,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   MX: {
     name: 'Mexic',
     language: 'es-MX',
-    preparing: 'Sitio en preparación. Todavía no comparamos préstamos en México.',
+    preparing: {
+      text: 'Sitio en preparación. Todavía no comparamos préstamos en México. Los textos están por ahora en rumano.',
+      calculator: 'Calculadora de pagos en pesos',
+    },
     timeZone: 'America/Mexico_City',
     currency: 'MXN',
     units: 10,
@@ -43,7 +55,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   ES: {
     name: 'Spania',
     language: 'es-ES',
-    preparing: 'Sitio en preparación. Todavía no comparamos préstamos en España.',
+    preparing: {
+      text: 'Sitio en preparación. Todavía no comparamos préstamos en España. Los textos están por ahora en rumano.',
+      calculator: 'Calculadora de cuotas en euros',
+    },
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
     units: 1,
@@ -52,7 +67,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   KZ: {
     name: 'Kazahstan',
     language: 'ru-KZ',
-    preparing: 'Сайт готовится. Займы в Казахстане мы пока не сравниваем.',
+    preparing: {
+      text: 'Сайт готовится. Займы в Казахстане мы пока не сравниваем. Тексты пока на румынском языке.',
+      calculator: 'Калькулятор платежей в тенге',
+    },
     timeZone: 'Asia/Almaty',
     currency: 'KZT',
     units: 100,
@@ -60,7 +78,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   VN: {
     name: 'Vietnam',
     language: 'vi-VN',
-    preparing: 'Trang web đang được chuẩn bị. Chúng tôi chưa so sánh khoản vay tại Việt Nam.',
+    preparing: {
+      text: 'Trang web đang được chuẩn bị. Chúng tôi chưa so sánh khoản vay tại Việt Nam. Các bài viết hiện vẫn bằng tiếng Romania.',
+      calculator: 'Công cụ tính khoản trả bằng đồng',
+    },
     timeZone: 'Asia/Ho_Chi_Minh',
     currency: 'VND',
     units: 10_000,
@@ -68,7 +89,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   LK: {
     name: 'Sri Lanka',
     language: 'si-LK',
-    preparing: 'වෙබ් අඩවිය සකස් වෙමින් පවතී. අපි තවමත් ශ්‍රී ලංකාවේ ණය සංසන්දනය නොකරමු.',
+    preparing: {
+      text: 'වෙබ් අඩවිය සකස් වෙමින් පවතී. අපි තවමත් ශ්‍රී ලංකාවේ ණය සංසන්දනය නොකරමු. පෙළ දැනට රුමේනියානු භාෂාවෙන්.',
+      calculator: 'රුපියල් වලින් වාරික ගණකය',
+    },
     timeZone: 'Asia/Colombo',
     currency: 'LKR',
     units: 100,
@@ -76,7 +100,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   PH: {
     name: 'Filipine',
     language: 'en-PH',
-    preparing: 'This site is being prepared. We do not compare loans in the Philippines yet.',
+    preparing: {
+      text: 'This site is being prepared. We do not compare loans in the Philippines yet. Its texts are still in Romanian.',
+      calculator: 'Payment calculator in pesos',
+    },
     timeZone: 'Asia/Manila',
     currency: 'PHP',
     units: 10,
@@ -85,8 +112,16 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
     name: 'Ucraina',
     language: 'uk-UA',
     preparing: [
-      { language: 'uk-UA', text: 'Сайт готується. Позики в Україні ми ще не порівнюємо.' },
-      { language: 'ru-UA', text: 'Сайт готовится. Займы в Украине мы пока не сравниваем.' },
+      {
+        language: 'uk-UA',
+        text: 'Сайт готується. Позики в Україні ми ще не порівнюємо. Тексти поки що румунською.',
+        calculator: 'Калькулятор платежів у гривнях',
+      },
+      {
+        language: 'ru-UA',
+        text: 'Сайт готовится. Займы в Украине мы пока не сравниваем. Тексты пока на румынском языке.',
+        calculator: 'Калькулятор платежей в гривнах',
+      },
     ],
     timeZone: 'Europe/Kyiv',
     currency: 'UAH',
@@ -95,7 +130,10 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
   ZA: {
     name: 'Africa de Sud',
     language: 'en-ZA',
-    preparing: 'This site is being prepared. We do not compare loans in South Africa yet.',
+    preparing: {
+      text: 'This site is being prepared. We do not compare loans in South Africa yet. Its texts are still in Romanian.',
+      calculator: 'Payment calculator in rand',
+    },
     timeZone: 'Africa/Johannesburg',
     currency: 'ZAR',
     units: 10,
@@ -123,7 +161,7 @@ export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
     offerClaims: 'sourced',
     limits: limitsIn(units),
     rulePacks: [],
-    preparing: typeof preparing === 'string' ? [{ language, text: preparing }] : preparing,
+    preparing: 'text' in preparing ? [{ language, ...preparing }] : preparing,
     errorPage,
     statedTerms: null,
     statedCounters: [],

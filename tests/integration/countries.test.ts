@@ -71,9 +71,19 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
     code === 'UA' ? [200, true] : [404, code === 'KZ'],
   );
   expect(home.text.includes('href="/termenii-de-utilizare/"')).toBe(note === null);
-  const ofRomania = ['/credit-nevoi-personale/ferratum/', '/termenii-de-utilizare/'];
+  const ofRomania = [
+    '/credit-nevoi-personale/ferratum/',
+    '/termenii-de-utilizare/',
+    '/blog/',
+    '/banca-sau-ifn-diferente/',
+  ];
   const statuses = await Promise.all(ofRomania.map(async (path) => (await get(path)).status));
-  expect(statuses).toEqual(note === null ? [200, 200] : [404, 404]);
+  expect(statuses).toEqual(ofRomania.map(() => (note === null ? 200 : 404)));
+  expect(home.text.includes('https://anpc.ro/')).toBe(note === null);
+  // It leads to what counts by the country's own numbers, and says that this is in Romanian.
+  expect(
+    /<div class="standing"><p[^>]*>[^<]+<a href="\/calculator-rate-credit\/" hrefLang="ro">/.test(home.text),
+  ).toBe(note !== null);
 
   const missing = await get('/nu-exista/');
   expect(missing.status).toBe(404);

@@ -10,8 +10,8 @@ type FooterProps = {
   rulePack: Pick<RulePack, 'warning' | 'serviceNotice'> | null;
   /** the specification's example; null where prices of today explain themselves with their own */
   example?: RulePack['representativeExample'];
-  /** path of ANPC's sign; null where the operator has not put it in place */
-  salPicture?: string | null;
+  /** path of ANPC's sign; null where the operator has not put it in place, false where the country is not Romania */
+  salPicture?: string | null | false;
   /** `empty` pages keep what the law asks for and leave the links out */
   layout?: 'default' | 'empty';
 };
@@ -54,7 +54,7 @@ export function Footer({
               <p>{rulePack.serviceNotice}</p>
             </>
           )}
-          <SalBadge picture={salPicture} />
+          {salPicture !== false && <SalBadge picture={salPicture} />}
         </div>
       </div>
     </footer>

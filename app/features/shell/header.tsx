@@ -1,3 +1,4 @@
+import type { PreparingNote } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import { Logo } from '#app/ui/logo.tsx';
@@ -6,11 +7,13 @@ import { NavLink } from './nav-link.tsx';
 import type { NavigationLink, Navigation } from '#domain/content/navigation-schema.ts';
 import './header.css';
 
+const CALCULATOR = '/calculator-rate-credit/';
+
 type HeaderProps = {
   /** why the site is not for the public yet; null: it is */
   standing?: string | null;
   /** that the country is not prepared yet, in its languages */
-  preparing?: readonly { language: string; text: string }[];
+  preparing?: readonly PreparingNote[];
   navigation: Navigation;
   /** path of the page, with its slashes */
   currentPath: string;
@@ -32,9 +35,12 @@ export function Header({
     <header className="header">
       {(standing ?? preparing[0]) && (
         <div className="standing">
-          {preparing.map(({ language, text }) => (
+          {preparing.map(({ language, text, calculator }) => (
             <p key={language} className="wrap" lang={language}>
-              {text}
+              {text}{' '}
+              <a href={CALCULATOR} hrefLang="ro">
+                {calculator}
+              </a>
             </p>
           ))}
           {standing && <p className="wrap">{standing}</p>}
