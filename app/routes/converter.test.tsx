@@ -53,6 +53,21 @@ test('a search that finds nothing says the specified sentence', async () => {
     'Căutarea dvs. nu a returnat niciun rezultat. Vă rugăm să verificați ortografia și să încercați din nou.',
   );
   expect(html).toContain('<meta name="robots" content="noindex"');
+  // A drawing beside the sentence, for the eye alone.
+  expect(html).toMatch(/<svg class="drawing"[^>]*aria-hidden="true".*?<p role="status">Căutarea dvs\./);
+});
+
+test('the picture of a link is the last year of rates with the day of the newest, whatever amount is asked about', async () => {
+  const pictureOf = async (search: string) => {
+    const data = await loadConverter(newRatesPageArgs(`/convertor-valutar/${search}`, { params: {} }));
+    return { card: data?.shareCard, name: data?.picture };
+  };
+  const { card, name } = await pictureOf('');
+  expect(card?.caption?.replaceAll('\u00a0', ' ')).toBe('1 euro în lei, în ultimele 12 luni');
+  expect(card?.note).toContain('cursurile BNR, până la 19.08.2026');
+  expect(card?.drawing.kind).toBe('chart');
+  expect(name).toMatch(/^pagini\/convertor-valutar\.[0-9a-f]{16}$/);
+  expect((await pictureOf('?suma=250')).name).toBe(name);
 });
 
 test('the way to the offers promises nothing, except in spec mode what the specification has', async () => {

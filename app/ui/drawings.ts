@@ -63,6 +63,24 @@ const small = {
     '<circle class="drawing-fill" cx="19" cy="20" r="16"></circle>' +
     '<circle class="drawing-sheet" cx="37" cy="36" r="16"></circle>' +
     line('M30 32h14M30 40h14'),
+  // Two sheets for what people say, nothing on them yet.
+  voices:
+    block('sheet', 14, 4, 38, 26) +
+    '<path class="drawing-sheet" d="M4 22h32v22h-18l-8 8v-8h-6z"></path>' +
+    broken('M11 30h18M11 37h12M43 13h-20'),
+  // Nothing under the glass.
+  glass:
+    line('M0 12h8M0 24h4M0 36h8M48 12h8M50 24h6') +
+    '<circle class="drawing-sheet drawing-glass" cx="27" cy="23" r="19"></circle>' +
+    broken('M17 19h21M17 28h21') +
+    '<path class="drawing-frame" d="M41 38l11 11"></path>',
+  // A board of rates whose figures are not there.
+  board:
+    block('sheet', 3, 6, 50, 44) +
+    line('M3 18h50M10 26h12M10 34h12M10 42h12') +
+    [26, 34, 42].map((y) => block('hatch', 31, y - 3, 16, 5)).join(''),
+  // A tray with nothing in it.
+  tray: line('M10 8h36l8 26v16h-52v-16z') + line('M2 34h15l4 7h14l4-7h15') + broken('M17 18h22M16 26h24'),
   // A rate that moves in steps.
   indicators:
     '<path class="drawing-hatch" d="M3 44v-10h11v-12h10v-10h10v14h10v-6h9v24z"></path>' +

@@ -1,6 +1,7 @@
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from './band.tsx';
+import { EmptyNote } from './empty-note.tsx';
 import { StarPips } from './star-pips.tsx';
 import './reviews.css';
 
@@ -35,7 +36,11 @@ export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsPro
       <div className="reviews">
         {!isEmpty && <ReviewList reviews={reviews} />}
         <div className="reviews-note">
-          {isEmpty && <p className="lede">{none}</p>}
+          {isEmpty && (
+            <EmptyNote drawing="voices">
+              <p className="lede">{none}</p>
+            </EmptyNote>
+          )}
           <p>
             {isEmpty ? texts.invite : texts.inviteMore} {link && <a href={link.link}>{link.text}</a>}
           </p>

@@ -2,6 +2,7 @@ import type { CommentOrder, CommentThread, PublicComment } from '#domain/comment
 import type { FormState } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { Band } from '#app/ui/band.tsx';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { blank, keptMarkup } from '#app/ui/kept-markup.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -67,7 +68,9 @@ function CommentsContent({ data }: { data: CommentsData }) {
         </Notice>
       )}
       {count === 0 ? (
-        <p className="lede">Nu a comentat încă nimeni.</p>
+        <EmptyNote drawing="voices">
+          <p className="lede">Nu a comentat încă nimeni.</p>
+        </EmptyNote>
       ) : (
         <>
           <div className="comments-head">

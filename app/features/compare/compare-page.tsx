@@ -14,6 +14,7 @@ import { joinWords } from '#app/shared/offer/join-words.ts';
 import type { LoanPageData } from '#app/shared/offer/loan-page-data.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
+import '#app/ui/drawn-nothing.css';
 import './compare-page.css';
 
 export type ComparePageData = LoanPageData & {
@@ -69,7 +70,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
       ) : (
         <p className="lede">{offers.length === 1 ? texts.single : texts.empty}</p>
       )}
-      <p>
+      <p className={offers.length > 1 ? undefined : 'drawn-nothing'}>
         <ButtonLink href={offersHref} kind={offers.length > 1 ? 'line' : 'solid'}>
           {offers.length > 1 ? 'Înapoi la toate ofertele' : 'Alegeți oferte din listă'}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { Band } from '#app/ui/band.tsx';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { ReviewList } from '#app/ui/reviews.tsx';
 import type { LenderPageData } from './lender-page-data.ts';
@@ -18,7 +19,9 @@ export function LenderReviews({
         {published.length > 0 ? (
           <ReviewList reviews={published} />
         ) : (
-          <p>Încă nu am publicat nicio părere despre acest creditor.</p>
+          <EmptyNote drawing="voices">
+            <p>Încă nu am publicat nicio părere despre acest creditor.</p>
+          </EmptyNote>
         )}
         <Fold summary="Scrieți o părere" open={form.problems.length > 0 || isSent}>
           <ReviewForm path={path} form={form} isSent={isSent} />

@@ -4,6 +4,7 @@ import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import type { OffersTexts } from './offers-page-data.ts';
+import '#app/ui/drawn-nothing.css';
 import './empty-list.css';
 
 type EmptyListProps = {
@@ -15,7 +16,7 @@ type EmptyListProps = {
 /** No offer is left: says what to loosen. */
 export function EmptyList({ texts, unfilteredHref }: EmptyListProps) {
   return (
-    <div className="empty-list">
+    <div className="empty-list drawn-nothing">
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
       {unfilteredHref && (
@@ -34,7 +35,7 @@ type NoOffersProps = { texts: OffersTexts['noOffers']; request: LoanRequest; rul
 /** There is not one offer, whatever is asked: the list could be read, and is empty. */
 export function NoOffers({ texts, request, rulePack }: NoOffersProps) {
   return (
-    <section className="wrap empty-list">
+    <section className="wrap empty-list drawn-nothing">
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
       <LegalCeiling request={request} rulePack={rulePack} />

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
@@ -67,7 +68,9 @@ export function BankPage({ data }: { data: BankPageData }) {
               <BankTable data={data} />
             </>
           ) : (
-            <p>{texts.none}</p>
+            <EmptyNote drawing="board">
+              <p>{texts.none}</p>
+            </EmptyNote>
           )}
         </div>
       </Band>

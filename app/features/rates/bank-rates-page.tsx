@@ -2,6 +2,7 @@ import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { ExchangeSide } from '#domain/rates/exchange-cost.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
@@ -59,7 +60,9 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
           {ranked.banks.length > 0 ? (
             <RankedBanks {...ranked} named={named} />
           ) : (
-            <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
+            <EmptyNote drawing="board">
+              <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
+            </EmptyNote>
           )}
           <LinkGrid links={banks.map(({ name, href }) => ({ href, label: name }))} />
         </div>

@@ -1,6 +1,7 @@
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { Band } from '#app/ui/band.tsx';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { LoanInvitation } from '#app/ui/loan-invitation.tsx';
 import { CurrencySearch, type CurrencyLink } from './currency-search.tsx';
@@ -41,7 +42,13 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
       {timelines && <TimelineSection {...timelines} />}
       <Band id="banci" title={banks.title} intro={banks.ranked ? banks.method : undefined}>
         <div className="rates-matter">
-          {banks.ranked ? <RankedBanks {...banks.ranked} /> : <p>{banks.none}</p>}
+          {banks.ranked ? (
+            <RankedBanks {...banks.ranked} />
+          ) : (
+            <EmptyNote drawing="board">
+              <p>{banks.none}</p>
+            </EmptyNote>
+          )}
           <LinkGrid links={banks.links} />
         </div>
       </Band>

@@ -1,5 +1,6 @@
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { LinkGrid } from '#app/ui/link-grid.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -49,7 +50,9 @@ function SearchWithLinks({ label, hint, none, query, shown }: SearchWithLinksPro
         <Button kind="line">Căutați</Button>
       </form>
       {shown.length === 0 ? (
-        <p role="status">{none}</p>
+        <EmptyNote drawing="glass">
+          <p role="status">{none}</p>
+        </EmptyNote>
       ) : (
         <LinkGrid
           links={shown.map(({ href, code, name }) => ({

@@ -7,6 +7,7 @@ import { formatTerm } from '#domain/text/format-term.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { Drawing } from '#app/ui/drawing.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import './registration-page.css';
 
@@ -85,6 +86,7 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
           <ButtonLink href={`/offers/${search}`}>Vedeți ofertele</ButtonLink>
         )}
       </p>
+      {served === 0 && <Drawing name="nothing" large />}
     </>
   );
 }

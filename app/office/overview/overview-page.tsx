@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { hasAccess } from '#domain/office/role.ts';
 import { useMe } from '#app/office/frame/me.ts';
 import { navigation } from '#app/office/navigation.ts';
+import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
 import './overview-page.css';
 
@@ -16,7 +17,9 @@ export function Component() {
     <>
       <OfficeHead title={`Bună ziua, ${officer.name}`} documentTitle="Pe scurt" />
       {waiting.length === 0 ? (
-        <p>Nimic nu așteaptă.</p>
+        <EmptyNote drawing="tray">
+          <p>Nimic nu așteaptă.</p>
+        </EmptyNote>
       ) : (
         <ul className="waiting">
           {waiting.map(({ label, path, value }) => (
