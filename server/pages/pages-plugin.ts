@@ -54,13 +54,12 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
   app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const statusCode = statusOf(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
-    const message = statusCode >= 500 ? 'Internal Server Error' : error.message;
+    const { code, message } = toldOf(error, statusCode);
     if (statusCode === 503) {
       // Too much work for the moment, or no database, which passes: a crawler must not forget the page for it.
       reply.header('retry-after', String(reply.getHeader('retry-after') ?? RETRY_AFTER_SECONDS));
     }
     if (wantsJson(request)) {
-      const code = statusCode >= 500 ? 'internal' : (error.code ?? 'bad_request').toLowerCase();
       return reply.code(statusCode).headers(securityHeaders).send({ error: { code, message } });
     }
     if (statusCode === 503) {
@@ -91,6 +90,13 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     if (wantsJson(request)) return reply.code(error.statusCode).send({ error: { code, ...error } });
     return send(request, reply, await renderer.error(error, siteUrl(request.url, origin)));
   }
+}
+
+/** What is said of an error; of one of ours not its own words, but whether it passes. */
+function toldOf(error: Error & { code?: string }, statusCode: number) {
+  if (statusCode === 503) return { code: 'unavailable', message: 'Service Unavailable' };
+  if (statusCode >= 500) return { code: 'internal', message: 'Internal Server Error' };
+  return { code: (error.code ?? 'bad_request').toLowerCase(), message: error.message };
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, stored: StoredResponse) {

@@ -111,7 +111,7 @@ test('a consent that can not be kept is told to a person by a page, to a program
   expect(toPerson.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(toPerson.body).toContain('Ceva nu a mers');
   const toProgram = await sent('application/json');
-  expect(toProgram.json()).toEqual({ error: { code: 'internal', message: 'Internal Server Error' } });
+  expect(toProgram.json()).toEqual({ error: { code: 'unavailable', message: 'Service Unavailable' } });
 
   const unanswered = await sent('text/html', 'raspuns=poate');
   expect(unanswered.statusCode).toBe(400);
