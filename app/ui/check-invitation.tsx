@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Notice } from './notice.tsx';
 
 /** The way to the check of an offer or a contract, and to the plan of debts, for whoever has them already. */
-export function CheckInvitation() {
+export const CheckInvitation = memo(function CheckInvitation() {
   return (
     <aside className="wrap" aria-label="Verificați ce aveți deja">
       <Notice>
@@ -16,4 +17,4 @@ export function CheckInvitation() {
       </Notice>
     </aside>
   );
-}
+});

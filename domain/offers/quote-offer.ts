@@ -57,9 +57,9 @@ export function quoterFor(
 function quoteAsAsked(offer: QuotableOffer, asked: Asked): OfferQuote {
   const told = isBoundByCeilings(offer) ? asked.maximum : null;
   const quotes = offer.evidence.products.map((product) => quoteProduct(product, offer, asked, told));
-  const [first, ...others] = quotes.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const first = quotes.length > 1 ? quotes.toSorted((a, b) => placeOf(a) - placeOf(b))[0] : quotes[0];
   if (!first) return { status: 'unpriced', legalMaximum: told };
-  if (first.status !== 'unserved' || others.length === 0) return first;
+  if (first.status !== 'unserved' || quotes.length === 1) return first;
   const limits = quotes.flatMap((quote) =>
     quote.status === 'unserved' && 'year' in quote.reason ? [quote.reason] : [],
   );

@@ -2,6 +2,8 @@ import { chromium, type CDPSession, type ElementHandle } from '@playwright/test'
 
 export const DRAG_STEPS = 60;
 export const SLOWDOWN = 4;
+/** Milliseconds until a list has followed a slider that rests: its order, its address, the name of its tab. */
+const REST_MS = 3_000;
 
 /** Milliseconds of work a step of the page's first slider takes, on a phone four times slower: script, style and layout. */
 export async function dragSlider(address: string): Promise<number> {
@@ -21,6 +23,8 @@ export async function dragSlider(address: string): Promise<number> {
     // Hydrates the page and warms its code up.
     await slider.press('ArrowRight');
     await drag(slider);
+    // What follows a slider that rests belongs to no step of the next one.
+    await page.waitForTimeout(REST_MS);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

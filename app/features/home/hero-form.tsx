@@ -3,8 +3,8 @@ import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import { PurposeField, type PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
-import { AmountSlider, TermSlider } from '#app/shared/loan-request/loan-sliders.tsx';
+import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
+import { AmountSlider, PurposeChoice, TermSlider } from '#app/shared/loan-request/loan-sliders.tsx';
 import { UnitSegments } from '#app/shared/loan-request/unit-segments.tsx';
 import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -52,11 +52,7 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
         isWide
         UnitControl={UnitSegments}
       />
-      <PurposeField
-        texts={purposeTexts}
-        value={purpose ?? ''}
-        onChange={({ target: { value } }) => edit((params) => params.set('scop', value))}
-      />
+      <PurposeChoice texts={purposeTexts} value={purpose ?? ''} edit={edit} />
       {mailing && (
         <div className="hero-mailing">
           <Checkbox id="mailing" name="oferte_email" value="da" label={texts.mailing} />

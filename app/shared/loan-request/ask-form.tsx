@@ -4,8 +4,8 @@ import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoanErrors } from './loan-errors.tsx';
-import { PurposeField, type PurposeTexts } from './loan-fields.tsx';
-import { AmountSlider, TermSlider } from './loan-sliders.tsx';
+import type { PurposeTexts } from './loan-fields.tsx';
+import { AmountSlider, PurposeChoice, TermSlider } from './loan-sliders.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import type { LoanForm } from './use-loan-query.ts';
 import './ask-form.css';
@@ -50,12 +50,7 @@ export function AskForm({ action, name, form, limits, purposeTexts }: AskFormPro
           typed={typedText('perioada', String(term.count))}
           error={errorOf('perioada')}
         />
-        <PurposeField
-          label="Pentru ce"
-          texts={purposeTexts}
-          value={purpose ?? ''}
-          onChange={({ target: { value } }) => edit((params) => params.set('scop', value))}
-        />
+        <PurposeChoice label="Pentru ce" texts={purposeTexts} value={purpose ?? ''} edit={edit} />
         {profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />}
         <Button>Recalculați</Button>
       </form>

@@ -1,4 +1,4 @@
-import { memo, type ComponentType } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
 import { termDays, type Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
@@ -9,10 +9,16 @@ import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { SlideRuleMark } from '#app/ui/slide-rule.tsx';
 import { SliderField } from '#app/ui/slider-field.tsx';
-import { amountField, termField, type UnitControlProps } from './loan-fields.tsx';
+import {
+  amountField,
+  PurposeField,
+  termField,
+  type PurposeTexts,
+  type UnitControlProps,
+} from './loan-fields.tsx';
 import type { LoanForm } from './use-loan-query.ts';
 
-// Each slider is `memo`: it is not drawn again while that of another field moves.
+// Each field is `memo`: it is not drawn again while the slider of another moves.
 type SliderProps = Pick<LoanForm, 'edit'> & {
   label?: string;
   limits: LoanLimits;
@@ -33,7 +39,7 @@ type AmountSliderProps = SliderProps & {
 /** The amount, in lei, to type or to slide. */
 export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps) {
   const { principal, limits, edit, isWide, ...field } = props;
-  const scale = amountScale(limits);
+  const scale = useMemo(() => amountScale(limits), [limits]);
   const write = isWide ? formatMoney : (amount: Bani) => formatNumber(amount / 100);
   return (
     <SliderField
@@ -82,6 +88,18 @@ export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
       onPosition={(index) => edit((params) => params.set('perioada', String(min + index)))}
       valueText={formatTerm({ count, unit })}
       ends={[write(min), write(max)]}
+    />
+  );
+});
+
+type PurposeChoiceProps = Pick<LoanForm, 'edit'> & { label?: string; texts: PurposeTexts; value: string };
+
+/** What the money is for, as the address has it. */
+export const PurposeChoice = memo(function PurposeChoice({ edit, ...field }: PurposeChoiceProps) {
+  return (
+    <PurposeField
+      {...field}
+      onChange={({ target: { value } }) => edit((params) => params.set('scop', value))}
     />
   );
 });

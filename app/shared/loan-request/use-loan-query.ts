@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 
 // Browsers refuse more than about 100 changes of the address in 30 seconds.
 const REST_MS = 400;
+const leavings = ['click', 'pagehide'];
 
 type Field = LoanQueryError['field'];
 
@@ -50,27 +51,32 @@ export function useLoanQuery<Query extends Asked>({
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
   const changedAt = useRef(-REST_MS);
+  const untold = useRef<Query | null>(null);
+  const tell = useEffectEvent(() => {
+    const rested = untold.current;
+    untold.current = null;
+    if (rested !== null) onRest(rested);
+  });
   useEffect(() => {
+    untold.current = null;
     if (query === opened) return;
     const isFirst = performance.now() - changedAt.current >= REST_MS;
     changedAt.current = performance.now();
+    untold.current = query;
     // A choice is told at once, and of many in a row the last one: whoever goes on from here comes back to it.
-    if (isFirst) {
-      onRest(query);
-      return;
-    }
-    const told = new AbortController();
-    const tell = () => {
-      told.abort();
-      onRest(query);
-    };
-    const timer = setTimeout(tell, REST_MS);
-    told.signal.addEventListener('abort', () => clearTimeout(timer));
-    for (const leaving of ['click', 'pagehide'])
-      addEventListener(leaving, tell, { capture: true, signal: told.signal });
-    return () => told.abort();
+    if (isFirst) return tell();
+    const timer = setTimeout(() => tell(), REST_MS);
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
   }, [query]);
+  useEffect(() => {
+    const onLeaving = () => tell();
+    // Not at each step of a slider: there are sixty in a second.
+    for (const leaving of leavings) addEventListener(leaving, onLeaving, { capture: true });
+    return () => {
+      for (const leaving of leavings) removeEventListener(leaving, onLeaving, { capture: true });
+    };
+  }, []);
 
   const edit = useCallback(
     (change: (params: URLSearchParams) => void) =>
