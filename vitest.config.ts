@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const setupFiles = ['tests/setup/guard-console.ts', 'tests/setup/guard-leaks.ts'];
+const setupFiles = [
+  'tests/setup/guard-console.ts',
+  'tests/setup/guard-leaks.ts',
+  'tests/setup/quick-react.ts',
+];
 
 // Tests say what happens, not how soon: a busy machine is not a failure.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };

@@ -1,0 +1,15 @@
+import * as React from 'react';
+
+// React's development build notes for each element where it was made, for developer tools: half of the time a page takes, and no
+// word of a warning. It leaves that out after 10 000 elements in a second; here it is always past them.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals))
+  throw new Error('This version of React counts elsewhere: tests/setup/quick-react.ts needs a look.');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 10_000,
+  set: () => undefined,
+});
