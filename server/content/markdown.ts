@@ -7,6 +7,7 @@ import { slugOf } from '#domain/text/plain-letters.ts';
 import type { ComputedTable } from './computed-table.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
 import { stepChart } from './step-chart.ts';
+import { toolForm } from './tool-form.ts';
 
 type Heading = { id: string; text: string };
 export type RenderedMarkdown = {
@@ -26,7 +27,8 @@ const CHART = '<!--grafic-->';
  * Markdown to HTML for pages: second-level headings get ids for the table of contents, tables a region that scrolls by
  * keyboard. HTML inside Markdown is refused by the content check.
  * @param compute gives the table of a fenced `calcul` block and the chart of a `grafic` block; beside them only `trepte` is
- *   known, a chart of steps with their sources, and `pe-scurt`, the box with the points a reader takes along
+ *   known, a chart of steps with their sources, `pe-scurt`, the box with the points a reader takes along, and `incercati`, the form
+ *   that opens a tool with the reader's own figures
  */
 export function renderMarkdown(markdown: string, compute: Compute): RenderedMarkdown {
   const headings: Heading[] = [];
@@ -59,9 +61,10 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
         }
         if (lang === 'pe-scurt')
           return `<div class="key-points"><p><b>Pe scurt</b></p>${this.parser.parse(marked.lexer(text))}</div>\n`;
+        if (lang === 'incercati') return toolForm(text);
         if (lang !== 'calcul')
           throw new RangeError(
-            `a code block in "${lang ?? ''}": only calcul, grafic, trepte and pe-scurt are known`,
+            `a code block in "${lang ?? ''}": only calcul, grafic, trepte, incercati and pe-scurt are known`,
           );
         return computedTable(compute.table(text), tableRegion);
       },

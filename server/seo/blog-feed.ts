@@ -1,4 +1,5 @@
 import type { Content } from '#server/content/content.ts';
+import { formsAsLinks } from '#server/content/tool-form.ts';
 
 const NEWEST = 30;
 
@@ -45,7 +46,7 @@ export function blogFeed(
       updated,
       themes,
       summary: lede,
-      html: withAbsoluteLinks(body.html, origin, url),
+      html: withAbsoluteLinks(formsAsLinks(body.html), origin, url),
       image: `${origin}/share/${tags[0]}.png`,
       author: { name, url: `${origin}/autor/${id}/` },
     };
