@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculatorScales, nearestStop } from './calculator-scales.ts';
+import { calculatorScales, nearestStop, withinScale } from './calculator-scales.ts';
 import { numberText } from './number-text.ts';
 
 test.each(Object.entries(calculatorScales))('the stops of %s rise', (_, scale) => {
@@ -24,6 +24,14 @@ test.each([
   [1_000, 2],
 ])('of the stops 10, 20 and 30, %i stands at number %i', (value, index) => {
   expect(nearestStop([10, 20, 30], value)).toBe(index);
+});
+
+test.each([
+  [-5, 10],
+  [17, 17],
+  [1e20, 30],
+])('with stops from 10 to 30 a slider that is asked for %d stands at %d', (value, where) => {
+  expect(withinScale([10, 20, 30], value)).toBe(where);
 });
 
 test.each([

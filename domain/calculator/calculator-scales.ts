@@ -41,3 +41,8 @@ export function nearestStop(scale: readonly number[], value: number): number {
   const [low = value, high = value] = [scale[above - 1], scale[above]];
   return above > 0 && value - low <= high - value ? above - 1 : above;
 }
+
+/** A value where a slider can stand: the nearer end of the scale when it lies beyond it. @param scale ascending, not empty */
+export function withinScale(scale: readonly number[], value: number): number {
+  return Math.min(Math.max(value, scale[0] ?? value), scale.at(-1) ?? value);
+}

@@ -161,6 +161,19 @@ test.each(bundle.routes)('a key that $id does not name changes no byte of page o
   expect(problems).toEqual([]);
 });
 
+// What a hurried finger, a broken link or a program puts into a field.
+const absurd = ['99999999999999999999', '-0.5', '\0\u202e<b>\u{1f389}'];
+const asking = bundle.routes.filter(({ query }) => query.length > 0);
+
+test.each(asking)('$id answers whatever stands in its query', async (route) => {
+  for (const value of absurd) {
+    const url = addressOf(route);
+    for (const key of route.query) url.searchParams.append(key, value);
+    expect(await make('document', url)).toContain('</html>');
+  }
+  expect(problems).toEqual([]);
+});
+
 test('the order of the keys in an address changes nothing, so the first to ask decides for nobody', async () => {
   const one = await make('payload', new URL('/offers/?suma=3000&perioada=6', origin));
   expect(await make('payload', new URL('/offers/?perioada=6&suma=3000', origin))).toBe(one);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { nearestStop } from '#domain/calculator/calculator-scales.ts';
+import { nearestStop, withinScale } from '#domain/calculator/calculator-scales.ts';
 import type { CalculatorField } from '#domain/calculator/calculator-fields.ts';
 import { numberText } from '#domain/calculator/number-text.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
@@ -43,7 +43,7 @@ export const NumberField = memo(
         position={nearestStop(scale, value)}
         positions={scale.length}
         onPosition={(index) => form.change({ [name]: numberText(scale[index] ?? value) })}
-        valueText={valueText(value)}
+        valueText={valueText(withinScale(scale, value))}
       />
     );
   },
