@@ -44,9 +44,9 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     return await sendMissing(request, reply, message);
   });
 
-  // The zero byte stands in no address of ours, and no database keeps it in a text.
+  // The zero byte stands in no address of ours, and no database keeps it in a text. A page may be opened with any label behind it.
   app.addHook('onRequest', async ({ url }) => {
-    if (/^[^?]*%00/.test(url))
+    if (/^(?:[^?]*|\/api\/.*)%00/.test(url))
       throw Object.assign(new Error('Bad Request'), { statusCode: 400, code: 'BAD_URL' });
   });
 

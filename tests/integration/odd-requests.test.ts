@@ -86,6 +86,22 @@ test('programs are told the same in JSON, and files have their methods too', asy
   }
 });
 
+test('a zero byte asked of a call is 400, and as an offer it is none, with the database left alone', async () => {
+  const call = await ask('GET', '/api/lead-feed?lead_id=%00');
+  const departures = await Promise.all(
+    ['offer=%00', 'oferta=101%00'].map((query) => ask('GET', `/landing/redirector/?${query}`)),
+  );
+  const leaving = await ask('GET', '/transition/?oferta=%00&sub1=%00');
+
+  expect(call.status).toBe(400);
+  expect(JSON.parse(call.body)).toEqual({ error: { code: 'bad_url', message: 'Bad Request' } });
+  expect(departures.map(({ headers }) => headers['location'])).toEqual(
+    Array(2).fill('/landing/trafficback/'),
+  );
+  expect(leaving.status).toBe(200);
+  expect(problems).toEqual([]);
+});
+
 test('what is no page stays 404, whatever the method', async () => {
   const answers = await Promise.all(['PUT', 'TRACE', 'POST'].map((method) => ask(method, '/nu-exista/')));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
