@@ -26,7 +26,7 @@ async function addComment(name: string, more: { email?: string; parent_id?: stri
   return id;
 }
 
-const subject = (id: string) => ({ kind: 'comment', id });
+const subject = (id: string) => ({ kind: 'comment', id, seen: 'pending' });
 const statuses = async () => {
   const rows = await db
     .selectFrom('comments')
@@ -82,6 +82,27 @@ test('many are decided together, each in the audit log; one that is gone stops t
   expect(log.toSorted((a, b) => ids.indexOf(a.subject_id) - ids.indexOf(b.subject_id))).toEqual(
     ids.map((id) => ({ user_name: 'Maria', action: 'moderation.published', subject_id: id })),
   );
+});
+
+test('a list left open takes nothing back that a colleague has decided, and says why', async () => {
+  const moderator = await office.enter(['moderator']);
+  const id = await addComment('Ana');
+  const decide = (decision: string, seen = 'pending') =>
+    moderator.call('POST', '/api/admin/moderation/decisions', {
+      subjects: [{ ...subject(id), seen }],
+      decision,
+    });
+  await decide('published');
+
+  expect(await decide('rejected')).toMatchObject({
+    status: 409,
+    body: { error: { message: 'Un coleg a decis altfel între timp. Reîncărcați lista.' } },
+  });
+  expect(await statuses()).toEqual(['Ana published']);
+  // The same once more changes nothing; who saw it published may take it back.
+  expect(await decide('published')).toMatchObject({ status: 200 });
+  expect(await decide('rejected', 'published')).toMatchObject({ status: 200 });
+  expect(await statuses()).toEqual(['Ana rejected']);
 });
 
 test('a correction keeps the first wording; an answer of ours stands below what is published', async () => {

@@ -49,7 +49,11 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   );
 
   const decisionsSchema = z.object({
-    subjects: z.array(subjectSchema).min(1, 'Alegeți cel puțin un text').max(100),
+    // `seen`: what had been decided when the moderator looked. A list left open decides nothing over a colleague's head.
+    subjects: z
+      .array(subjectSchema.extend({ seen: z.enum(moderationStates) }))
+      .min(1, 'Alegeți cel puțin un text')
+      .max(100),
     decision: z.enum(['published', 'rejected', 'spam']),
   });
   // All of them or none: a bulk that half happened would have to be looked for.
@@ -61,8 +65,9 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const by = officerOf(request);
       const at = now();
       const deciding = db.transaction().execute(async (trx) => {
-        for (const subject of subjects) {
+        for (const { seen, ...subject } of subjects) {
           const before = await findSubject(trx, subject);
+          if (before && before.status !== seen && before.status !== decision) throw new DecidedText();
           const isDone = before && (await decide(trx, subject, decision, { ...moderation, now: at }));
           if (!isDone) throw new MissingText();
           await addToAuditLog(trx, {
@@ -79,6 +84,8 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
         await deciding;
         return done;
       } catch (error) {
+        if (error instanceof DecidedText)
+          return refuse(reply, 409, 'decided', 'Un coleg a decis altfel între timp. Reîncărcați lista.');
         if (!(error instanceof MissingText)) throw error;
         return refuse(reply, 404, 'unknown', 'Unul dintre texte nu mai există. Reîncărcați lista.');
       }
@@ -139,3 +146,4 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
 /** Thrown inside a transaction, so that nothing of it is kept. */
 class MissingText extends Error {}
+class DecidedText extends Error {}

@@ -29,7 +29,7 @@ export function Component() {
   const { run, isBusy, error } = useChange();
 
   async function decide(subjects: readonly QueuedText[], decision: Decision) {
-    const body = { subjects: subjects.map(({ kind, id }) => ({ kind, id })), decision };
+    const body = { subjects: subjects.map(({ kind, id, status }) => ({ kind, id, seen: status })), decision };
     const answer = await run(() => callApi('moderation/decisions', { method: 'POST', body }));
     if (answer) setChosen(new Set());
   }
