@@ -24,7 +24,8 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       ? `Pentru ${asked} ${rest(matching.served)}`
       : `Niciun creditor din listă nu acoperă ${asked}`,
     lede: isServed
-      ? 'Creditorii rămași nu anunță o limită care v-ar opri, dar nu am găsit limitele fiecăruia. Limitele celorlalți sunt mai jos.'
+      ? 'Nu am găsit la cei rămași o limită care v-ar opri, dar nu știm limitele fiecăruia.' +
+        (matching.unserved.length > 0 ? ' Limitele celorlalți sunt mai jos.' : '')
       : 'Nimeni nu v-a refuzat: acestea sunt limitele creditorilor. Mai jos este limita fiecăruia și ce puteți schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>

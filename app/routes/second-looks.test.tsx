@@ -64,6 +64,19 @@ test('rejected2 is about the loan: it gives each limit and the largest amount so
   expect(html).not.toContain('Vârsta');
 });
 
+test('rejected2 announces limits only where it shows some', async () => {
+  const larger = newOffer({ id: '2', header: 'Alt creditor' });
+  const ledeOf = async (suma: number) => {
+    const data = await loadRejected2(args(`/landing/rejected2/?suma=${suma}`, { offers: [small, larger] }));
+    return { reasons: data.reasons.length, lede: data.lede };
+  };
+  expect(await ledeOf(2_000)).toEqual({ reasons: 0, lede: expect.not.stringContaining('mai jos') });
+  expect(await ledeOf(20_000)).toEqual({
+    reasons: 1,
+    lede: expect.stringContaining('Limitele celorlalți sunt mai jos.'),
+  });
+});
+
 test('without offers the matching says that there are none, and does not call it a failure', async () => {
   const data = await loadProcess(args('/process/?suma=2000&perioada=12', { offers: [] }));
   const html = renderToStaticMarkup(<ProcessRoute data={data} />);
