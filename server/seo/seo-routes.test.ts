@@ -54,9 +54,9 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('a site that is not for the public has no sitemap, and lets programs read that its pages are not for them', async () => {
+test('a site that is not for the public names its sitemap to nobody, and lets programs read that its pages are not for them', async () => {
   const get = await startSite({ isPublic: false });
-  expect((await get('/sitemap.xml')).status).toBe(404);
+  expect((await get('/sitemap.xml')).status).toBe(200);
   expect(await (await get('/robots.txt')).text()).toBe(
     'User-agent: *\nDisallow: /landing/redirector/\nDisallow: /transition/\nDisallow: /api/\n',
   );

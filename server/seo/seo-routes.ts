@@ -19,7 +19,7 @@ type SeoOptions = {
   facts: () => Promise<SiteFacts>;
   /** of the site, without a slash at its end */
   origin: string;
-  /** false: search engines are told of no page */
+  /** false: robots.txt leads to no sitemap, and the front keeps engines out */
   isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
@@ -46,7 +46,7 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
       writeStoredResponse(request.raw, reply.raw, stored);
     });
   }
-  if (options.isPublic) serveSitemap(app, options);
+  serveSitemap(app, options);
 }
 
 // The sitemap also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
