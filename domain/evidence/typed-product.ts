@@ -1,9 +1,17 @@
 import type { z } from 'zod';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
-import { type Fee, type Product, productSchema } from './product-schema.ts';
+import { type Product, productSchema } from './product-schema.ts';
 import { writeTypedNumber } from './typed-figures.ts';
 import type { ColumnProblems } from './typed-item.ts';
+import {
+  readFees,
+  readInterest,
+  readRepayment,
+  writeFees,
+  writeInterest,
+  writeRepayment,
+} from './typed-price.ts';
 import { sameWord, valueOf, type Words } from './typed-words.ts';
 
 /** What people type of a product: the fields of the office's form and the columns of its table, with their names. */
@@ -39,22 +47,7 @@ export const freeForWords: Words<NonNullable<Product['free']>['for']> = {
   'new-clients': 'clienților noi',
   unclear: 'sursa se contrazice',
 };
-const feeWords: Words<Fee['kind']> = {
-  analysis: 'analiză',
-  monthly: 'lunar',
-  withdrawal: 'retragere',
-  extension: 'prelungire',
-  'early-repayment': 'plată înainte de termen',
-  insurance: 'asigurare',
-  'home-service': 'serviciu la domiciliu',
-};
-const everyWords: Words<'week' | 'fortnight' | 'month'> = {
-  month: 'rate lunare',
-  fortnight: 'rate la două săptămâni',
-  week: 'rate săptămânale',
-};
 const UNKNOWN = 'necunoscut';
-const NONE = 'niciunul';
 
 export const productHints = {
   dobanda:
@@ -73,37 +66,7 @@ export function readProduct(
   typed: TypedProduct,
   evidence = '',
 ): { lender: string; product: Product } | { problems: ColumnProblems<ProductColumn> } {
-  const problems: ColumnProblems<ProductColumn> = {};
-  const at = (column: ProductColumn) => typed[column]?.trim() ?? '';
-  const wrong = (column: ProductColumn, sentence: string) => {
-    problems[column] ??= sentence;
-  };
-  const choice = <Value extends string>(
-    column: ProductColumn,
-    words: Words<Value>,
-    otherwise: Value,
-  ): Value => {
-    const value = at(column) === '' ? otherwise : valueOf(words, at(column));
-    if (value === undefined) wrong(column, `Alegeți una dintre: ${Object.values(words).join(', ')}.`);
-    return value ?? otherwise;
-  };
-  const number = (column: ProductColumn): number | 'unknown' => {
-    if (at(column) === '') return 'unknown';
-    const read = parseTypedNumber(at(column));
-    if (!read.ok) wrong(column, 'Scrieți un număr, în cifre, sau lăsați gol dacă nu se știe.');
-    return read.ok ? read.value : 'unknown';
-  };
-  const parsed = <Value>(
-    column: ProductColumn,
-    read: (text: string) => Value | null,
-    hint: string,
-  ): Value | 'unknown' => {
-    if (at(column) === '' || sameWord(at(column)) === UNKNOWN) return 'unknown';
-    const value = read(at(column));
-    if (value === null) wrong(column, `Nu înțelegem. ${hint}.`);
-    return value ?? 'unknown';
-  };
-
+  const { problems, at, wrong, choice, number, parsed } = columnsOf(typed);
   const newClients = number('suma_clienti_noi');
   const freeDays = number('zile_gratuite');
   if (at('creditor') === '') wrong('creditor', 'Alegeți creditorul.');
@@ -141,6 +104,41 @@ export function readProduct(
     : { problems };
 }
 
+/** Each column as what it means; what can not be read is a problem of its column, and counts as unknown. */
+function columnsOf(typed: TypedProduct) {
+  const problems: ColumnProblems<ProductColumn> = {};
+  const at = (column: ProductColumn) => typed[column]?.trim() ?? '';
+  const wrong = (column: ProductColumn, sentence: string) => {
+    problems[column] ??= sentence;
+  };
+  const choice = <Value extends string>(
+    column: ProductColumn,
+    words: Words<Value>,
+    otherwise: Value,
+  ): Value => {
+    const value = at(column) === '' ? otherwise : valueOf(words, at(column));
+    if (value === undefined) wrong(column, `Alegeți una dintre: ${Object.values(words).join(', ')}.`);
+    return value ?? otherwise;
+  };
+  const number = (column: ProductColumn): number | 'unknown' => {
+    if (at(column) === '') return 'unknown';
+    const read = parseTypedNumber(at(column));
+    if (!read.ok) wrong(column, 'Scrieți un număr, în cifre, sau lăsați gol dacă nu se știe.');
+    return read.ok ? read.value : 'unknown';
+  };
+  const parsed = <Value>(
+    column: ProductColumn,
+    read: (text: string) => Value | null,
+    hint: string,
+  ): Value | 'unknown' => {
+    if (at(column) === '' || sameWord(at(column)) === UNKNOWN) return 'unknown';
+    const value = read(at(column));
+    if (value === null) wrong(column, `Nu înțelegem. ${hint}.`);
+    return value ?? 'unknown';
+  };
+  return { problems, at, wrong, choice, number, parsed };
+}
+
 /** A product as people would type it: what reads again as the same product. */
 export function writeProduct(lender: string, product: Product): Record<ProductColumn, string> {
   const { sumsLei, days, free } = product;
@@ -162,92 +160,6 @@ export function writeProduct(lender: string, product: Product): Record<ProductCo
     comisioane: writeFees(product.fees),
     plata: writeRepayment(product.repayment),
   };
-}
-
-type Known<Value> = Exclude<Value, 'unknown'>;
-
-function readInterest(typed: string): Known<Product['interest']> | null {
-  const text = sameWord(typed).replaceAll(' %', '%');
-  const [, number = '', per, month] =
-    /^([\d,.]+)% (pe zi|pe an|din suma)(, luna de 30 de zile)?$/.exec(text) ?? [];
-  const read = parseTypedNumber(number);
-  if (!read.ok || (month && per !== 'pe zi')) return null;
-  const percent = read.value;
-  if (per === 'pe an') return { per: 'year', percent };
-  if (per === 'din suma') return { per: 'flat', percent };
-  return { per: 'day', percent, ...(month && { monthDays: 30 }) };
-}
-
-function writeInterest(interest: Product['interest']): string {
-  if (interest === 'unknown') return '';
-  const percent = `${writeTypedNumber(interest.percent)}%`;
-  if (interest.per === 'year') return `${percent} pe an`;
-  if (interest.per === 'flat') return `${percent} din sumă`;
-  return `${percent} pe zi${interest.monthDays ? ', luna de 30 de zile' : ''}`;
-}
-
-function readFees(typed: string): Fee[] | null {
-  if (sameWord(typed) === NONE) return [];
-  const fees = typed
-    .split(/[\n|]/)
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .map(readFee);
-  return fees.every((fee) => fee !== null) ? fees : null;
-}
-
-function readFee(line: string): Fee | null {
-  const text = sameWord(line).replaceAll(' %', '%');
-  const [, word = '', number = '', unit, marks = ''] =
-    /^([a-z ]+?) (\d[\d,. ]*?)(%| lei)((?: optional| finantat)*)$/.exec(text) ?? [];
-  const kind = valueOf(feeWords, word);
-  const read = parseTypedNumber(number);
-  if (!kind || !read.ok) return null;
-  return {
-    kind,
-    ...(unit === '%' ? { percent: read.value } : { lei: read.value }),
-    isOptional: marks.includes('optional'),
-    isFinanced: marks.includes('finantat'),
-  };
-}
-
-function writeFees(fees: Product['fees']): string {
-  if (fees === 'unknown') return '';
-  if (fees.length === 0) return NONE;
-  return fees
-    .map(({ kind, lei, percent, isOptional, isFinanced }) => {
-      const sum = lei === undefined ? `${writeTypedNumber(percent)}%` : `${writeTypedNumber(lei)} lei`;
-      return `${feeWords[kind]} ${sum}${isOptional ? ' opțional' : ''}${isFinanced ? ' finanțat' : ''}`;
-    })
-    .join('\n');
-}
-
-function readRepayment(typed: string): Known<Product['repayment']> | null {
-  const every = valueOf(everyWords, typed);
-  if (every) return { kind: 'equal', every };
-  const text = sameWord(typed).replaceAll(' %', '%');
-  if (text === 'o singura plata') return { kind: 'once' };
-  if (text === 'linie') return { kind: 'revolving', minimum: 'unknown' };
-  const [, percent = '', of, least = ''] =
-    /^linie, minim ([\d,.]+)% din (datorie|suma trasa), cel putin (\d[\d,. ]*?) lei$/.exec(text) ?? [];
-  const [share, atLeast] = [parseTypedNumber(percent), parseTypedNumber(least)];
-  if (!share.ok || !atLeast.ok) return null;
-  const minimum = {
-    percent: share.value,
-    of: of === 'datorie' ? 'owed' : 'principal',
-    atLeast: atLeast.value,
-  } as const;
-  return { kind: 'revolving', minimum };
-}
-
-function writeRepayment(repayment: Product['repayment']): string {
-  if (repayment === 'unknown') return '';
-  if (repayment.kind === 'once') return 'o singură plată';
-  if (repayment.kind === 'equal') return everyWords[repayment.every];
-  const { minimum } = repayment;
-  if (minimum === 'unknown') return 'linie';
-  const of = minimum.of === 'owed' ? 'datorie' : 'suma trasă';
-  return `linie, minim ${writeTypedNumber(minimum.percent)}% din ${of}, cel puțin ${writeTypedNumber(minimum.atLeast)} lei`;
 }
 
 function isUpsideDown({ min, max }: { min: number | 'unknown'; max: number | 'unknown' }): boolean {
