@@ -1,4 +1,5 @@
-const months = [
+/** `ianuarie` to `decembrie`, in order. */
+export const monthNames: readonly string[] = [
   'ianuarie',
   'februarie',
   'martie',
@@ -11,11 +12,11 @@ const months = [
   'octombrie',
   'noiembrie',
   'decembrie',
-] as const;
+];
 
 /** `ianuarie` to `decembrie`. @param month 1 to 12 @throws {RangeError} otherwise */
 export function monthName(month: number): string {
-  const name = months[month - 1];
+  const name = monthNames[month - 1];
   if (name === undefined) throw new RangeError(`not a month: ${month}`);
   return name;
 }

@@ -1,4 +1,5 @@
 import { readDay } from '#domain/contract-check/contract-days.ts';
+import { monthNames } from '#domain/text/month-name.ts';
 
 /** A figure of a text: how the form would have it typed, and where it stands in the folded text. */
 export type Figure = { typed: string; from: number; to: number };
@@ -23,22 +24,8 @@ const term = new RegExp(
   String.raw`(?<![\d.,])(\d{1,3})\s?${WORDS}(?:de\s)?(zile|zi|luni|luna|ani|an)\b`,
   'g',
 );
-const months = [
-  'ianuarie',
-  'februarie',
-  'martie',
-  'aprilie',
-  'mai',
-  'iunie',
-  'iulie',
-  'august',
-  'septembrie',
-  'octombrie',
-  'noiembrie',
-  'decembrie',
-];
 const date = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,2})(?:[./-](\d{1,2})[./-]|\s(${months.join('|')})\s)(\d{4})(?!\d)`,
+  String.raw`(?<![\d.,])(\d{1,2})(?:[./-](\d{1,2})[./-]|\s(${monthNames.join('|')})\s)(\d{4})(?!\d)`,
   'g',
 );
 
@@ -109,7 +96,7 @@ export function termsIn(plain: string): Figure[] {
 export function datesIn(plain: string): Figure[] {
   return [...plain.matchAll(date)].flatMap((match) => {
     const [whole, day = '', digits, name = '', year = ''] = match;
-    const month = digits ?? String(months.indexOf(name) + 1);
+    const month = digits ?? String(monthNames.indexOf(name) + 1);
     const typed = `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`;
     return readDay(typed) === null ? [] : [{ typed, from: match.index, to: match.index + whole.length }];
   });
