@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import cases from '#tests/cases/holidays.json' with { type: 'json' };
-import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
+import { bridgeDays } from '#tests/factories/bridge-days.ts';
 import { yearCalendar } from './year-calendar.ts';
 
 const years = Object.entries(cases.years).map(([year, facts]) => ({ year: Number(year), ...facts }));
-
-const granted = (year: number, days: readonly string[]): BridgeDecision => ({
-  year,
-  act: null,
-  gazette: null,
-  decidedOn: `${year - 1}-12`,
-  days: days.map((day) => ({ day, recoverBy: null })),
-  refused: [],
-  sources: [],
-});
 
 test.each(years)('the totals of $year', (facts) => {
   expect(yearCalendar(facts.year, undefined)).toMatchObject({
@@ -46,7 +36,7 @@ test('2024 has 17 legal holidays, 10 on weekdays and 7 at weekends', () => {
 });
 
 test('isolated working days are suggestions, and bridges once they are granted', () => {
-  const marked = (decision?: BridgeDecision) =>
+  const marked = (decision?: ReturnType<typeof bridgeDays>) =>
     yearCalendar(2025, decision)
       .months.flatMap(({ marks }) => marks)
       .filter(({ kind }) => kind === 'bridge' || kind === 'suggestion');
@@ -55,14 +45,14 @@ test('isolated working days are suggestions, and bridges once they are granted',
     { day: '2025-01-03', kind: 'suggestion' },
     { day: '2025-05-02', kind: 'suggestion' },
   ]);
-  expect(marked(granted(2025, ['2025-05-02']))).toEqual([
+  expect(marked(bridgeDays(2025, ['2025-05-02']))).toEqual([
     { day: '2025-01-03', kind: 'suggestion' },
     { day: '2025-05-02', kind: 'bridge' },
   ]);
 });
 
 test('bridges do not change the working days by law', () => {
-  const calendar = yearCalendar(2024, granted(2024, ['2024-05-02', '2024-08-16', '2024-12-27']));
+  const calendar = yearCalendar(2024, bridgeDays(2024, ['2024-05-02', '2024-08-16', '2024-12-27']));
   expect(calendar).toMatchObject({ workingDays: 252, bridgeDays: 3 });
 });
 

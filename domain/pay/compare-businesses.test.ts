@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
-import { businessRates } from '#tests/factories/pay-rates.ts';
+import { businessRates, minimumWage } from '#tests/factories/pay-rates.ts';
 import { readBusinessQuery, writeBusinessQuery } from './business-query.ts';
 import { businessThresholds } from './business-thresholds.ts';
 import { betterRanges, type BusinessTerms, compareBusinesses, leftByIncome } from './compare-businesses.ts';
 
 const terms: BusinessTerms = {
   rates: businessRates,
-  // The published minimum wage of the second half of 2026.
-  wage: {
-    gross: 4325,
-    untaxed: 200,
-    cas: 1031,
-    cass: 413,
-    deduction: 865,
-    taxable: 1816,
-    tax: 182,
-    net: 2699,
-    employerTax: 93,
-    employerTotal: 4418,
-  },
+  wage: minimumWage,
   microCeiling: 500_000,
 };
 const read = (search: string) => readBusinessQuery(new URLSearchParams(search));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessRates as rates } from '#tests/factories/pay-rates.ts';
-import type { NetPay } from './net-pay.ts';
+import { businessRates as rates, minimumWage as wage } from '#tests/factories/pay-rates.ts';
 import { pfaYear, srlYear } from './self-employed.ts';
 
 const year = { income: 100_000, expenses: 20_000 };
@@ -65,20 +64,6 @@ test.each([
   const untaxed = { ...rates, 'impozit-micro': 0 };
   expect(srlYear({ income: dividends, expenses: 0 }, { isMicro: true }, untaxed).cass).toBe(cass);
 });
-
-// The published minimum wage of the second half of 2026: 2 699 lei net for 4 418 of cost, 1 031, 413, 182 and 93 lei between them.
-const wage: NetPay = {
-  gross: 4325,
-  untaxed: 200,
-  cas: 1031,
-  cass: 413,
-  deduction: 865,
-  taxable: 1816,
-  tax: 182,
-  net: 2699,
-  employerTax: 93,
-  employerTotal: 4418,
-};
 
 test('an owner on the payroll of a micro-company takes home the wage and the dividends that are left', () => {
   // 80 000 − 12 × 4 418 = 26 984, less 1% of 100 000, are 25 984 of dividends: 16% of them 4 157, CASS of the first step 2 430.

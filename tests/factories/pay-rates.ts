@@ -1,3 +1,4 @@
+import type { NetPay } from '#domain/pay/net-pay.ts';
 import type { BusinessRates, PayRates } from '#domain/pay/pay-rates.ts';
 
 /** Percents and lei of a wage of 2026: of its second half, unless told otherwise. */
@@ -36,4 +37,18 @@ export const businessRates: BusinessRates = {
   'dividende-cass-2': 12,
   'dividende-cass-3': 24,
   wageOfYear: 4050,
+};
+
+/** The published minimum wage of the second half of 2026: 2 699 lei net for 4 418 of cost, 1 031, 413, 182 and 93 lei between them. */
+export const minimumWage: NetPay = {
+  gross: 4325,
+  untaxed: 200,
+  cas: 1031,
+  cass: 413,
+  deduction: 865,
+  taxable: 1816,
+  tax: 182,
+  net: 2699,
+  employerTax: 93,
+  employerTotal: 4418,
 };

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
+import { bridgeDays } from '#tests/factories/bridge-days.ts';
 import { yearCalendar, type MonthCalendar } from '#domain/calendar/year-calendar.ts';
 import { monthInWords } from './month-in-words.ts';
 import { sharedDays, yearDescription, yearInWords } from './year-in-words.ts';
-
-const decided = (year: number, days: string[]): BridgeDecision => ({
-  year,
-  act: null,
-  gazette: null,
-  decidedOn: `${year - 1}-12`,
-  days: days.map((day) => ({ day, recoverBy: null })),
-  refused: [],
-  sources: [],
-});
 
 function monthOf(year: number, month: number): MonthCalendar {
   const found = yearCalendar(year, undefined).months[month - 1];
@@ -44,15 +34,15 @@ test.each([
     '17 sărbători legale: 9 de luni până vineri și 8 în weekend. Punțile din sectorul public nu erau hotărâte la 21.11.2026.',
   ],
 ])('%i in words', (year, bridges, expected) => {
-  const decision = bridges && decided(year, bridges);
+  const decision = bridges && bridgeDays(year, bridges);
   const calendar = yearCalendar(year, decision ?? undefined);
   expect(plain(yearInWords({ calendar, decision }, '2026-11-21'))).toBe(expected);
 });
 
 test('the description fits a search result', () => {
   for (let year = 2023; year <= 2028; year += 1) {
-    const calendar = yearCalendar(year, decided(year, [`${year}-05-02`]));
-    expect(yearDescription({ calendar, decision: decided(year, []) }).length).toBeLessThanOrEqual(170);
+    const calendar = yearCalendar(year, bridgeDays(year, [`${year}-05-02`]));
+    expect(yearDescription({ calendar, decision: bridgeDays(year, []) }).length).toBeLessThanOrEqual(170);
   }
 });
 
