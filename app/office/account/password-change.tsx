@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
 import { callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
+import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 
@@ -30,14 +30,7 @@ export function PasswordChange() {
           autoComplete="current-password"
           required
         />
-        <TextField
-          {...fieldOf('newPassword')}
-          label="Parola nouă"
-          hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...fieldOf('newPassword')} label="Parola nouă" />
         <Button kind="line" small disabled={isBusy}>
           Schimbați parola
         </Button>

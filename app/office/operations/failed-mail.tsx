@@ -1,18 +1,24 @@
-import { Button } from '#app/ui/button.tsx';
 import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { retryColumn } from './retry-column.tsx';
 
 type Props = { mail: OperationsAnswer['mail']; isBusy: boolean; retry: (path: string) => void };
 
 /** Messages that were given up, to be sent again when the reason is gone. */
 export function FailedMail({ mail, isBusy, retry }: Props) {
+  const again = retryColumn<Failed>({
+    text: 'Trimiteți din nou',
+    labelOf: ({ failedAt }) => `Trimiteți din nou mesajul din ${formatMoment(failedAt)}`,
+    isBusy,
+    retry: ({ id }) => retry(`mail/${id}`),
+  });
   return (
     <section className="office-section">
       <h2>Mesaje nelivrate</h2>
       <OfficeTable
         label="Mesaje nelivrate"
-        columns={[...columns, retryColumn(isBusy, retry)]}
+        columns={[...columns, again]}
         rows={mail?.failed ?? []}
         rowKey={({ id }) => id}
         empty={mail ? 'Niciunul.' : 'Lista nu a răspuns.'}
@@ -52,22 +58,3 @@ const columns: readonly Column<Failed>[] = [
   { name: 'attempts', label: 'Încercări', isNumber: true, cell: ({ attempts }) => attempts },
   { name: 'error', label: 'De ce', cell: ({ error }) => error },
 ];
-
-function retryColumn(isBusy: boolean, retry: Props['retry']): Column<Failed> {
-  return {
-    name: 'retry',
-    label: 'Din nou',
-    cell: ({ id, failedAt }) => (
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        aria-label={`Trimiteți din nou mesajul din ${formatMoment(failedAt)}`}
-        onClick={() => retry(`mail/${id}`)}
-      >
-        Trimiteți din nou
-      </Button>
-    ),
-  };
-}

@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button.tsx';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { type Column, OfficeTable } from '#app/office/ui/office-table.tsx';
+import { retryColumn } from './retry-column.tsx';
 import './jobs-section.css';
 
 type Job = NonNullable<OperationsAnswer['jobs']>[number];
@@ -33,6 +33,12 @@ const names: Readonly<Record<string, string>> = {
 
 /** The work that is done beside requests, and what of it nobody could do. */
 export function JobsSection({ jobs, deadLetters, isBusy, retry }: Props) {
+  const again = retryColumn<Letter>({
+    text: 'Reluați',
+    labelOf: ({ job }) => `Reluați: ${nameOf(job)}`,
+    isBusy,
+    retry: ({ id }) => retry(`jobs/${id}`),
+  });
   return (
     <section className="office-section">
       <h2>Lucrări</h2>
@@ -46,7 +52,7 @@ export function JobsSection({ jobs, deadLetters, isBusy, retry }: Props) {
       <h3 className="office-subhead">Eșuate după toate încercările</h3>
       <OfficeTable
         label="Lucrări eșuate"
-        columns={[...letterColumns, retryColumn(isBusy, retry)]}
+        columns={[...letterColumns, again]}
         rows={deadLetters ?? []}
         rowKey={({ id }) => id}
         empty={deadLetters ? 'Niciuna.' : 'Lista nu a răspuns.'}
@@ -73,25 +79,6 @@ const letterColumns: readonly Column<Letter>[] = [
   { name: 'failedAt', label: 'Când', cell: ({ failedAt }) => formatMoment(failedAt) },
   { name: 'reason', label: 'De ce', cell: ({ reason }) => reason },
 ];
-
-function retryColumn(isBusy: boolean, retry: Props['retry']): Column<Letter> {
-  return {
-    name: 'retry',
-    label: 'Din nou',
-    cell: ({ id, job }) => (
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        aria-label={`Reluați: ${nameOf(job)}`}
-        onClick={() => retry(`jobs/${id}`)}
-      >
-        Reluați
-      </Button>
-    ),
-  };
-}
 
 function nameOf(job: string): string {
   return names[job] ?? job;

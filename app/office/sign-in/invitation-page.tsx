@@ -3,9 +3,9 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { InvitationAnswer } from '#domain/office/answers/invitation.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
 import { ApiError, callApi } from '#app/office/call-api.ts';
 import type { FormValues } from '#app/office/ui/form-values.ts';
+import { NewPasswordField } from '#app/office/ui/new-password-field.tsx';
 import { OfficeForm } from '#app/office/ui/office-form.tsx';
 import { useChange } from '#app/office/use-change.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -87,14 +87,7 @@ function AcceptanceForm({ token, email, name, for: purpose }: InvitationAnswer &
           readOnly={name !== null}
           required
         />
-        <TextField
-          {...fieldOf('password')}
-          label="Parolă"
-          hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
-          type="password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...fieldOf('password')} label="Parolă" />
         <Button disabled={isBusy || isDone}>Salvați și intrați</Button>
       </OfficeForm>
     </SignInFrame>

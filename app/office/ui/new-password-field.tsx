@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { PASSWORD_MIN_LENGTH } from '#domain/office/password-problem.ts';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** Where somebody of the office chooses a password. */
+export function NewPasswordField(props: Omit<ComponentProps<typeof TextField>, 'hint' | 'type'>) {
+  return (
+    <TextField
+      {...props}
+      hint={`Cel puțin ${PASSWORD_MIN_LENGTH} caractere; câteva cuvinte la întâmplare sunt de ajuns`}
+      type="password"
+      autoComplete="new-password"
+      required
+    />
+  );
+}
