@@ -7,7 +7,6 @@ import type { Country } from '#domain/countries/country.ts';
 import { openPlace } from '#server/backup/open-place.ts';
 import { keepErasures } from '#server/backup/erasure-list.ts';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
-import { createDepartureOffers } from '#server/clicks/departure-offers.ts';
 import { recordClicks } from '#server/clicks/record-clicks.ts';
 import { recordPostbacks } from '#server/conversions/record-postbacks.ts';
 import type { Config } from '#server/config.ts';
@@ -18,11 +17,11 @@ import { createConsentsRepository } from '#server/consent/consents-repository.ts
 import { hashContentFiles } from '#server/editorial/content-files.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
-import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
 import { createPriceReports } from '#server/evidence/price-reports.ts';
 import { createPostgresEventSink } from '#server/events/postgres-event-sink.ts';
 import { createOwnData } from '#server/privacy/own-data.ts';
 import { createForms } from './create-forms.ts';
+import { createOffering } from './create-offering.ts';
 import { createHidden } from '#server/hidden/hidden.ts';
 import { createHiddenRepository } from '#server/hidden/hidden-repository.ts';
 import { createInstancesRepository } from '#server/instances/instances-repository.ts';
@@ -32,8 +31,6 @@ import type { SiteKeys } from '#server/keys/site-keys.ts';
 import { readLinkState } from '#server/moderation/confirmation-action.ts';
 import { findSubject } from '#server/moderation/find-subject.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
-import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { createOffersService } from '#server/offers/offers-service.ts';
 import { createAlarmsRepository } from '#server/rates/alarms-repository.ts';
 import { createRateKeysRepository } from '#server/rates/rate-keys-repository.ts';
 import type { RatesDocument } from '#server/rates/rates-document.ts';
@@ -47,7 +44,6 @@ import { createPageViews } from '#server/statistics/page-views.ts';
 import { createDigest } from '#server/subscriptions/digest.ts';
 import { createMailingCheck } from '#server/unsubscribe/mailing-check.ts';
 import { createLiveSeries } from '#server/series/live-series.ts';
-import { createLiveTransparency } from '#server/transparency/live-transparency.ts';
 import { createSuppressions } from '#server/unsubscribe/suppressions.ts';
 import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts';
 
@@ -74,7 +70,6 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
       return series.rulePacks();
     },
   };
-  const { code, leadId } = country;
   const hidden = createHidden({ repository: createHiddenRepository(db), entries: content.entries });
   const shownCountry: Country = {
     ...country,
@@ -82,29 +77,16 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
       return hidden.rules(country.rulePacks);
     },
   };
-  const offersRepository = createOffersRepository(db);
-  const transparency = createLiveTransparency({ db, country });
-  const evidence = createLiveEvidence({ db, country: code, starting: content.evidence });
-  const allOffers = createOffersService({
-    repository: offersRepository,
-    country: code,
-    leadId,
-    // Lists show squares too.
-    async readEvidence() {
-      const [known] = await Promise.all([evidence.load(), transparency.load()]);
-      return known;
-    },
-    claims: country.offerClaims,
-    contentHost: config.contentHost ?? undefined,
-    leadFeedUrl: config.leadFeedUrl ?? undefined,
+  const offering = createOffering({
+    config,
+    db,
+    country,
+    starting: content.evidence,
+    hidden,
     logger,
     now,
   });
-  const offers = {
-    load: async (page?: string) => hidden.offerList(await allOffers.load(page)),
-    loadAll: async () => (await allOffers.loadAll()).map((list) => hidden.offerList(list)),
-    invalidate: () => allOffers.invalidate(),
-  };
+  const { offers, allOffers } = offering;
   const events = createPostgresEventSink(db);
   const clicks = recordClicks({
     repository: createClicksRepository(db),
@@ -222,17 +204,11 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     /** this one, and all that are there */
     instances: { own: instance, listLive: () => instancesRepository.listLive() },
     digest,
-    offers,
-    /** every one of them, for those who decide what is shown */
-    allOffers,
-    offersRepository,
-    evidence,
-    /** published rounds of transparency, as they were when the offers were read */
-    transparency,
+    ...offering,
     reviews: createReviewsRepository(db),
     /** prices that readers reported, and what the office does about them */
     priceReports: createPriceReports({ db, country, now }),
-    views: createPageViews({ db, country: code, logger }),
+    views: createPageViews({ db, country: country.code, logger }),
     rates: createRatesService({
       repository: createRatesRepository(db),
       alarms: createAlarmsRepository(db),
@@ -248,15 +224,6 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     events,
     clicks,
     postbacks,
-
-    departures: createDepartureOffers({
-      loadOffers: () => allOffers.loadAll(),
-      lastRead: () => allOffers.lastRead(),
-      repository: offersRepository,
-      isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
-      country: code,
-      leadId,
-    }),
 
     /** Refuses new work and finishes what was taken, while the database is still there. */
     close: async (): Promise<void> => {

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Country } from '#domain/countries/country.ts';
+import { createDepartureOffers } from '#server/clicks/departure-offers.ts';
+import type { Config } from '#server/config.ts';
+import type { Content } from '#server/content/content.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createLiveEvidence } from '#server/evidence/live-evidence.ts';
+import type { createHidden } from '#server/hidden/hidden.ts';
+import { createOffersRepository } from '#server/offers/offers-repository.ts';
+import { createOffersService } from '#server/offers/offers-service.ts';
+import { createLiveTransparency } from '#server/transparency/live-transparency.ts';
+
+type Options = {
+  config: Config;
+  db: Kysely<Database>;
+  country: Country;
+  /** the evidence the site starts with */
+  starting: Content['evidence'];
+  hidden: ReturnType<typeof createHidden>;
+  logger: Logger;
+  now: () => Date;
+};
+
+/** Offers, as visitors are shown them and all of them, and what is known of their lenders. */
+export function createOffering({ config, db, country, starting, hidden, logger, now }: Options) {
+  const { code, leadId } = country;
+  const offersRepository = createOffersRepository(db);
+  const transparency = createLiveTransparency({ db, country });
+  const evidence = createLiveEvidence({ db, country: code, starting: starting });
+  const allOffers = createOffersService({
+    repository: offersRepository,
+    country: code,
+    leadId,
+    // Lists show squares too.
+    async readEvidence() {
+      const [known] = await Promise.all([evidence.load(), transparency.load()]);
+      return known;
+    },
+    claims: country.offerClaims,
+    contentHost: config.contentHost ?? undefined,
+    leadFeedUrl: config.leadFeedUrl ?? undefined,
+    logger,
+    now,
+  });
+  const offers = {
+    load: async (page?: string) => hidden.offerList(await allOffers.load(page)),
+    loadAll: async () => (await allOffers.loadAll()).map((list) => hidden.offerList(list)),
+    invalidate: () => allOffers.invalidate(),
+  };
+
+  return {
+    offers,
+    /** every one of them, for those who decide what is shown */
+    allOffers,
+    offersRepository,
+    evidence,
+    /** published rounds of transparency, as they were when the offers were read */
+    transparency,
+    departures: createDepartureOffers({
+      loadOffers: () => allOffers.loadAll(),
+      lastRead: () => allOffers.lastRead(),
+      repository: offersRepository,
+      isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
+      country: code,
+      leadId,
+    }),
+  };
+}
