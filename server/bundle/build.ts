@@ -11,6 +11,9 @@ const infoFile = join(projectFolder, 'dist/build.json');
 // Everything the browser and the program are made of. Content and migrations are not here: they are read at the start.
 const SOURCES = ['app/**/*', 'domain/**/*.ts', 'server/**/*.ts', 'vite.config.ts', 'package-lock.json'];
 
+// One at a time leaves a processor idle; all five at once take 1.2 GB of memory, these two rows 0.9.
+const SIDE_BY_SIDE = [['program'], ['styles', 'scripts', 'office', 'server']];
+
 /** What was built: `id` names the build in addresses, `timestamp` is when it was made (ms). */
 export type BuildInfo = { id: string; timestamp: number };
 
@@ -31,17 +34,16 @@ export async function build(): Promise<BuildInfo> {
   // Whatever runs the build, a test for example: React's plugin makes a development build of anything else.
   process.env['NODE_ENV'] = 'production';
   try {
-    for (const mode of ['styles', 'scripts', 'office', 'server', 'program']) {
-      const configFile = join(projectFolder, 'vite.config.ts');
-      await vite.build({
-        root: projectFolder,
-        mode,
-        configFile,
-        logLevel: 'warn',
-        build: { outDir: join(made, mode) },
-      });
-    }
-    for (const mode of ['scripts', 'office']) await compressScripts(join(made, mode));
+    const configFile = join(projectFolder, 'vite.config.ts');
+    await Promise.all(
+      SIDE_BY_SIDE.map(async (modes) => {
+        for (const mode of modes) {
+          const outDir = join(made, mode);
+          await vite.build({ root: projectFolder, mode, configFile, logLevel: 'warn', build: { outDir } });
+          if (mode === 'scripts' || mode === 'office') await compressScripts(outDir);
+        }
+      }),
+    );
     writeFileSync(join(made, 'build.json'), JSON.stringify(info));
     rmSync(join(projectFolder, 'dist'), { recursive: true, force: true });
     renameSync(made, join(projectFolder, 'dist'));
