@@ -18,8 +18,9 @@ export default defineConfig(({ command, mode }): UserConfig => {
       publicDir: false,
       plugins: [inAscii],
       // Two thousand files as one, packages too: finding them is most of a start. Only development needs the bundler,
-      // and nobody the database driver in C that `pg` would take. `sharp` loads a library beside its own files.
-      ssr: { noExternal: true, external: ['vite', 'pg-native', 'sharp'] },
+      // and nobody the database driver in C that `pg` would take, nor the tracing that better-auth would, which is there only beside the
+      // tools of tests. `sharp` loads a library beside its own files.
+      ssr: { noExternal: true, external: ['vite', 'pg-native', '@opentelemetry/api', 'sharp'] },
       build: { ssr: 'server/start/start-site.ts', reportCompressedSize: false },
     };
   }

@@ -44,7 +44,7 @@ export function installIfNeeded({ tools }) {
   if (status !== null || error) rmSync(unfinished, { force: true });
   if (status !== 0 || !isInstalled(wanted, tools))
     fail(`The packages could not be installed${reason(status, error)}.`);
-  removeDoubleNode();
+  removeUnread(wanted, withTools);
 }
 
 function reason(status, error) {
@@ -68,20 +68,25 @@ function isInstalled(wanted, tools) {
   if (!installed || existsSync(unfinished) || !existsSync(projectNode)) return false;
   return Object.entries(wanted).every(([name, { version, dev, optional, devOptional, peer }]) => {
     // The first entry is the project.
-    if (name === '') return true;
+    if (name === '' || (!tools && (dev || devOptional))) return true;
     if (name in installed)
       return installed[name].version === version && existsSync(path.join(projectFolder, name));
     // Packages for other kinds of machines are left out by npm.
-    return Boolean(optional || peer) || (!tools && Boolean(dev || devOptional));
+    return Boolean(optional || peer);
   });
 }
 
 /**
- * Node's package fetches that of the machine into a folder of its own, links the program out of it and leaves 68 MB of C
- * headers. npm takes the folder for a stray and removes it when it next adds something; the program stays.
+ * Removes what nobody here reads and npm can not be told to leave out: the C headers that come with Node, 68 MB; and without the tools
+ * those of them that a package of the site would also work with, 15 MB. npm brings back what is missing when it adds the tools.
  */
-function removeDoubleNode() {
-  rmSync(path.join(modules, 'node', 'node_modules'), { recursive: true, force: true });
+function removeUnread(wanted, withTools) {
+  for (const [name, { devOptional }] of Object.entries(wanted)) {
+    const folder = path.join(projectFolder, name);
+    if (devOptional && !withTools) rmSync(folder, { recursive: true, force: true });
+    if (/^node_modules\/node-(linux|win)-/.test(name))
+      rmSync(path.join(folder, 'include'), { recursive: true, force: true });
+  }
 }
 
 function runNpm(args) {

