@@ -11,7 +11,7 @@ import { seoRoutes } from './seo-routes.ts';
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
 const content = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
 
-let paths = ['/', '/offers/', '/credit-auto/'];
+let paths = ['/', '/offers/', '/blog/', '/credit-auto/'];
 const matchRoute = (address: string) => (paths.includes(address) ? ({} as never) : undefined);
 const known: SiteFacts = {
   rates: createRateBook([], []),

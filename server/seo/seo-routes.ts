@@ -74,13 +74,16 @@ function makeFiles(
   { content, matchRoute }: ReturnType<SeoOptions['map']>,
   { origin, isPublic, language }: SeoOptions,
 ): Map<string, StoredResponse> {
-  const feed = blogFeed(content, origin, language);
   const files: [path: string, type: string, body: string][] = [
     ['/robots.txt', 'text/plain', robots(origin, isPublic)],
     ['/llms.txt', 'text/plain', llms(content, origin, (path) => matchRoute(path) !== undefined)],
-    ['/blog/rss.xml', 'application/rss+xml', rssFeed(feed)],
-    ['/blog/feed.json', 'application/feed+json', jsonFeed(feed)],
   ];
+  // A country that is being prepared has no guides.
+  if (matchRoute('/blog/')) {
+    const feed = blogFeed(content, origin, language);
+    files.push(['/blog/rss.xml', 'application/rss+xml', rssFeed(feed)]);
+    files.push(['/blog/feed.json', 'application/feed+json', jsonFeed(feed)]);
+  }
   return new Map(files.map(([path, type, body]) => [path, toStored(type, body)]));
 }
 

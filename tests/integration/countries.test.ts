@@ -76,6 +76,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
     '/termenii-de-utilizare/',
     '/blog/',
     '/banca-sau-ifn-diferente/',
+    '/blog/rss.xml',
   ];
   const statuses = await Promise.all(ofRomania.map(async (path) => (await get(path)).status));
   expect(statuses).toEqual(ofRomania.map(() => (note === null ? 200 : 404)));
