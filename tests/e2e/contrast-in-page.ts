@@ -8,9 +8,10 @@ export type ContrastInPage = {
 
 /**
  * The contrast of every visible text against what its ancestors paint behind it, by the formula of WCAG 2.2 (1.4.3: 4.5 to
- * one, 3 to one for large text). A text that something else may lie under (a picture, a gradient, a pseudo-element, what is
- * placed out of the flow, half transparent or turned) is left to others. Sent into the page as it stands here: it uses
- * nothing from outside.
+ * one, 3 to one for large text), at the worst place of a gradient. A text that something else may lie under (a pseudo-element,
+ * what is placed out of the flow, half transparent or turned) is left to others. A text over a picture is not told of, nor
+ * one with a large pseudo-element around: nobody else could judge it either. Sent into the page as it stands here: it uses nothing
+ * from outside.
  */
 export function contrastInPage(): ContrastInPage {
   type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -46,38 +47,68 @@ export function contrastInPage(): ContrastInPage {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** What an element and all around it paint behind its text; `unclear` when that is not for them to say. */
-  const behind = new Map<Element, Colour | 'unclear'>();
-  const paintsAround = (element: Element) =>
-    ['::before', '::after'].some((pseudo) => {
-      const style = getComputedStyle(element, pseudo);
-      return (
-        style.content !== 'none' &&
-        style.position !== 'static' &&
-        (style.backgroundImage !== 'none' || colourOf(style.backgroundColor)[3] > 0)
-      );
+  /** Every colour that may lie behind text, `picture` when an image does, `unclear` when that is not for ancestors to say. */
+  type Behind = Colour[] | 'picture' | 'unclear';
+  const behind = new Map<Element, Behind>();
+  const pseudos = ['::before', '::after'];
+  const paints = (style: CSSStyleDeclaration) =>
+    style.content !== 'none' &&
+    style.position !== 'static' &&
+    (style.backgroundImage !== 'none' || colourOf(style.backgroundColor)[3] > 0);
+  const paintsAround = (element: Element) => pseudos.some((name) => paints(getComputedStyle(element, name)));
+  /** What is painted over the whole: not an ornament a letter or two wide, the arrow of a list or the shadow at an edge. */
+  const imagesOf = ({ backgroundImage, backgroundSize, backgroundRepeat }: CSSStyleDeclaration) => {
+    const images = backgroundImage === 'none' ? [] : backgroundImage.split(/, (?=[a-z-]+-gradient\(|url\()/);
+    const [sizes, repeats] = [backgroundSize.split(', '), backgroundRepeat.split(', ')];
+    return images.filter((_, layer) => {
+      const size = sizes[layer % sizes.length] ?? '';
+      const isSmall = /^[\d.]+px/.test(size) && Number.parseFloat(size) <= 40;
+      return !(isSmall && repeats[layer % repeats.length] === 'no-repeat');
     });
-  const backgroundOf = (element: Element): Colour | 'unclear' => {
-    const before = behind.get(element);
-    if (before) return before;
+  };
+  /** A gradient has nowhere a colour beyond those it goes between: text is judged against each. */
+  const withGradients = (images: string[], below: Colour[]): Behind => {
+    if (images.some((image) => image.startsWith('url('))) return 'picture';
+    const colours = images.join().match(/(?:rgb|hsl|ok|la|lc|hwb|color)[a-z]*\([^()]*\)/g) ?? [];
+    return below.flatMap((colour) => [colour, ...colours.map((one) => over(colourOf(one), colour))]);
+  };
+  const painted = (element: Element): Behind => {
     const style = getComputedStyle(element);
     const own = colourOf(style.backgroundColor);
     const isTranslucent = style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal';
+    if (isTranslucent || paintsAround(element)) return 'unclear';
     const isOutOfPlace =
-      ['absolute', 'fixed', 'sticky'].includes(style.position) ||
+      ['absolute', 'fixed'].includes(style.position) ||
       style.transform !== 'none' ||
       style.translate !== 'none';
-    let colour: Colour | 'unclear';
-    if (style.backgroundImage !== 'none' || isTranslucent || paintsAround(element)) colour = 'unclear';
-    else if (own[3] === 1) colour = own;
-    else if (isOutOfPlace) colour = 'unclear';
-    else if (element.parentElement === null) colour = over(own, colourOf('canvas'));
-    else {
-      const around = backgroundOf(element.parentElement);
-      colour = around === 'unclear' ? around : over(own, around);
+    let below: Behind = [own];
+    if (own[3] < 1) {
+      if (isOutOfPlace) return 'unclear';
+      const around = element.parentElement ? backgroundOf(element.parentElement) : [colourOf('canvas')];
+      if (typeof around === 'string') return around;
+      below = around.map((colour) => over(own, colour));
     }
-    behind.set(element, colour);
-    return colour;
+    const images = imagesOf(style);
+    return images.length === 0 ? below : withGradients(images, below);
+  };
+  const backgroundOf = (element: Element): Behind => {
+    const found = behind.get(element) ?? painted(element);
+    behind.set(element, found);
+    return found;
+  };
+
+  const areaOf = (element: Element, pseudo: string) => {
+    const style = getComputedStyle(element, pseudo);
+    const isCounted = style.position === 'absolute' && style.visibility !== 'hidden' && paints(style);
+    return isCounted ? Number.parseFloat(style.width) * Number.parseFloat(style.height) : 0;
+  };
+  /** By axe's measure: what pseudo-elements around paint is a quarter of the text or more. Axe passes no judgement then. */
+  const isUnderPseudo = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (areaOf(at, '::before') + areaOf(at, '::after') > (width * height) / 4) return true;
+    }
+    return false;
   };
 
   const weak: string[] = [];
@@ -85,13 +116,14 @@ export function contrastInPage(): ContrastInPage {
   const judge = (element: Element) => {
     const style = getComputedStyle(element);
     const background = backgroundOf(element);
-    if (background === 'unclear' || style.textShadow !== 'none' || element.closest('svg') !== null) {
-      unclear.add(element);
+    if (typeof background === 'string' || style.textShadow !== 'none' || element.closest('svg') !== null) {
+      if (background !== 'picture' && !isUnderPseudo(element)) unclear.add(element);
       return;
     }
     const size = Number.parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-    const found = contrast(over(colourOf(style.color), background), background);
+    const colour = colourOf(style.color);
+    const found = Math.min(...background.map((below) => contrast(over(colour, below), below)));
     const needed = isLarge ? 3 : 4.5;
     if (found < needed) {
       const name = `${element.localName}${element.className === '' ? '' : `.${[...element.classList].join('.')}`}`;
@@ -99,10 +131,14 @@ export function contrastInPage(): ContrastInPage {
     }
   };
 
-  // What only a voice reads is a point on the screen; a control that can not be used may be pale.
+  // What only a voice reads is a point on the screen, a trap for programs lies beside it; a control that can not be used may be
+  // pale.
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    [...element.getClientRects()].some(({ width, height }) => width > 1 && height > 1) &&
+    [...element.getClientRects()].some(
+      ({ width, height, right, bottom }) =>
+        width > 1 && height > 1 && right + scrollX > 0 && bottom + scrollY > 0,
+    ) &&
     !element.matches(':disabled, :disabled *');
   const judged = new Set<Element>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -17,12 +17,47 @@ const cases: [what: string, body: string, found: number][] = [
     1,
   ],
   [
+    'a gradient that is too dark at one end',
+    '<div style="background: linear-gradient(#fff, #ddd)"><p style="color: #767676">Sumă</p></div>',
+    1,
+  ],
+  [
+    'a gradient that is light enough everywhere',
+    '<div style="background: linear-gradient(#fff, rgb(0 0 0 / 10%))"><p style="color: #595959">Sumă</p></div>',
+    0,
+  ],
+  [
+    'a gradient over a colour that is too dark itself',
+    '<div style="background: linear-gradient(#fff, transparent) #999"><p style="color: #767676">Sumă</p></div>',
+    1,
+  ],
+  [
+    'a field whose arrow is as dark as its text',
+    '<input aria-label="Sumă" value="2000" style="color: #767676; padding-right: 20px; background: linear-gradient(#767676, #767676) right / 8px 8px no-repeat #fff">',
+    0,
+  ],
+  [
+    'a light text in a place that stays in sight',
+    '<nav style="position: sticky; top: 0"><p style="color: #999">Sumă</p></nav>',
+    1,
+  ],
+  [
+    'a light text beside a small ornament',
+    '<style>h2::before { content: ""; position: absolute; width: 2px; height: 2px; background: #333 }</style><h2 style="font-size: 16px; font-weight: 400; color: #999">Sumă</h2>',
+    1,
+  ],
+  [
     'what was typed into a field',
     '<input aria-label="Sumă" value="2000" style="background: #fff; color: #999">',
     1,
   ],
   ['a field that can not be used', '<input aria-label="Sumă" value="2000" disabled>', 0],
   ['a text nobody sees', '<p style="color: #fff; display: none">Sumă</p>', 0],
+  [
+    'a text beside the page, where nobody looks',
+    '<p style="position: absolute; left: -200vw; color: #bbb">Sumă</p>',
+    0,
+  ],
   ['a text half transparent', '<p style="color: #595959; opacity: 0.6">Sumă</p>', 1],
   [
     'a text under something placed over it',
