@@ -20,15 +20,14 @@ const count = (html: string, state: string) =>
 const lineOf = (html: string, slug: string) =>
   new RegExp(`<li id="${slug}">.*?</li>(?=<li id="|</ul></div>)`).exec(html)?.[0] ?? '';
 
-test('without a published round all squares are hatched, and the page says why and when that changes', async () => {
+test('without a published round there is no square to look at: the questions come first, and when that changes', async () => {
   const html = await render();
-  expect([count(html, 'unchecked'), count(html, 'found'), count(html, 'missing')]).toEqual([30, 0, 0]);
-  expect(html).toMatch(/<h1>30 de pătrățele\. Niciunul încă verificat\.<\/h1>/);
+  expect(html).not.toContain('class="square');
+  expect(html).toContain('<h1>Zece întrebări înainte de cerere</h1>');
+  expect(html).toContain('Nu am verificat încă niciun creditor.');
   expect(html).toContain('cel mai devreme la 14 zile după ce le scriem creditorilor');
-  expect(lineOf(html, 'smile-credit')).toContain('href="/credit-nevoi-personale/smile-credit/"');
-  expect(lineOf(html, 'smile-credit')).toContain('Prețul: neverificat');
-  // What the questions mean comes before a table that has nothing to tell.
-  expect(html.indexOf('id="zece"')).toBeLessThan(html.indexOf('id="creditori"'));
+  expect(section(html, 'zece').match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
+  expect(html).not.toContain('id="creditori"');
 });
 
 test('each question says what is looked for, why, and which article is about it, with how that was read', async () => {
@@ -44,6 +43,7 @@ test('a published round shows squares with their day and page, the rounds before
   const smile = lineOf(html, 'smile-credit');
   // Round 1 found who and price, and looked for late in vain; round 2 found late, and looked for the form.
   expect(smile).toContain('<b>3</b> din 10');
+  expect(smile).toContain('href="/credit-nevoi-personale/smile-credit/"');
   expect(smile).toContain('Costul întârzierii: găsit la 18.11.2026');
   expect(smile).toContain('Formularul standard sau contractul: căutat la 18.11.2026, negăsit');
   expect(smile).toContain('Pline: 2 în runda 1, 3 în runda 2.');
@@ -61,10 +61,11 @@ test('squares move nobody: lenders stand by name', async () => {
   expect(names).toEqual(['hora-credit', 'smile-credit', 'viva-credit']);
 });
 
-test('the page of a lender shows the same squares, and before a round says that nobody has looked', async () => {
+test('the page of a lender shows the same squares, and before a round the questions alone', async () => {
   const before = section(await lenderPage('smile-credit'), 'verificat');
-  expect(before).toContain('<b>neverificat</b>');
-  expect(before.match(/<li class="square square-unchecked">/g)).toHaveLength(10);
+  expect(before).not.toContain('square');
+  expect(before).toContain('<li>Costul întârzierii</li>');
+  expect(before).toContain('href="/transparenta/#zece"');
   const after = section(await lenderPage('smile-credit', { transparency: publishedRounds() }), 'verificat');
   expect(after).toContain('<b>3 din 10</b>');
   expect(after).toContain('href="/transparenta/#smile-credit"');

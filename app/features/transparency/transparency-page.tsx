@@ -9,7 +9,7 @@ import { StepList } from '#app/ui/step-list.tsx';
 import { LenderRows } from './lender-rows.tsx';
 import { RoundsTable } from './rounds-table.tsx';
 import { TenQuestions } from './ten-questions.tsx';
-import type { TransparencyData } from './transparency-data.ts';
+import type { PublishedRound, TransparencyData } from './transparency-data.ts';
 import './transparency-page.css';
 
 /** /transparenta/: sixteen lenders, ten questions, and a square for each answer that a person looked for on a live page. */
@@ -45,10 +45,10 @@ export function TransparencyPage({ data }: { data: TransparencyData }) {
         description="Zece întrebări, aceleași pentru fiecare creditor: ce arată pe site-ul lui înainte de cerere. Pline, goale sau „neverificat”, cu ziua și pagina deschisă."
       />
       <Head data={data} />
-      {isEmpty ? [questions, rows] : [rows, questions]}
+      {isEmpty ? questions : [rows, questions]}
       <Band
         id="metoda"
-        title="Cum se umple un pătrățel"
+        title={isEmpty ? 'Cum verificăm' : 'Cum se umple un pătrățel'}
         intro="Regula este aceeași pentru toți și nu se cumpără."
       >
         <StepList steps={steps} />
@@ -98,34 +98,51 @@ const steps = [
   },
 ] as const;
 
-function Head({ data: { lenders, rounds, counts } }: { data: TransparencyData }) {
+function Head({ data }: { data: TransparencyData }) {
+  const [last] = data.rounds;
+  return last ? <HeadOfRound data={data} last={last} /> : <HeadBeforeRounds />;
+}
+
+/** Before a round there is nothing to tell of any lender: what one may ask by oneself comes first. */
+function HeadBeforeRounds() {
+  return (
+    <header className="wrap transparency-head">
+      <div>
+        <Breadcrumbs current="Transparență" />
+        <h1>Zece întrebări înainte de cerere</h1>
+        <p className="lede">
+          Cine sunteți, cât costă, ce se întâmplă dacă întârzii? Răspunsurile ar trebui să se poată citi pe
+          site-ul creditorului, înainte să vă lăsați datele. Dacă lipsesc, întrebați-l.
+        </p>
+        <p className="transparency-now">
+          <b>Nu am verificat încă niciun creditor.</b> Rezultatele apar cel mai devreme la {LETTER_DAYS} zile
+          după ce le scriem creditorilor. Fiecare va avea atunci zece pătrățele: plin, dacă un om a găsit
+          răspunsul pe site; gol, dacă l-a căutat și nu era; hașurat, dacă nu l-a căutat încă nimeni.
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function HeadOfRound({ data: { lenders, counts }, last }: { data: TransparencyData; last: PublishedRound }) {
   const all = lenders.length * 10;
-  const [last] = rounds;
   return (
     <header className="wrap transparency-head">
       <div>
         <Breadcrumbs current="Transparență" />
         <h1>
           {countNoun(all, 'pătrățel', 'pătrățele')}.{' '}
-          {last ? `Pline, ${formatNumber(counts.found)}.` : 'Niciunul încă verificat.'}
+          {`Pline, ${formatNumber(counts.found)}.`}
         </h1>
         <p className="lede">
           {countNoun(lenders.length, 'creditor', 'creditori')}, aceleași zece întrebări: cine sunteți, cât
           costă, ce se întâmplă dacă întârzii. Un pătrățel se umple când un om găsește răspunsul pe site-ul
           creditorului, înainte de cerere.
         </p>
-        {last ? (
-          <p className="transparency-now">
-            <b>Runda {last.number}</b>, publicată la {formatDate(last.publishedOn)}. Pagini deschise între{' '}
-            {formatDate(last.from)} și {formatDate(last.until)}.
-          </p>
-        ) : (
-          <p className="transparency-now">
-            <b>Prima rundă nu este publicată încă.</b> Un pătrățel rămâne gol numai dacă un om a deschis
-            pagina, într-o zi scrisă aici, și nu a găsit răspunsul. Până atunci îl lăsăm hașurat: nu știm, și
-            nu ghicim. Rezultatele apar cel mai devreme la {LETTER_DAYS} zile după ce le scriem creditorilor.
-          </p>
-        )}
+        <p className="transparency-now">
+          <b>Runda {last.number}</b>, publicată la {formatDate(last.publishedOn)}. Pagini deschise între{' '}
+          {formatDate(last.from)} și {formatDate(last.until)}.
+        </p>
       </div>
       <figure>
         <div
