@@ -1,4 +1,5 @@
 import { cardName } from '#domain/pages/share-card.ts';
+import { pointOn } from '#domain/series/series-book.ts';
 import { seriesValue, pointPeriod } from '#domain/series/series-in-words.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Band } from '#app/ui/band.tsx';
@@ -25,15 +26,15 @@ export function IndicatorsPage({ data }: { data: IndicatorsData }) {
         <Breadcrumbs current="Indicatori" />
         <h1>Indicatori</h1>
         <p className="lede">
-          Numerele din care sunt făcute <a href="/calculator-rate-credit/">calculele</a> acestui site și
-          ghidurile despre <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
+          Valorile pe care le știm acum. Din ele sunt făcute <a href="/calculator-rate-credit/">calculele</a>{' '}
+          și ghidurile despre <a href="/robor-si-ircc-pentru-rata-ta/">rata variabilă</a>,{' '}
           <a href="/cum-citesti-fluturasul-de-salariu/">salariu</a> și{' '}
-          <a href="/inflatia-cum-iti-afecteaza-economiile/">economii</a>: cine le publică, de când sunt
-          valabile și unde le-am citit. Ce am calculat noi scrie că este calculul nostru.
+          <a href="/inflatia-cum-iti-afecteaza-economiile/">economii</a>.
         </p>
-        <p>
-          Fiecare indicator are un fișier CSV. Toate, cu schema lor, sunt la{' '}
-          <a href="/date-deschise/">date deschise</a>.
+        <TodayTable series={groups.flatMap(({ series }) => series)} today={today} />
+        <p className="small">
+          Mai jos, la fiecare: cine publică valoarea, cele dinainte, sursa și un fișier CSV. Toate fișierele,
+          cu schema lor, sunt la <a href="/date-deschise/">date deschise</a>.
         </p>
       </div>
       <ToolCards />
@@ -75,32 +76,60 @@ function SeriesNotes({ series: { name, now, old, rhythm, publishedBy } }: { seri
   );
 }
 
+/** The answer one comes for, before any chart: what holds now, and since when. */
+function TodayTable({ series, today }: { series: readonly ShownSeries[]; today: string }) {
+  return (
+    <DataTable label="Valorile de acum">
+      <tbody>
+        {series.map(({ name, title, points }) => {
+          const point = pointOn(points, today);
+          return (
+            <tr key={name}>
+              <th scope="row">
+                <a href={`#${name}`}>{title}</a>
+              </th>
+              <td className="r">
+                <b>{point ? seriesValue(name, point.value) : 'nu o știm'}</b>
+                {point && (
+                  <span className="fine">
+                    {pointPeriod(name, point)}
+                    {point.computed !== undefined && ', calculul nostru'}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </DataTable>
+  );
+}
+
 function TaxTable({ taxes }: { taxes: readonly ShownSeries[] }) {
   return (
     <DataTable label="Taxele și contribuțiile, fiecare cu sursa ei">
       <thead>
         <tr>
           <th scope="col">Ce</th>
-          <NumberHead>Cât</NumberHead>
-          <th scope="col">Când</th>
-          <th scope="col">Sursa</th>
-          <th scope="col">Fișier</th>
+          <NumberHead>Cât și când</NumberHead>
         </tr>
       </thead>
       {taxes.map(({ name, title, points }) => (
         <tbody key={name} id={name}>
           {points.map((point) => (
             <tr key={point.from}>
-              <th scope="row">{title}</th>
-              <td className="r">{seriesValue(name, point.value)}</td>
-              <td>{pointPeriod(name, point)}</td>
-              <td>
-                <SourceName source={point.source} />
-              </td>
-              <td>
-                <a href={`/date-deschise/v1/serii/${name}.csv`}>
-                  CSV<span className="sr">: {title}</span>
-                </a>
+              <th scope="row">
+                {title}
+                <span className="fine">
+                  <SourceName source={point.source} />;{' '}
+                  <a href={`/date-deschise/v1/serii/${name}.csv`}>
+                    CSV<span className="sr">: {title}</span>
+                  </a>
+                </span>
+              </th>
+              <td className="r">
+                <b>{seriesValue(name, point.value)}</b>
+                <span className="fine">{pointPeriod(name, point)}</span>
               </td>
             </tr>
           ))}
