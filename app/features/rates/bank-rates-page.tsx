@@ -36,39 +36,47 @@ export type BankRatesData = {
 export function BankRatesPage({ data }: { data: BankRatesData }) {
   const { texts, banks, ranked, hasFigures } = data;
   const named = (slug: string) => banks.find((bank) => bank.slug === slug) ?? { name: slug, href: '#' };
+  const exchange = (
+    <Band
+      key="schimb"
+      id="schimb"
+      title="La ce bancă"
+      intro={hasFigures ? `${texts.method} ${texts.old}` : undefined}
+    >
+      <div className="rates-matter">
+        {hasFigures && (
+          <ExchangeForm
+            action="/curs-valutar-banci/"
+            typed={data.typed}
+            error={data.error}
+            side={data.side}
+            choice={data}
+          />
+        )}
+        {ranked.banks.length > 0 ? (
+          <RankedBanks {...ranked} named={named} />
+        ) : (
+          <EmptyNote drawing="board">
+            <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
+          </EmptyNote>
+        )}
+        <LinkGrid links={banks.map(({ name, href }) => ({ href, label: name }))} />
+      </div>
+    </Band>
+  );
+  const reference = <ReferenceBand key="bnr" {...data} />;
+  const questions = <Questions key="intrebari" title={texts.questionsTitle} questions={texts.questions} />;
   return (
     <>
       <PageHead title={texts.title} description={texts.description} hasErrors={data.error !== undefined} />
       <div className="wrap">
         <Breadcrumbs current="Cursul băncilor" />
         <div className="rates-head">
-          <h1>{texts.heading}</h1>
-          <p className="lede">{texts.lede}</p>
+          <h1>{hasFigures ? texts.heading : texts.headingWithout}</h1>
+          <p className="lede">{hasFigures ? texts.lede : texts.ledeWithout}</p>
         </div>
       </div>
-      <Band id="schimb" title="La ce bancă" intro={hasFigures ? `${texts.method} ${texts.old}` : undefined}>
-        <div className="rates-matter">
-          {hasFigures && (
-            <ExchangeForm
-              action="/curs-valutar-banci/"
-              typed={data.typed}
-              error={data.error}
-              side={data.side}
-              choice={data}
-            />
-          )}
-          {ranked.banks.length > 0 ? (
-            <RankedBanks {...ranked} named={named} />
-          ) : (
-            <EmptyNote drawing="board">
-              <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
-            </EmptyNote>
-          )}
-          <LinkGrid links={banks.map(({ name, href }) => ({ href, label: name }))} />
-        </div>
-      </Band>
-      <ReferenceBand {...data} />
-      <Questions title={texts.questionsTitle} questions={texts.questions} />
+      {hasFigures ? [exchange, reference, questions] : [reference, questions, exchange]}
       <OpenData texts={data.open} currency={null} />
     </>
   );
