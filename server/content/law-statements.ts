@@ -35,7 +35,7 @@ function plainSentence(sentence: string, figures: PlaceholderValues): string {
   return fillPlaceholders(sentence, figures)
     .replace(/ ?\(?\{\{[^}]*\}\}\)?/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:>|[-*]|\d+\.|\|)\s*/, '')
+    .replace(/^\s*(?:>|[-*](?=\s)|\d+\.|\|)\s*/, '')
     .replace(/\s*\|\s*$/, '')
     .replaceAll(/\s*\|\s*/g, ' · ')
     .replaceAll('**', '')

@@ -1,9 +1,11 @@
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { LawAct, LawArticle } from '#domain/law/law-library.ts';
 import { statusWords } from '#domain/law/reading-status.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import type { LawUse } from '#domain/law/law-use.ts';
@@ -92,18 +94,20 @@ function Uses({ uses }: { uses: readonly LawUse[] }) {
         <Band
           id="pagini"
           title="Ce scriem pe temeiul lui"
-          intro="Frazele paginilor noastre care se sprijină pe el."
+          intro={`Se sprijină pe el ${countNoun(pages.length, 'pagină', 'pagini')} de pe site.`}
         >
-          <ul className="law-uses">
-            {pages.map(({ path, label, sentences }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-                {sentences.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </li>
-            ))}
-          </ul>
+          <Fold summary="Paginile și frazele lor">
+            <ul className="law-uses">
+              {pages.map(({ path, label, sentences }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                  {sentences.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </Band>
       )}
       {checks.length > 0 && (
