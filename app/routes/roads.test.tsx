@@ -30,7 +30,7 @@ test('six roads to 2 000 lei stand on the page, each with where its figure is fr
   expect(text).toMatch(/Smile Credit.*citit în noiembrie 2026/);
   expect(text).toContain('preț din 2022');
   expect(text).toContain(
-    'la dobânda din exemplul CAR Straja, fără dată, citit la 11.2026 (1 000 de lei pe 12 luni)',
+    'la dobânda din exemplul CAR Straja, fără dată, citit în noiembrie 2026 (1 000 de lei pe 12 luni)',
   );
   expect(text).toContain('37–89 lei');
   expect(text).toContain(

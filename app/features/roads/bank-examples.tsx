@@ -7,6 +7,7 @@ import { formatPercent } from '#domain/text/format-percent.ts';
 import { ageInWords, feesInWords, rateInWords } from '#app/shared/roads/illustration-in-words.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Band } from '#app/ui/band.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { Sources } from '#app/ui/sources.tsx';
@@ -16,20 +17,33 @@ import './bank-examples.css';
 /** What banks have printed, at the sum and term that are asked; where none of it reaches them, as it was printed. */
 export function BankExamples({ texts, carried, printed, incomeShare }: RoadsPageData['bank']) {
   if (printed.length === 0) return null;
-  const shown = carried.length > 0 ? carried.map(({ illustration }) => illustration) : printed;
+  if (carried.length === 0) return <FarExamples texts={texts} printed={printed} />;
+  const shown = carried.map(({ illustration }) => illustration);
   return (
-    <Band id="banca" title={texts.title} intro={carried.length > 0 ? texts.intro : texts.none}>
+    <Band id="banca" title={texts.title} intro={texts.intro}>
       <div className="roads-stack">
-        {carried.length > 0 ? (
-          <CarriedTable carried={carried} incomeShare={incomeShare} />
-        ) : (
-          <PrintedTable printed={printed} />
-        )}
-        {carried.length > 0 && incomeShare && <p className="fine">{texts.income}</p>}
+        <CarriedTable carried={carried} incomeShare={incomeShare} />
+        {incomeShare && <p className="fine">{texts.income}</p>}
         <p className="fine">
           <Sources sources={shown.map(datedSource)} />
         </p>
       </div>
+    </Band>
+  );
+}
+
+/** Examples of quite another sum or term: to be opened, not to be read past. */
+function FarExamples({ texts, printed }: Pick<RoadsPageData['bank'], 'texts' | 'printed'>) {
+  return (
+    <Band id="banca" title={texts.title} intro={texts.none}>
+      <Fold summary={`Cele ${countNoun(printed.length, 'exemplu', 'exemple')}, cu sursele lor`}>
+        <div className="roads-stack">
+          <PrintedTable printed={printed} />
+          <p className="fine">
+            <Sources sources={printed.map(datedSource)} />
+          </p>
+        </div>
+      </Fold>
     </Band>
   );
 }
@@ -86,7 +100,7 @@ function CarriedRow({ loan, incomeShare }: CarriedRowProps) {
 }
 
 function PrintedTable({ printed }: Pick<RoadsPageData['bank'], 'printed'>) {
-  const money = (lei: number | undefined) => (lei === undefined ? '–' : formatMoney(fromLei(lei)));
+  const money = (lei: number | undefined) => lei !== undefined && formatMoney(fromLei(lei));
   return (
     <DataTable label="Exemplele băncilor, așa cum le-au publicat" className="pay">
       <thead>
@@ -113,7 +127,7 @@ function PrintedTable({ printed }: Pick<RoadsPageData['bank'], 'printed'>) {
                 {money(totalLei)}
               </td>
               <td className="r" data-label="DAE">
-                {aprPercent === undefined ? '–' : formatPercent(aprPercent, 2)}
+                {aprPercent !== undefined && formatPercent(aprPercent, 2)}
               </td>
             </tr>
           );

@@ -46,7 +46,7 @@ export function RoadsPage({ data }: { data: RoadsPageData }) {
             </p>
           ))}
           <div className="roads-act">
-            <ButtonLink href={data.offersHref}>Vedeți ofertele pentru această sumă</ButtonLink>
+            <ButtonLink href={data.offersHref}>Comparați ofertele</ButtonLink>
             <CopyLink href={data.link} label="Copiați linkul cu cererea dumneavoastră" />
           </div>
         </RoadsPicture>

@@ -5,6 +5,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
 
 const rateKinds = { fixed: ' fixă', variable: ' variabilă', unknown: '' } as const;
 
@@ -15,11 +16,10 @@ export function exampleInWords(illustration: RateIllustration): string {
   return `la dobânda din exemplul ${lender}, ${ageInWords(illustration)} (${loan})`;
 }
 
-/** „08.11.2024”, „martie 2025”, „fără dată, citit la 11.2026” */
+/** „08.11.2024”, „martie 2025”, „fără dată, citit în noiembrie 2026” */
 export function ageInWords({ source }: Pick<RateIllustration, 'source'>): string {
   if (source.date !== null) return formatDate(source.date);
-  const [year, month, day] = (source.readAt ?? '').split('-');
-  return `fără dată, citit la ${[day, month, year].filter(Boolean).join('.')}`;
+  return ['fără dată', sourceDates(source)].filter(Boolean).join(', ');
 }
 
 /** „9,55% pe an, dobândă variabilă” */
