@@ -10,7 +10,7 @@ const sentences: Record<RepaymentDifference, string> = {
   'single-payment':
     'Aici dați totul înapoi o singură dată, la sfârșit, nu în rate lunare, așa că am calculat-o astfel. De aceea nu scriem diferența față de alte oferte.',
   'credit-line':
-    'Este o linie de credit. Calculul presupune că nu mai trageți bani din ea și că dați totul înapoi la timp, cum scrie aici.',
+    'Linie de credit: calculul presupune că nu mai trageți bani din ea și că dați totul înapoi la timp, cum scrie aici.',
   instalments:
     'Creditorul cere rate, așa că am calculat ratele, nu o singură plată la sfârșit. De aceea nu scriem diferența față de alte oferte.',
 };

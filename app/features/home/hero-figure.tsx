@@ -91,14 +91,22 @@ function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook'
 /** The representative example of the price that the figure leads with, and how prices differ from what was asked. */
 function Examples({ outlook: { told, priced }, request }: Pick<HeroFigureProps, 'outlook' | 'request'>) {
   const first = told[0];
+  const kinds = [...new Set(priced.map(({ quote }) => quote.differs))];
   return (
     <>
       {first && <p>{workedExample(first.offer, request, first.quote)}</p>}
-      {priced.map(
-        ({ offer, quote }) =>
-          quote.differs && (
-            <p key={offer.slug}>
-              <b>{offer.header}.</b> {explainRepayment(quote.differs)}
+      {kinds.map(
+        (differs) =>
+          differs && (
+            <p key={differs}>
+              <b>
+                {priced
+                  .filter(({ quote }) => quote.differs === differs)
+                  .map(({ offer }) => offer.header)
+                  .join(', ')}
+                .
+              </b>{' '}
+              {explainRepayment(differs)}
             </p>
           ),
       )}

@@ -101,7 +101,9 @@ test('three prices that compare are a range of costs beside the legal maximum', 
 
 test('two prices are too few for a range: each is shown, none is called the least', () => {
   const html = hero([lender('Unu', daily(1)), lender('Doi', daily(0.5))]);
-  expect(text(html)).toContain('Pentru 30 de zile am găsit prea puține prețuri care se pot compara');
+  expect(text(html)).toContain(
+    'Pentru 30 de zile am găsit prețul numai la câțiva creditori. Îi vedeți mai jos, pe rând.',
+  );
   expect(text(html)).not.toContain('între');
   const listing = html.slice(html.indexOf('class="listing"'), html.indexOf('</ol>'));
   expect(listing.match(/class="cost-mark"/g)).toHaveLength(2);

@@ -111,8 +111,8 @@ function HeadBeforeRounds() {
         <Breadcrumbs current="Transparență" />
         <h1>Zece întrebări înainte de cerere</h1>
         <p className="lede">
-          Cine sunteți, cât costă, ce se întâmplă dacă întârzii? Răspunsurile ar trebui să se poată citi pe
-          site-ul creditorului, înainte să vă lăsați datele. Dacă lipsesc, întrebați-l.
+          Cine vă împrumută, cât vă costă, ce se întâmplă dacă întârziați? Răspunsurile ar trebui să se poată
+          citi pe site-ul creditorului, înainte să vă lăsați datele. Dacă nu le găsiți, întrebați.
         </p>
         <p className="transparency-now">
           <b>Nu am verificat încă niciun creditor.</b> Rezultatele apar cel mai devreme la {LETTER_DAYS} zile
@@ -131,8 +131,7 @@ function HeadOfRound({ data: { lenders, counts }, last }: { data: TransparencyDa
       <div>
         <Breadcrumbs current="Transparență" />
         <h1>
-          {countNoun(all, 'pătrățel', 'pătrățele')}.{' '}
-          {`Pline, ${formatNumber(counts.found)}.`}
+          {countNoun(all, 'pătrățel', 'pătrățele')}. {`Pline, ${formatNumber(counts.found)}.`}
         </h1>
         <p className="lede">
           {countNoun(lenders.length, 'creditor', 'creditori')}, aceleași zece întrebări: cine sunteți, cât
