@@ -1,5 +1,4 @@
 const MAX_OCTETS = 75;
-const utf8 = new TextEncoder();
 
 /**
  * A content line of an iCalendar file, folded and with its line break (RFC 5545, section 3.1): no line is longer than
@@ -12,7 +11,7 @@ export function icsLine(name: string, value: string): string {
   let line = '';
   let octets = 0;
   for (const character of `${name}:${value}`) {
-    const size = utf8.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > MAX_OCTETS) {
       lines.push(line);
       line = ' ';
@@ -22,6 +21,14 @@ export function icsLine(name: string, value: string): string {
     octets += size;
   }
   return `${[...lines, line].join('\r\n')}\r\n`;
+}
+
+/** How many octets a character takes in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x8_00) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
 }
 
 /** A text as a value (RFC 5545, section 3.3.11): backslash, semicolon, comma and line breaks are escaped. */

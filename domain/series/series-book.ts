@@ -6,10 +6,10 @@ export type SeriesEntry = { series: SeriesName; point: SeriesPoint };
 
 /** Values in their order. Of two for one day the later entry stays: that is how a value is corrected, or seen again. */
 export function seriesBook(entries: readonly SeriesEntry[]): SeriesBook {
+  const ofSeries = Map.groupBy(entries, ({ series }) => series);
   const byName = Object.fromEntries(
     seriesNames.map((name) => {
-      const own = entries.filter(({ series }) => series === name).map(({ point }) => point);
-      const byDay = new Map(own.map((point) => [point.from, point]));
+      const byDay = new Map(ofSeries.get(name)?.map(({ point }) => [point.from, point]));
       return [name, [...byDay.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1))];
     }),
   );

@@ -76,10 +76,11 @@ export type TextFigures = {
 export function renderTexts(files: readonly TextFile[], figures: TextFigures): ContentEntry[] {
   const problems: string[] = [];
   const entries: ContentEntry[] = [];
+  const cited = { ...figures.values, ...citationValues(figures.law) };
   for (const { file, text } of files) {
     const found = lettersWithCedilla(text);
     if (found) problems.push(`${file}: cedilla letters (${found}); use ș and ț with comma below`);
-    const read = readEntry(file, text, figures);
+    const read = readEntry(file, text, { ...figures, cited });
     problems.push(...read.problems);
     if (read.entry) entries.push(read.entry);
   }
@@ -87,12 +88,15 @@ export function renderTexts(files: readonly TextFile[], figures: TextFigures): C
   return entries;
 }
 
+/** With citations of the articles among the values: the frontmatter cites in words. */
+type CitedFigures = TextFigures & { cited: PlaceholderValues };
+
 function readEntry(
   file: string,
   text: string,
-  figures: TextFigures,
+  figures: CitedFigures,
 ): { entry: ContentEntry | null; problems: string[] } {
-  const { pack, series, day, values, evidence, law } = figures;
+  const { pack, series, day, values, cited, evidence, law } = figures;
   const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   if (frontmatter === undefined || markdown === undefined)
     return { entry: null, problems: [`${file}: no frontmatter between --- lines`] };
@@ -103,7 +107,6 @@ function readEntry(
     }),
   );
   const all = { ...values, ...prices };
-  const cited = { ...values, ...citationValues(law) };
   const unfilled = placeholderProblems(frontmatter, markdown, { ...cited, ...prices });
   if (unfilled.length === 0) unfilled.push(...misplacedNotes(markdown));
   const problems = [
