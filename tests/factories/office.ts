@@ -114,6 +114,8 @@ export async function startOffice(
       }),
   });
   await app.ready();
+  // The library looks at the database's tables by itself, and fails where a test empties them meanwhile.
+  await (await auth.$context).checkSchema?.();
   afterAll(async () => {
     await app.close();
     expect(problems.map(String)).toEqual([]);
