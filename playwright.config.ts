@@ -39,7 +39,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'pages', testIgnore: wholeBrowser, use: { launchOptions: launch(headlessShell) } },
+    {
+      name: 'pages',
+      testIgnore: wholeBrowser,
+      // As for people who ask for less motion: a page that fades into the next is drawn sixty times a second. The whole browser's
+      // tests, and those of moves, see it move.
+      use: { launchOptions: launch(headlessShell), reducedMotion: 'reduce' },
+    },
     { name: 'browsers', testMatch: wholeBrowser, use: { launchOptions: launch(chromium) } },
   ],
   webServer: {

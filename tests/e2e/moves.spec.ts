@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takenOver } from './taken-over.ts';
 
-// The address, the title and the page of a move belong together, whatever fails on the way.
+// The address, the title and the page of a move belong together, whatever fails on the way. Seen moving, as most people do.
+test.use({ reducedMotion: 'no-preference' });
 
 const linkTo = (page: Page, name: string) =>
   page.locator('header').getByRole('link', { name, exact: true }).first();
