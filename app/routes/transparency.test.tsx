@@ -20,14 +20,18 @@ const count = (html: string, state: string) =>
 const lineOf = (html: string, slug: string) =>
   new RegExp(`<li id="${slug}">.*?</li>(?=<li id="|</ul></div>)`).exec(html)?.[0] ?? '';
 
-test('without a published round there is no square to look at: the questions come first, and when that changes', async () => {
+test('without a published round all squares are hatched, and the page says why and when that changes', async () => {
   const html = await render();
-  expect(html).not.toContain('class="square');
+  expect(section(html, 'creditori').match(/<li class="square square-unchecked">/g)).toHaveLength(30);
+  expect(html).not.toMatch(/<li class="square square-(found|missing)">/);
   expect(html).toContain('<h1>Zece întrebări înainte de cerere</h1>');
-  expect(html).toContain('Nu am verificat încă niciun creditor.');
+  expect(html).toContain('Nu am verificat încă niciun creditor,');
   expect(html).toContain('cel mai devreme la 14 zile după ce le scriem creditorilor');
   expect(section(html, 'zece').match(/<li id="intrebarea-\d+">/g)).toHaveLength(10);
-  expect(html).not.toContain('id="creditori"');
+  expect(lineOf(html, 'smile-credit')).toContain('href="/credit-nevoi-personale/smile-credit/"');
+  expect(lineOf(html, 'smile-credit')).toContain('Prețul: neverificat');
+  // What the questions mean comes before a table that has nothing to tell.
+  expect(html.indexOf('id="zece"')).toBeLessThan(html.indexOf('id="creditori"'));
 });
 
 test('each question says what is looked for, why, and which article is about it, with how that was read', async () => {
@@ -61,9 +65,10 @@ test('squares move nobody: lenders stand by name', async () => {
   expect(names).toEqual(['hora-credit', 'smile-credit', 'viva-credit']);
 });
 
-test('the page of a lender shows the same squares, and before a round the questions alone', async () => {
+test('the page of a lender shows the same squares, and before a round what to look for oneself', async () => {
   const before = section(await lenderPage('smile-credit'), 'verificat');
-  expect(before).not.toContain('square');
+  expect(before).toContain('<b>neverificat</b>');
+  expect(before.match(/<li class="square square-unchecked">/g)).toHaveLength(10);
   expect(before).toContain('<li>Costul întârzierii</li>');
   expect(before).toContain('href="/transparenta/#zece"');
   const after = section(await lenderPage('smile-credit', { transparency: publishedRounds() }), 'verificat');

@@ -180,12 +180,12 @@ function sourceOf({ items }: LenderEvidence, { evidence }: Product): Source | un
   return items.find(({ id }) => id === evidence)?.source;
 }
 
-/** „20 000 lei (2018)”, „3 zile (citit în noiembrie 2026)” */
+/** „20 000 lei (2018)”, „3 zile (fără dată, citit în noiembrie 2026)” */
 function dated(words: string | null, source: Source | undefined): string | null {
   if (words === null || !source) return words;
   if (source.date !== null) return `${words} (${formatDate(source.date)})`;
   // A column of a phone is narrower than the words kept together elsewhere.
-  return `${words} (${sourceDates(source).replaceAll('\u00a0', ' ')})`;
+  return `${words} (fără dată, ${sourceDates(source).replaceAll('\u00a0', ' ')})`;
 }
 
 function listed(values: readonly (string | null)[]): string | null {

@@ -15,18 +15,32 @@ type LenderOpennessProps = {
   children?: ReactNode;
 };
 
-/** The way on, and what stands on the lender's own pages before an application; before a round, the questions to ask it oneself. */
+/**
+ * What stands on the lender's own pages before an application: ten squares, hatched until a round is published, and behind a fold
+ * each of them in words, or the questions to ask it oneself.
+ */
 export function LenderOpenness({ name, openness, children }: LenderOpennessProps) {
-  const { squares, round, answer, href } = openness;
-  if (!round) return <QuestionsToAsk>{children}</QuestionsToAsk>;
-  const { found, missing } = countSquares(squares);
+  const { squares, round, answer } = openness;
+  const found = countSquares(squares).found;
   return (
     <section className="lender-openness" id="verificat" aria-labelledby="verificat-titlu">
       <h2 id="verificat-titlu">
-        Ce arată înainte de cerere: <b>{`${found} din ${squares.length}`}</b>
+        Ce arată înainte de cerere: <b>{round ? `${found} din ${squares.length}` : 'neverificat'}</b>
       </h2>
       <TenSquares squares={squares} />
       {children}
+      {round ? <RoundInWords openness={openness} round={round} /> : <QuestionsToAsk />}
+      {answer && <LenderAnswer name={name} answer={answer} />}
+    </section>
+  );
+}
+
+type RoundInWordsProps = { openness: LenderSquares; round: NonNullable<LenderSquares['round']> };
+
+function RoundInWords({ openness: { squares, href }, round }: RoundInWordsProps) {
+  const { found, missing } = countSquares(squares);
+  return (
+    <>
       <p className="lender-openness-say">
         {`Runda ${round.number}, publicată la ${formatDate(round.publishedOn)}: găsite ${found}, căutate și negăsite ${missing}.`}{' '}
         Pătrățelele spun ce se poate citi, nu cât de bun sau de ieftin este creditorul.
@@ -37,26 +51,22 @@ export function LenderOpenness({ name, openness, children }: LenderOpennessProps
           <a href={href}>Toți creditorii</a>, <a href="/metoda-de-evaluare/">metoda de evaluare</a>
         </p>
       </Fold>
-      {answer && <LenderAnswer name={name} answer={answer} />}
-    </section>
+    </>
   );
 }
 
-/** Ten hatched squares would tell nothing, and stand before the way on: the questions alone help whoever is about to apply. */
-function QuestionsToAsk({ children }: { children: ReactNode }) {
+/** Whoever is about to apply can look for the answers before we have. */
+function QuestionsToAsk() {
   return (
-    <section className="lender-openness" id="verificat" aria-label="Mai departe">
-      {children}
-      <Fold summary="Ce să aflați înainte de cerere" look="why">
-        <ol>
-          {checks.map(({ id, label }) => (
-            <li key={id}>{label}</li>
-          ))}
-        </ol>
-        <p>
-          <a href="/transparenta/#zece">De ce contează fiecare</a>
-        </p>
-      </Fold>
-    </section>
+    <Fold summary="Ce să aflați înainte de cerere" look="why">
+      <ol>
+        {checks.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ol>
+      <p>
+        <a href="/transparenta/#zece">De ce contează fiecare</a>
+      </p>
+    </Fold>
   );
 }

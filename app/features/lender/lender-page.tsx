@@ -23,8 +23,8 @@ type LenderPageProps = {
 };
 
 /**
- * One lender: who it is and the way to it on the first screen, then what it costs for my amount, the evidence of its
- * price, what it asks, what being late costs. What is long opens when wanted, so that a phone has it all within a few screens.
+ * One lender: who it is and the way to it on the first screen, then the evidence of its price, what it costs for my amount,
+ * what it asks, what being late costs. What is long opens when wanted, so that a phone has it all within a few screens.
  */
 export function LenderPage({ data, picture, figures }: LenderPageProps) {
   const { slug, texts, errors, isAvailable, request, reviews, offersHref, offerId, leavingHref, askHref } =
@@ -55,9 +55,9 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
         }
       />
       {!isAvailable && <LenderUnavailable askHref={askHref} />}
-      {isAvailable && <LenderOffer data={data} figures={figures} />}
       {data.evidence && <LenderEvidence evidence={data.evidence} slug={slug} />}
       {data.reported.length > 0 && <LenderReported reported={data.reported} />}
+      {isAvailable && <LenderOffer data={data} figures={figures} />}
       {data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
       {data.conditions && <LenderConditions conditions={data.conditions} slug={slug} />}
       <LateCost late={data.late} slug={slug} principal={request.principal} />

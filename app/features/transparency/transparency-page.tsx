@@ -45,10 +45,10 @@ export function TransparencyPage({ data }: { data: TransparencyData }) {
         description="Zece întrebări, aceleași pentru fiecare creditor: ce arată pe site-ul lui înainte de cerere. Pline, goale sau „neverificat”, cu ziua și pagina deschisă."
       />
       <Head data={data} />
-      {isEmpty ? questions : [rows, questions]}
+      {isEmpty ? [questions, rows] : [rows, questions]}
       <Band
         id="metoda"
-        title={isEmpty ? 'Cum verificăm' : 'Cum se umple un pătrățel'}
+        title="Cum se umple un pătrățel"
         intro="Regula este aceeași pentru toți și nu se cumpără."
       >
         <StepList steps={steps} />
@@ -115,9 +115,9 @@ function HeadBeforeRounds() {
           citi pe site-ul creditorului, înainte să vă lăsați datele. Dacă nu le găsiți, întrebați.
         </p>
         <p className="transparency-now">
-          <b>Nu am verificat încă niciun creditor.</b> Rezultatele apar cel mai devreme la {LETTER_DAYS} zile
-          după ce le scriem creditorilor. Fiecare va avea atunci zece pătrățele: plin, dacă un om a găsit
-          răspunsul pe site; gol, dacă l-a căutat și nu era; hașurat, dacă nu l-a căutat încă nimeni.
+          <b>Nu am verificat încă niciun creditor,</b> de aceea toate pătrățelele de mai jos sunt hașurate.
+          Unul se umple când un om găsește răspunsul pe site; rămâne gol, dacă l-a căutat și nu era.
+          Rezultatele apar cel mai devreme la {LETTER_DAYS} zile după ce le scriem creditorilor.
         </p>
       </div>
     </header>
