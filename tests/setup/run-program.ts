@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteEnvironment } from '#scripts/project.mjs';
 import { stopPostmaster } from '#server/db/stop-postmaster.ts';
 import { operatorIdentity } from './operator-identity.ts';
 
@@ -54,7 +55,7 @@ function runProgram(folder: string, script: string, env: Record<string, string>)
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [script], {
     cwd: folder,
-    env: { PATH, ...env },
+    env: { PATH, ...siteEnvironment, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that a test can press Ctrl+C on it.
     detached: true,
