@@ -5,7 +5,7 @@ import { readCardName } from '#domain/pages/share-card.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
-import { readContent } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { drawCard } from '#server/share/draw-card.ts';
 import { readLetters } from '#server/share/letters.ts';
@@ -20,7 +20,7 @@ import { loadPageData, renderPage, routes, shareCard } from './entry.server.tsx'
 const root = path.resolve(import.meta.dirname, '..');
 const origin = 'https://site.test';
 const rulePack = rulePackInForce(romania.rulePacks, '2026-11-21');
-const content = readContent(path.join(root, 'content'), rulePack, {});
+const content = siteContent(rulePack);
 const offers = (await findOffersFile('RO'))?.offers ?? [];
 const rates = content.currencies.map(({ code }) => ({
   provider: 'bnr' as const,

@@ -1,17 +1,15 @@
-import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
-import { readContent } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { loadLoanType } from './loan-type.data.ts';
 import { LoanTypeRoute } from './loan-type.tsx';
 
-const folder = path.join(import.meta.dirname, '../../content');
-const content = readContent(folder, rulePackInForce(romania.rulePacks, '2026-11-21'), {});
+const content = siteContent(rulePackInForce(romania.rulePacks, '2026-11-21'));
 const file = await findOffersFile('RO');
 const offers = withProducts(file?.offers ?? [], content.evidence);
 const slugs = content.entries.filter(({ type }) => type === 'seo').map(({ slug }) => slug);

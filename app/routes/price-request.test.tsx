@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { readContent } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadPriceRequest } from './price-request.data.ts';
 import { PriceRequestRoute } from './price-request.tsx';
 
-const content = readContent('content', romanianRulePacks.at(-1) ?? null, {});
+const content = siteContent(romanianRulePacks.at(-1) ?? null);
 const { offers = [] } = (await findOffersFile('RO')) ?? {};
 
 async function render(search: string): Promise<string> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { readContent } from './content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 
 const folder = path.join(import.meta.dirname, '../../content');
 const pack = romanianRulePacks.at(-1) ?? null;
@@ -10,7 +10,7 @@ const CEILING = /\b(?:34,5|15,5)0?%/;
 const DAY = '15.05.2026';
 
 test('every ceiling of DAE in a text stands beside the day of the rate it follows', () => {
-  const { entries } = readContent(folder, pack, {});
+  const { entries } = siteContent(pack);
   const named = entries.flatMap(({ slug, body: { html } }) =>
     html
       .split(/(?=<(?:p|li|h\d|table|tr|figcaption|caption)\b)/)

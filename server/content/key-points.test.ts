@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { projectFolder } from '#server/project-folder.ts';
-import { readContent } from './content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
-const { articles, findArticle } = readContent(path.join(projectFolder, 'content'), pack, {});
+const { articles, findArticle } = siteContent(pack);
 const noBlocks = {
   table: () => ({ caption: '', head: [], rows: [], note: '' }),
   chart: () => {

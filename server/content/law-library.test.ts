@@ -6,11 +6,11 @@ import type { LawArticle } from '#domain/law/law-library.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 import { projectFolder } from '#server/project-folder.ts';
-import { readContent } from './content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { listLaw } from './list-law.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
-const content = readContent(join(projectFolder, 'content'), pack, {});
+const content = siteContent(pack);
 const { law, entries } = content;
 
 test('docs/legal-statements.csv lists every statement of the law as it is: npm run law:list writes it', () => {

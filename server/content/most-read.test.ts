@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { projectFolder } from '#server/project-folder.ts';
-import { readContent } from './content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
-const { articles, findArticle, findLoanType } = readContent(path.join(projectFolder, 'content'), pack, {});
+const { articles, findArticle, findLoanType } = siteContent(pack);
 
 // The guides asked most, in the order in which the editors place them.
 const guides = [

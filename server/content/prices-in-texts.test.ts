@@ -7,11 +7,12 @@ import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createPublications } from '#server/editorial/publications.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import { textOf } from '#tests/setup/text-of.ts';
-import { contentByEvidence, readContent } from './content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
+import { contentByEvidence } from './content.ts';
 
 const folder = path.join(projectFolder, 'content');
 const pack = rulePackInForce(romania.rulePacks, '2026-11-22');
-const content = readContent(folder, pack, {});
+const content = siteContent(pack);
 
 /** What is known once the office has entered 0,8% a day of this lender, read from another item than before. */
 function entered(slug: string): ReadonlyMap<string, LenderEvidence> {

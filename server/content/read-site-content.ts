@@ -23,13 +23,14 @@ export type SiteContent = ReturnType<typeof readSiteContent>;
  * force yet it is made once more for each of them: what does not fit them stops the program now, and not that midnight.
  * The menus lead to the calendar of the year.
  * @param law whose figures texts name: Romania's in every country, until they are translated
+ * @param read tests share one reading of the folder
  * @returns later: from the first moment of such rules, and of the next year, on, ascending
  * @throws {ContentError} naming every problem of the content folder
  * @throws {StartupError} for a folder or a file of it that is not there or can not be read
  */
-export function readSiteContent(config: Settings, now: Date, law: Law = countries.RO) {
+export function readSiteContent(config: Settings, now: Date, law: Law = countries.RO, read = readFolder) {
   try {
-    return readAll(config, now, law);
+    return readAll(config, now, law, read);
   } catch (error) {
     if (!isFromDisk(error)) throw error;
     throw new StartupError(`The content folder ${config.contentDir} can not be read: ${error.message}`);
@@ -40,8 +41,8 @@ function isFromDisk(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-function readAll(config: Settings, now: Date, law: Law) {
-  const folder = readFolder(config.contentDir, config.operator);
+function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder) {
+  const folder = read(config.contentDir, config.operator);
 
   /** The texts by these rules and values, now and later. @throws {ContentError} for a text that does not fit them */
   function contentBy(moment: Date, { rulePacks, timeZone }: Law, series: SeriesBook) {
@@ -51,15 +52,15 @@ function readAll(config: Settings, now: Date, law: Law) {
       const pack = rulePackInForce(rulePacks, day);
       // Texts speak of a day by what is in force on it: days between two changes share one reading.
       const key = `${pack?.validFrom ?? ''} ${changesOfSeries.filter((from) => from <= day).length}`;
-      const read = byFigures.get(key) ?? folder.contentWith({ pack, series, day });
-      byFigures.set(key, read);
-      const navigation = setLinks(read.navigation, {
+      const texts = byFigures.get(key) ?? folder.contentWith({ pack, series, day });
+      byFigures.set(key, texts);
+      const navigation = setLinks(texts.navigation, {
         unsubscribeUrl: config.unsubscribeUrl,
         mobileAppUrl: config.mobileAppUrl,
         country: config.country,
         year: yearOf(day),
       });
-      return { ...read, navigation };
+      return { ...texts, navigation };
     };
     const today = dayOf(moment, timeZone);
     const newYear = isoDay(yearOf(today) + 1, 1, 1);

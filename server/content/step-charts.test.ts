@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { readContent } from './content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const pack = romanianRulePacks.at(-1) ?? null;
@@ -20,7 +19,7 @@ const step = (day: string, values: string) =>
   `  - { de_la: '${day}', valori: [${values}], sursa: { name: S, url: 'https://a.ro/', date: '2026' } }`;
 
 test('the chart of the central bank ends at the rate and the day that the ceiling of the law follows', () => {
-  const { entries } = readContent(path.join(import.meta.dirname, '../../content'), pack, {});
+  const { entries } = siteContent(pack);
   const article = entries.find(({ slug }) => slug === 'dobanda-de-politica-monetara-explicata');
   const steps = article?.body.charts.find(({ shape }) => shape.kind === 'steps');
   const [policy, facility] = steps?.shape.kind === 'steps' ? steps.shape.lines : [];

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { type Content, readContent } from '#server/content/content.ts';
+import type { Content } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createPublications } from './publications.ts';
 import { createPublicationsRepository } from './publications-repository.ts';
@@ -11,7 +11,7 @@ const database = await openFileDatabase();
 beforeEach(() => database.clear());
 
 const pack = rulePackInForce(romania.rulePacks, '2026-12-01');
-const site = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
+const site = siteContent(pack);
 const article = site.articles[0]?.slug ?? '';
 const repository = createPublicationsRepository(database.db);
 const noon = new Date('2026-12-01T10:00:00Z');

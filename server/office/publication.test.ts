@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { type Content, readContent } from '#server/content/content.ts';
+import type { Content } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 import { storeResponse } from '#server/http/stored-response.ts';
 import { noTexts, startOffice } from '#tests/factories/office.ts';
@@ -12,7 +12,7 @@ const database = await openFileDatabase();
 const { db } = database;
 let time = new Date('2026-12-01T10:00:00Z');
 const pack = rulePackInForce(romania.rulePacks, '2026-12-01');
-const site = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
+const site = siteContent(pack);
 const DRAFT = 'ce-este-o-zi-punte';
 const content: Content = {
   ...site,

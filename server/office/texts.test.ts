@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
-import { type Content, readContent } from '#server/content/content.ts';
+import type { Content } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import type { TextRow } from '#domain/office/answers/texts.ts';
 import { listTexts } from '#server/editorial/list-texts.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
@@ -13,7 +13,7 @@ const database = await openFileDatabase();
 const { db } = database;
 const now = new Date('2026-12-01T10:00:00Z');
 const pack = rulePackInForce(romania.rulePacks, '2026-12-01');
-const site = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
+const site = siteContent(pack);
 const DRAFT = 'ce-este-o-zi-punte';
 const content: Content = {
   ...site,

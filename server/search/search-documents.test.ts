@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
-import { readContent } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import { createSearch } from './create-search.ts';
 import { fillSearchIndex } from './fill-search-index.ts';
 import { searchDocuments } from './search-documents.ts';
 
 const database = await openFileDatabase();
-const content = readContent('content', romanianRulePacks.at(-1) ?? null, {});
+const content = siteContent(romanianRulePacks.at(-1) ?? null);
 await fillSearchIndex(
   database.db,
   searchDocuments(content, () => true),

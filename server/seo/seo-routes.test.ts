@@ -1,15 +1,14 @@
-import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
-import { readContent } from '#server/content/content.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
 import type { SiteFacts } from './last-changes.ts';
 import { seoRoutes } from './seo-routes.ts';
 
 const pack = rulePackInForce(romania.rulePacks, '2026-11-21');
-const content = readContent(path.resolve(import.meta.dirname, '../../content'), pack, {});
+const content = siteContent(pack);
 
 let paths = ['/', '/offers/', '/blog/', '/credit-auto/'];
 const matchRoute = (address: string) => (paths.includes(address) ? ({} as never) : undefined);

@@ -12,6 +12,7 @@ import type { AppBundle } from '#server/pages/page-contract.ts';
 import { readSiteContent } from '#server/content/read-site-content.ts';
 import { createServices } from '#server/start/services.ts';
 import { fakeAssets } from '#tests/factories/fake-site.ts';
+import { readFolderOnce } from '#tests/factories/site-content.ts';
 import { operatorIdentity } from './operator-identity.ts';
 
 type ServicesOptions = {
@@ -42,7 +43,7 @@ export async function createWholeServices({
   const logger = pino({ level: logLevel }, { write: onProblem });
   const keys = await loadSiteKeys(db);
   const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
-  const site = readSiteContent(config, now());
+  const site = readSiteContent(config, now(), undefined, readFolderOnce);
   const services = createServices({ config, db, jobs, keys, site, logger, now });
   await services.publications.load();
   await services.hidden.load();

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { type Content, readFolder } from '#server/content/content.ts';
+import { projectFolder } from '#server/project-folder.ts';
+
+const folders = new Map<string, ReturnType<typeof readFolder>>();
+
+/** The site's own texts with the rules of a pack, of the one reading that the files of a process share. */
+export function siteContent(pack: RulePack | null): Content {
+  const { series, contentWith } = readFolderOnce(path.join(projectFolder, 'content'), {});
+  return contentWith({ pack, series, day: pack?.validFrom ?? '2026-11-20' });
+}
+
+/**
+ * Reads a content folder as `readFolder` does, which takes a second of a processor for each pack of rules: the files of a process
+ * share one reading, which nobody can change.
+ */
+export const readFolderOnce: typeof readFolder = (folder, operator) => {
+  const name = JSON.stringify([folder, operator]);
+  const read = folders.get(name) ?? readAndKeep(folder, operator);
+  folders.set(name, read);
+  return read;
+};
+
+const readAndKeep: typeof readFolder = (folder, operator) => {
+  const { series, contentWith } = readFolder(folder, operator);
+  const withoutRules = {};
+  const byPack = new WeakMap<object, Map<string, Content>>();
+  return {
+    series: frozen(series),
+    contentWith(figures) {
+      // The values that a test has changed are its own affair.
+      if (figures.series !== series) return contentWith(figures);
+      const byDay = byPack.get(figures.pack ?? withoutRules) ?? new Map<string, Content>();
+      byPack.set(figures.pack ?? withoutRules, byDay);
+      const content = byDay.get(figures.day) ?? frozen(contentWith(figures));
+      byDay.set(figures.day, content);
+      return content;
+    },
+  };
+};
+
+/** The same value, all the way down: whoever writes to it gets a TypeError. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  if (value instanceof Map || value instanceof Set) {
+    for (const method of ['set', 'add', 'delete', 'clear']) Object.assign(value, { [method]: refuse });
+    for (const entry of value) frozen(entry);
+  }
+  Object.freeze(value);
+  for (const key of Reflect.ownKeys(value)) frozen(Reflect.get(value, key));
+  return value;
+}
+
+function refuse(): never {
+  throw new TypeError('The texts of the site are shared by tests: make your own to change them.');
+}
