@@ -65,7 +65,8 @@ function QuestionsToAsk() {
         ))}
       </ol>
       <p>
-        <a href="/transparenta/#zece">De ce contează fiecare</a>
+        <a href="/transparenta/#zece">De ce contează fiecare</a>,{' '}
+        <a href="/metoda-de-evaluare/">metoda de evaluare</a>
       </p>
     </Fold>
   );
