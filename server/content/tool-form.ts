@@ -97,7 +97,7 @@ export function toolForm(yaml: string): string {
 
 function fieldOf(name: string, label: string, value: number | null): string {
   const typed = value === null ? '' : numberText(value);
-  return `<label class="field"><span class="label">${label}</span><input class="input" name="${name}" value="${typed}" inputmode="decimal" autocomplete="off"></label>`;
+  return `<label class="field"><span class="label">${label}</span><input class="input" type="text" name="${name}" value="${typed}" inputmode="decimal" autocomplete="off"></label>`;
 }
 
 const FORM = /<form class="try-it" action="([^"]+)" aria-label="([^"]+)">.*?<\/form>/g;
