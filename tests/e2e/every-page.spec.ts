@@ -38,7 +38,6 @@ for (const path of pages) {
     const problems = consoleProblems(page);
     const answer = await page.goto(path);
     expect.soft(await unstyledClasses(page), 'classes without their rules').toEqual([]);
-    await page.setViewportSize(phone);
     const guessed = await heightOf(page);
     await layOutAll(page);
     expect.soft(Math.abs(guessed / (await heightOf(page)) - 1), 'error of the scroll bar').toBeLessThan(0.1);
@@ -75,7 +74,8 @@ async function forget(page: Page): Promise<void> {
     storageTypes: 'cookies,local_storage,indexeddb,service_workers,cache_storage',
   });
   await browser.detach();
-  await page.setViewportSize(desk);
+  // Opened on a phone, as there the scroll bar is a guess.
+  await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
@@ -88,8 +88,12 @@ function layOutAll(page: Page): Promise<void> {
   });
 }
 
+/** As it is once it has been painted: only then the browser knows which parts are near the screen. */
 function heightOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollHeight);
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return document.documentElement.scrollHeight;
+  });
 }
 
 /** What the page complains of, from now on. */
