@@ -169,6 +169,21 @@ test('on a phone the question leaves the main button of the offers free', async 
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test('on a phone the question leaves the way to a lender free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const lender of ['smile-credit', 'viva-credit', 'ferratum', 'hora-credit']) {
+    await page.goto(`/credit-nevoi-personale/${lender}/`);
+    await expect(question(page)).toBeVisible();
+    // That the site is in preparation is said on no site that visitors see.
+    await page.locator('.standing').evaluate((element) => element.remove());
+    const [button, bar] = await Promise.all([
+      page.locator('.lender-ways a').first().boundingBox(),
+      question(page).boundingBox(),
+    ]);
+    expect((button?.y ?? Infinity) + (button?.height ?? 0), lender).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
