@@ -17,13 +17,9 @@ export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
   return (
     <Band id="pe-larg" title={`${menu}, pe larg`} intro={`${subtitle} ${author}, ${formatDate(updated)}.`}>
       <div className="lender-text">
-        {partsOf(html).map(({ title, body }) => (
-          // A table is seen by who leafs through the page; words are opened by who wants them.
-          <Fold
-            key={title}
-            open={body.includes('<table')}
-            summary={<h3 dangerouslySetInnerHTML={{ __html: title }} />}
-          >
+        {partsOf(html).map(({ title, body }, at) => (
+          // What it is stands open; on a phone the rest would be as long again as all that is known of the lender.
+          <Fold key={title} open={at === 0} summary={<h3 dangerouslySetInnerHTML={{ __html: title }} />}>
             <div className="prose lender-prose" dangerouslySetInnerHTML={{ __html: body }} />
           </Fold>
         ))}
