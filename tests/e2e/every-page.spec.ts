@@ -88,10 +88,14 @@ function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** As it is once it has been painted: only then the browser knows which parts are near the screen. */
+/** As it is once it is the same in three frames: only when it paints does the browser find out which parts are near the screen. */
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const heights: number[] = [];
+    do {
+      await new Promise((painted) => requestAnimationFrame(painted));
+      heights.push(document.documentElement.scrollHeight);
+    } while (heights.length < 3 || new Set(heights.slice(-3)).size > 1);
     return document.documentElement.scrollHeight;
   });
 }
