@@ -174,8 +174,6 @@ test('on a phone the question leaves the way to a lender free', async ({ page })
   for (const lender of ['smile-credit', 'viva-credit', 'ferratum', 'hora-credit']) {
     await page.goto(`/credit-nevoi-personale/${lender}/`);
     await expect(question(page)).toBeVisible();
-    // That the site is in preparation is said on no site that visitors see.
-    await page.locator('.standing').evaluate((element) => element.remove());
     const [button, bar] = await Promise.all([
       page.locator('.lender-ways a').first().boundingBox(),
       question(page).boundingBox(),
