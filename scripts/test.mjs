@@ -71,7 +71,7 @@ function playwright(...args) {
 /** Steps that run side by side. The first that fails ends the run with its group. */
 const groups = [
   [
-    step('Format', 'prettier', '--check', '--cache', '--cache-strategy=content', '--log-level=warn', '.'),
+    step('Format', 'oxfmt', '--check'),
     step('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
     step('Types', 'tsc', '--noEmit'),
     step('Dead code', 'knip', '--no-progress'),

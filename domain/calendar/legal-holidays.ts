@@ -4,7 +4,8 @@ import { orthodoxEaster } from './orthodox-easter.ts';
 export type LegalHoliday = { id: string; name: string; day: IsoDay };
 
 type Rule = { id: string; name: string } & (
-  { month: number; date: number; since?: number } | { daysAfterEaster: number }
+  | { month: number; date: number; since?: number }
+  | { daysAfterEaster: number }
 );
 
 // The list as it stands since Good Friday entered it; other changes before that year are not modelled.

@@ -1,3 +1,9 @@
 /** Where a change of an offer is: see migrations/012-offer-changes.ts. */
 export type OfferChangeStatus =
-  'waiting' | 'approved' | 'public' | 'ended' | 'rejected' | 'withdrawn' | 'failed';
+  | 'waiting'
+  | 'approved'
+  | 'public'
+  | 'ended'
+  | 'rejected'
+  | 'withdrawn'
+  | 'failed';

@@ -12,7 +12,8 @@ import { nameSchema, optional, tickSchema } from '#domain/forms/texts.ts';
 export type Registration = { request: LoanRequest; answers: ApprovalAnswers; person: PersonForm };
 
 export type ReadRegistration =
-  { ok: true; registration: Registration } | { ok: false; problems: FormProblem[] };
+  | { ok: true; registration: Registration }
+  | { ok: false; problems: FormProblem[] };
 
 const UNANSWERED = 'Alegeți „da” sau „nu”';
 

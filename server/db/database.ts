@@ -5,7 +5,8 @@ import type { Database } from './tables.ts';
 
 /** Where a PostgreSQL listens: an address with everything in it, or the socket folder of our own server. */
 export type Connection =
-  { connectionString: string } | { host: string; port: number; user: string; database: string };
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string };
 
 type Options = {
   connection: Connection;

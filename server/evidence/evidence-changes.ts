@@ -21,7 +21,8 @@ import { createEvidenceChangesRepository, type PublicEntry } from './evidence-ch
 
 /** Why a change was not made; `unfit` and `obstacle` come with a sentence. */
 export type EvidenceRefusal =
-  { refused: 'nothing-changed' } | { refused: 'unfit' | 'obstacle'; message: string };
+  | { refused: 'nothing-changed' }
+  | { refused: 'unfit' | 'obstacle'; message: string };
 
 type Options = {
   db: Kysely<Database>;

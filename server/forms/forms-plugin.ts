@@ -41,7 +41,8 @@ type Options = Forms & {
 const BODY_LIMIT = 128 * 1024;
 
 type Target = RouteMatch & { url: URL; form: string } & (
-    { action: FormAction; compute?: never } | { action?: never; compute: ComputedForm }
+    | { action: FormAction; compute?: never }
+    | { action?: never; compute: ComputedForm }
   );
 
 /**

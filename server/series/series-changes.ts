@@ -12,7 +12,8 @@ import { createSeriesChangesRepository } from './series-changes-repository.ts';
 
 /** Why a value was not proposed. */
 export type SeriesRefusal =
-  { refused: 'nothing-changed' } | { refused: 'unfit'; problems: Record<string, string> };
+  | { refused: 'nothing-changed' }
+  | { refused: 'unfit'; problems: Record<string, string> };
 
 type Options = {
   db: Kysely<Database>;

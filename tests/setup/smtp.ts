@@ -4,7 +4,10 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type MailAnswer =
-  'take' | 'drop' | { refuse: number; at?: 'connect' | 'sender' | 'recipient' } | { delayMs: number };
+  | 'take'
+  | 'drop'
+  | { refuse: number; at?: 'connect' | 'sender' | 'recipient' }
+  | { delayMs: number };
 
 /** A real mail server on this machine that takes, refuses, delays or drops, as the test says. */
 export async function startSmtp(port = 0) {
