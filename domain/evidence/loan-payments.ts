@@ -93,18 +93,18 @@ function instalments(terms: PriceTerms, owed: Bani, term: Term): LoanPayment[] {
     const part = roundToBani(all / periods.length);
     return periods.map(({ years }, at) => ({ amount: at === last ? bani(all - part * last) : part, years }));
   }
+  const partOfYear = 1 / periodsInYear[everyOf(terms)];
   let free = freeDays;
+  let discount = 1;
+  let worth = 0;
   const shares = periods.map(({ days }) => {
     const skipped = Math.min(free, days);
     free -= skipped;
-    return shareOf(interest, days - skipped, (1 / periodsInYear[everyOf(terms)]) * (1 - skipped / days));
-  });
-  let discount = 1;
-  let worth = 0;
-  for (const share of shares) {
+    const share = shareOf(interest, days - skipped, partOfYear * (1 - skipped / days));
     discount /= 1 + share;
     worth += discount;
-  }
+    return share;
+  });
   const equal = roundToBani(owed / worth);
   let balance: number = owed;
   return periods.map(({ years }, at) => {
@@ -125,13 +125,24 @@ function everyOf({ repayment }: PriceTerms): keyof typeof periodsInYear {
   return repayment.kind === 'equal' ? repayment.every : 'month';
 }
 
-function periodsOf(terms: PriceTerms, term: Term): Period[] {
+/** Of the terms asked for, by the rhythm of the payments: a list asks them of each offer, at every step of a slider. */
+const knownPeriods = new WeakMap<Term, Map<string, readonly Period[]>>();
+
+function periodsOf(terms: PriceTerms, term: Term): readonly Period[] {
+  const { interest } = terms;
   const every = everyOf(terms);
+  const monthDays = interest.per === 'day' ? interest.monthDays : undefined;
+  const ofTerm = knownPeriods.get(term) ?? new Map<string, readonly Period[]>();
+  const rhythm = `${every} ${monthDays}`;
+  const periods = ofTerm.get(rhythm) ?? makePeriods(every, monthDays, term);
+  knownPeriods.set(term, ofTerm.set(rhythm, periods));
+  return periods;
+}
+
+function makePeriods(every: keyof typeof periodsInYear, monthDays: number | undefined, term: Term): Period[] {
   const perYear = periodsInYear[every];
   const years = term.unit === 'months' ? term.count / 12 : term.count / 365;
   const count = Math.max(1, Math.round(years * perYear));
-  const { interest } = terms;
-  const monthDays = interest.per === 'day' && interest.monthDays;
   const dayOf = (at: number) => {
     if (every !== 'month') return at * (every === 'week' ? 7 : 14);
     return monthDays ? at * monthDays : termDays({ count: at, unit: 'months' });

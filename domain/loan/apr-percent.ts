@@ -20,6 +20,10 @@ const FIRST_STEP = 0.02;
  *   equation, or when nothing is lent for any time. Of several, the one on the side of the cost, nearest to 0.
  */
 export function aprPercent({ advances, repayments }: CashFlows): number | null {
+  const [advance] = advances;
+  if (advance && advances.length === 1 && repayments.every(({ years }) => years >= advance.years)) {
+    return inPercent(rateOfOneAdvance(advance, repayments));
+  }
   const flows = [...repayments, ...advances.map(({ amount, years }) => ({ amount: -amount, years }))];
   let [first, last, cost] = [Infinity, -Infinity, 0];
   for (const { amount, years } of flows) {
@@ -29,49 +33,52 @@ export function aprPercent({ advances, repayments }: CashFlows): number | null {
   }
   if (!(last > first)) return null;
   if (cost === 0) return 0;
-  const [advance, repayment] = [advances[0], repayments[0]];
-  if (flows.length === 2 && advance && repayment) {
-    // One payment for one sum, as most loans of non-bank lenders: the equation needs no search.
-    const logRate = Math.log(repayment.amount / advance.amount) / (repayment.years - advance.years);
-    return logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
-  }
-  if (advances.length === 1 && advance && advance.years === first) {
-    const logRate = rootFromBelow(advance, repayments);
-    return logRate === null || logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
-  }
   const bracket =
     cost > 0
       ? (findBracket(flows, HIGHEST) ?? findBracket(flows, LOWEST))
       : (findBracket(flows, LOWEST) ?? findBracket(flows, HIGHEST));
-  return bracket === null ? null : Math.expm1(findRoot(flows, bracket)) * 100;
+  return inPercent(bracket && findRoot(flows, bracket));
+}
+
+/** @param logRate ln(1 + X), null where the equation has no X */
+function inPercent(logRate: number | null): number | null {
+  return logRate === null || logRate < LOWEST || logRate > HIGHEST ? null : Math.expm1(logRate) * 100;
 }
 
 /**
  * Of one sum lent before everything else, as nearly every loan is: what is paid is then worth less the higher the rate, ever more slowly,
  * so Newton's method comes to the root from below without a search. Below it is the rate at which all would be paid at its mean
- * time: spread over time, payments are worth no less.
- * @returns null where what is paid at once is all that was lent
+ * time: spread over time, payments are worth no less. It is the root itself where all is paid at one time. Every step of a slider asks
+ * this of each offer, so nothing is made on the way.
+ * @returns ln(1 + X); null where nothing is lent for any time, or what is paid at once is all that was lent
  */
-function rootFromBelow({ amount, years }: CashFlow, repayments: readonly CashFlow[]): number | null {
-  const later = repayments.filter((flow) => flow.years > years && flow.amount > 0);
-  const atOnce = repayments.reduce((sum, flow) => (flow.years > years ? sum : sum + flow.amount), 0);
-  const lent = amount - atOnce;
-  const paid = later.reduce((sum, flow) => sum + flow.amount, 0);
+function rateOfOneAdvance({ amount, years }: CashFlow, repayments: readonly CashFlow[]): number | null {
+  let [lent, paid, weighted, longest] = [amount, 0, 0, 0];
+  for (const flow of repayments) {
+    const time = flow.years - years;
+    longest = Math.max(longest, time);
+    if (time === 0) lent -= flow.amount;
+    else paid += flow.amount;
+    weighted += time * flow.amount;
+  }
+  if (longest === 0) return null;
+  if (paid === lent) return 0;
   if (lent <= 0 || paid <= 0) return null;
-  const meanTime = later.reduce((sum, flow) => sum + (flow.amount / paid) * (flow.years - years), 0);
-  let guess = Math.log(paid / lent) / meanTime;
+  let guess = (Math.log(paid / lent) * paid) / weighted;
   for (let round = 0; round < 200; round++) {
     let value = -lent;
     let slope = 0;
-    for (const flow of later) {
+    for (const flow of repayments) {
       const time = flow.years - years;
+      if (time === 0) continue;
       const discounted = flow.amount * Math.exp(-guess * time);
       value += discounted;
       slope += time * discounted;
     }
-    const next = guess + value / slope;
-    if (Math.abs(next - guess) <= 1e-13 * (1 + Math.abs(guess))) return next;
-    guess = next;
+    const step = value / slope;
+    guess += step;
+    // What is left is of the order of the square of the last step.
+    if (Math.abs(step) <= 1e-8 * (1 + Math.abs(guess))) return guess;
   }
   return guess;
 }
