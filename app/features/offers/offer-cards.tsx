@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CostBarKey } from '#app/shared/charts/cost-bar-key.tsx';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
 import { NoCurrentPrice } from './no-current-price.tsx';
@@ -20,7 +21,7 @@ export function OfferCards(props: OfferListProps) {
     return (
       <>
         <CostBarKey />
-        {items.map(card)}
+        <Cards items={items} />
       </>
     );
   }
@@ -30,7 +31,7 @@ export function OfferCards(props: OfferListProps) {
     <>
       {current.length > 0 ? (
         <OfferGroup id={groupIds.current} look={groupLooks.current} title={texts.current.title}>
-          {current.map(card)}
+          <Cards items={current} />
         </OfferGroup>
       ) : (
         <NoCurrentPrice {...props} />
@@ -42,7 +43,7 @@ export function OfferCards(props: OfferListProps) {
           title={texts.toConfirm.title}
           intro={<p>{texts.toConfirm.intro}</p>}
         >
-          {toConfirm.map(card)}
+          <Cards items={toConfirm} />
         </OfferGroup>
       )}
       {unpriced.length > 0 && (
@@ -57,7 +58,7 @@ export function OfferCards(props: OfferListProps) {
             </>
           }
         >
-          {unpriced.map(card)}
+          <Cards items={unpriced} />
         </OfferGroup>
       )}
       {current.length + toConfirm.length > 0 && <CostBarKey />}
@@ -65,11 +66,25 @@ export function OfferCards(props: OfferListProps) {
   );
 }
 
-function card({ quote, ...item }: OfferItem) {
-  const key = item.offer.id;
-  return quote.status === 'priced' ? (
-    <OfferCard key={key} quote={quote} {...item} />
-  ) : (
-    <UnpricedRow key={key} quote={quote} {...item} />
-  );
+const BLOCK_SIZE = 20;
+
+/** In blocks: of a list of hundreds a step of the slider then asks those on the screen alone whether they change. */
+function Cards({ items }: { items: readonly OfferItem[] }) {
+  return Array.from({ length: Math.ceil(items.length / BLOCK_SIZE) }, (_, block) => (
+    <CardBlock key={block} items={items.slice(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE)} />
+  ));
 }
+
+const CardBlock = memo(
+  function CardBlock({ items }: { items: readonly OfferItem[] }) {
+    return items.map(({ quote, ...item }) => {
+      const key = item.offer.id;
+      return quote.status === 'priced' ? (
+        <OfferCard key={key} quote={quote} {...item} />
+      ) : (
+        <UnpricedRow key={key} quote={quote} {...item} />
+      );
+    });
+  },
+  (_, { items }) => items.every(({ isFrozen }) => isFrozen),
+);

@@ -33,7 +33,7 @@ type LoanFormOptions<Query> = {
   data: LoanFormData;
   /** reads of an address what this page needs: the same function for the life of the page */
   read: (params: URLSearchParams, limits: LoanLimits) => Query & { errors: LoanQueryError[] };
-  /** told of a change, and once the fields rest after more of them, or sooner when one leaves; with what is shown */
+  /** told once the fields rest after a change, or sooner when one goes on from here; with what is shown */
   onRest: (query: Query) => void;
 };
 
@@ -50,7 +50,6 @@ export function useLoanQuery<Query extends Asked>({
   const { typed, opened, query, wrong, left, isChecked } = state;
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
-  const changedAt = useRef(-REST_MS);
   const untold = useRef<Query | null>(null);
   const tell = useEffectEvent(() => {
     const rested = untold.current;
@@ -58,13 +57,9 @@ export function useLoanQuery<Query extends Asked>({
     if (rested !== null) onRest(rested);
   });
   useEffect(() => {
-    untold.current = null;
-    if (query === opened) return;
-    const isFirst = performance.now() - changedAt.current >= REST_MS;
-    changedAt.current = performance.now();
-    untold.current = query;
-    // A choice is told at once, and of many in a row the last one: whoever goes on from here comes back to it.
-    if (isFirst) return tell();
+    const isChanged = query !== opened;
+    untold.current = isChanged ? query : null;
+    if (!isChanged) return;
     const timer = setTimeout(() => tell(), REST_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
