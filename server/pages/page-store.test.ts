@@ -18,6 +18,7 @@ test('pages that are made anew while all are being made are made once more, and 
     isHidden: () => false,
     paths: () => ['/a/', '/b/', '/c/'],
     origin: 'http://site.test',
+    compressAhead: true,
     logger: pino({ level: 'silent' }),
   });
 
@@ -38,6 +39,7 @@ test('whoever asks for something is answered between two pages that are made ahe
     isHidden: () => false,
     paths: () => [],
     origin: 'http://site.test',
+    compressAhead: true,
     logger: pino({ level: 'silent' }),
   });
 
@@ -59,6 +61,7 @@ test('pages are ready once all of them were made for the first time, until they 
     isHidden: () => false,
     paths: () => ['/a/', '/b/'],
     origin: 'http://site.test',
+    compressAhead: true,
     logger: pino({ level: 'silent' }),
   });
 
@@ -82,6 +85,7 @@ test('whoever asks first gets a page compressed quickly; asked for again, it is 
     isHidden: () => false,
     paths: () => [],
     origin: 'http://site.test',
+    compressAhead: true,
     logger: pino({ level: 'silent' }),
   });
   const size = () => stored.variant('br').body.length;
@@ -92,4 +96,26 @@ test('whoever asks first gets a page compressed quickly; asked for again, it is 
   await expect.poll(size).toBeLessThan(first);
 
   expect(brotliDecompressSync(stored.variant('br').body).toString()).toBe(text);
+});
+
+test.each([
+  { compressAhead: true, told: 'as small as it can be' },
+  { compressAhead: false, told: 'quickly, where nothing is to be done ahead' },
+])('a page that nobody has asked for yet is compressed $told', async ({ compressAhead }) => {
+  const stored = storeResponse({ status: 200, body: 'Pagina', headers: { 'content-type': 'text/html' } });
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document: async () => ({ stored, isComplete: true }) } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [], tags: [] }, params: {} }) as never,
+    isHidden: () => false,
+    paths: () => ['/a/'],
+    origin: 'http://site.test',
+    compressAhead,
+    logger: pino({ level: 'silent' }),
+  });
+
+  await store.warm();
+
+  expect(stored.isQuick).toBe(!compressAhead);
+  expect(store.ready('/a/')).toBe(stored);
 });

@@ -16,6 +16,8 @@ type PageStoreOptions = {
   /** addresses that are made ahead, now: pages come and go with their publication */
   paths: () => readonly string[];
   origin: string;
+  /** whether pages are compressed as well as can be before anybody asks for them */
+  compressAhead: boolean;
   logger: Logger;
 };
 
@@ -23,7 +25,7 @@ const PAYLOAD = '_payload.json';
 
 /** Pages as the site serves them: from the cache, made when they are missing, made again when their data changes. */
 export function createPageStore(options: PageStoreOptions) {
-  const { cache, renderer, matchRoute, isHidden, paths, origin, logger } = options;
+  const { cache, renderer, matchRoute, isHidden, paths, origin, compressAhead, logger } = options;
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
   // Raised when something goes out of sight: what was being made ahead then may show it, and is not kept either.
@@ -170,8 +172,9 @@ export function createPageStore(options: PageStoreOptions) {
       await this.warm();
     },
 
-    /** Compresses the pages that stay as well as it can be done, one after another. */
+    /** Compresses the pages that stay as well as it can be done, one after another, where that is wanted. */
     async improve() {
+      if (!compressAhead) return;
       const made = generation;
       for (const stored of cache.pages()) if (made === generation && !isStopped) await stored.improve();
     },

@@ -46,6 +46,7 @@ async function startSite(
     isHidden: () => false,
     paths: () => ['/'],
     origin,
+    compressAhead: true,
     logger,
   });
   const baseLogger: FastifyBaseLogger = logger;

@@ -23,7 +23,7 @@ export type Site = ReturnType<typeof createSite>;
 export function createSite({ config, services, app, build, logger, now }: AppOptions) {
   const { bundle, assets, development } = app;
   const { shownCountry: country, content, hidden, publications } = services;
-  const { publicOrigin: origin, isStaging, standing } = config;
+  const { publicOrigin: origin, isStaging, standing, compressAhead } = config;
   const baseUrl = `${config.callsHost}/`;
   const company = operatorCompany(config.operator);
   const consentVersion = cookiePolicyVersion(content);
@@ -94,6 +94,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     // In development pages are made for each request.
     paths: () => (development ? [] : map.paths),
     origin,
+    compressAhead,
     logger,
   });
 

@@ -35,6 +35,7 @@ export async function createWholeServices({
 }: ServicesOptions) {
   const config = readConfig({
     PORT: '4999',
+    COMPRESS_AHEAD: 'false',
     FORM_LIMIT: '99999999',
     FORM_LEAST_SECONDS: '0',
     ...operatorIdentity,
