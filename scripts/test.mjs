@@ -72,8 +72,7 @@ function playwright(...args) {
 const groups = [
   [
     step('Format', 'oxfmt', '--check'),
-    step('Lint', 'oxlint', '--type-aware', '--deny-warnings'),
-    step('Types', 'tsc', '--noEmit'),
+    step('Lint and types', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
     step('Dead code', 'knip', '--no-progress'),
   ],
   ...(changed ? stepsForChanges(changed) : allTests()),

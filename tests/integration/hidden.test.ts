@@ -257,10 +257,9 @@ test.each([
 test('a hidden price is told by no page, mail or feed, nor the example that states it; it comes back with its sources', async () => {
   const priced = { id: '102', page: '/credit-nevoi-personale/smile-credit/?suma=2000&perioada=3' };
   const told = async () => {
-    const feed = (await get('/content/ro_feed.json')).json() as {
-      offer_id: string;
-      details: { figures: { price: unknown } };
-    }[];
+    const feed = (await get('/content/ro_feed.json')).json<
+      { offer_id: string; details: { figures: { price: unknown } } }[]
+    >();
     const { offers: known } = await server.services.offers.load();
     const page = (await get(priced.page)).body.replaceAll(/\s+/g, ' ');
     return {
