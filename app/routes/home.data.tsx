@@ -62,7 +62,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     isOutage,
     limits,
     rulePack,
-    mailing: runningExperiment(country.code, today) === mailingCheckbox,
+    mailing: runningExperiment(country, today) === mailingCheckbox,
     initial: readLoanRequest(url.searchParams, limits).request,
     sections: renderToStaticMarkup(
       <HomeSections

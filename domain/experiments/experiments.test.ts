@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countries } from '#domain/countries/countries.ts';
 import { countryCodes } from '#domain/countries/country.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { experiments, runningExperiment } from './experiments.ts';
@@ -11,8 +12,8 @@ test.each([
   ['0256.1-A/B', ['PH', 'VN', 'MY']],
   ['0294.1-A/B', ['PL']],
   ['0298.1-A/B', ['ZA']],
-])('%s runs in %j', (name, countries) => {
-  expect(experiments.find((experiment) => experiment.name === name)?.countries).toEqual(countries);
+])('%s runs in %j', (name, places) => {
+  expect(experiments.find((experiment) => experiment.name === name)?.countries).toEqual(places);
 });
 
 test('a country has at most one experiment on any day', () => {
@@ -20,7 +21,7 @@ test('a country has at most one experiment on any day', () => {
   for (const country of countryCodes)
     for (const day of days) {
       const running = experiments.filter(
-        ({ countries, from, until }) => countries.includes(country) && from <= day && day <= until,
+        ({ countries: places, from, until }) => places.includes(country) && from <= day && day <= until,
       );
       expect(running.length).toBeLessThanOrEqual(1);
     }
@@ -40,10 +41,27 @@ test.each([
   ['PL', '2026-11-01', '0294.1-A/B'],
   ['PL', '2027-04-30', '0294.1-A/B'],
   ['PL', '2027-05-01', null],
+  ['PH', '2026-12-01', '0256.1-A/B'],
+  ['VN', '2026-12-01', '0256.1-A/B'],
+  ['ZA', '2026-12-01', '0298.1-A/B'],
   ['RO', '2026-12-01', null],
-])('in %s on %s runs %s', (country, day, name) => {
-  expect(runningExperiment(country, day)?.name ?? null).toBe(name);
+] as const)('in %s on %s, once it is prepared, runs %s', (code, day, name) => {
+  expect(runningExperiment({ code, preparing: [] }, day)?.name ?? null).toBe(name);
 });
+
+test.each([
+  ['PL', '0294.1-A/B'],
+  ['PH', null],
+  ['VN', null],
+  ['ZA', null],
+] as const)(
+  'in %s, while it has no registration, runs %s: nobody is led to a page that is not there',
+  (code, name) => {
+    const { preparing } = countries[code];
+    expect(preparing).not.toEqual([]);
+    expect(runningExperiment({ code, preparing }, '2026-12-01')?.name ?? null).toBe(name);
+  },
+);
 
 const variants = ['0298.1-A', '0298.1-B'] as const;
 test.each([

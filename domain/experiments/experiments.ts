@@ -1,9 +1,11 @@
+import { isPrepared, type Country } from '#domain/countries/country.ts';
 import type { Experiment } from './experiment.ts';
 
 export const mailingCheckbox: Experiment = {
   name: '0256.1-A/B',
   variants: ['0256.1-A', '0256.1-B'],
   countries: ['PH', 'VN', 'MY'],
+  leadsToRegistration: true,
   hypothesis:
     'Whoever may ask on the first page for offers by e-mail starts a registration more often, and no fewer visitors ' +
     'leave for a lender. Judged by visits with a departure.',
@@ -15,6 +17,7 @@ const backButtonLoader: Experiment = {
   name: '0294.1-A/B',
   variants: ['0294.1-A', '0294.1-B'],
   countries: ['PL'],
+  leadsToRegistration: false,
   hypothesis:
     'Whoever sees at once that the way back to the first page is under way presses fewer buttons twice and stays. ' +
     'Judged by visits with a departure.',
@@ -26,6 +29,7 @@ const longForm: Experiment = {
   name: '0298.1-A/B',
   variants: ['0298.1-A', '0298.1-B'],
   countries: ['ZA'],
+  leadsToRegistration: true,
   hypothesis:
     'Whoever answers the questions of the long form first sees fewer offers that do not fit and leaves for a lender ' +
     'more often. Judged by visits with a departure.',
@@ -37,11 +41,18 @@ const longForm: Experiment = {
 export const experiments: readonly Experiment[] = [mailingCheckbox, backButtonLoader, longForm];
 
 /**
- * The experiment that runs in a country; there is at most one at a time.
+ * The experiment that runs in a country; there is at most one at a time. Where the site is being prepared the registration
+ * does not exist, and half of the visitors would be led to a page that is not there: what leads to it waits.
  * @param day yyyy-mm-dd
  */
-export function runningExperiment(country: string, day: string): Experiment | null {
-  const isRunning = ({ countries, from, until }: Experiment) =>
-    countries.some((code) => code === country) && from <= day && day <= until;
+export function runningExperiment(
+  country: Pick<Country, 'code' | 'preparing'>,
+  day: string,
+): Experiment | null {
+  const isRunning = ({ countries, from, until, leadsToRegistration }: Experiment) =>
+    countries.some((code) => code === country.code) &&
+    from <= day &&
+    day <= until &&
+    (isPrepared(country) || !leadsToRegistration);
   return experiments.find(isRunning) ?? null;
 }

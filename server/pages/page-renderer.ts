@@ -83,7 +83,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   async function shellFor(page: PageRoute | undefined, freshness?: Freshness): Promise<Shell> {
     const { content } = services;
     const pageAssets = await assets.forPage(page);
-    const experiment = runningExperiment(country.code, today());
+    const experiment = runningExperiment(country, today());
     const rulePack = rulePackToday();
     const note = freshness ? noteOf(freshness) : options.note;
     return {

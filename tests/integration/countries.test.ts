@@ -48,6 +48,11 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   );
   const { providerId, consent, currency } = countries[code];
   expect(config).toMatchObject({ country: code, providerId, consent, currency });
+  // An experiment that leads to the registration waits for a country that has one.
+  expect([config.experiment?.name ?? null, home.text.includes('oferte_email')]).toEqual([
+    code === 'PL' ? '0294.1-A/B' : null,
+    false,
+  ]);
 
   const answers = await Promise.all(
     everyFeed.map(async (file) => ({ file, ...(await get(`/content/${file}`)) })),
@@ -66,6 +71,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   const says = (text: string, words: string) =>
     new RegExp(`<p class="wrap" lang="[a-z]+-${code}">${words}`).test(text);
   expect(says(home.text, note ?? '')).toBe(note !== null);
+  expect(home.text.includes('cel mai mare cost permis unui IFN')).toBe(note === null);
   const inRussian = await get('/ru/');
   expect([inRussian.status, says(inRussian.text, 'Сайт готовится')]).toEqual(
     code === 'UA' ? [200, true] : [404, code === 'KZ'],

@@ -15,8 +15,10 @@ type AmountPickerProps = { texts: HomeTexts['amounts']; term: Term; rulePack: Ru
 
 /** Round sums that lead straight to their offers. */
 export function AmountPicker({ texts, term, rulePack }: AmountPickerProps) {
+  // Without the law of a country nothing stands below the sums that could be announced.
+  const intro = rulePack && fillText(texts.intro, { perioada: formatTerm(term) });
   return (
-    <Band id="sume" title={texts.title} intro={fillText(texts.intro, { perioada: formatTerm(term) })}>
+    <Band id="sume" title={texts.title} intro={intro ?? undefined}>
       <ul className="amounts">
         {texts.items.map((lei) => {
           const principal = fromLei(lei);
