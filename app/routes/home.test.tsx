@@ -51,3 +51,13 @@ test('under the answer the same sum has six roads, and what no IFN lends has the
   // The bank's example of 40 000 lei at 8,4%: 36 × (945,64 + 25) + 381,69 − 30 000.
   expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('5 325–7 496 lei');
 });
+
+test('who asks what to do about money until Friday is led to a section that speaks of it', () => {
+  const heading = 'Bani până vineri: ce puteți încerca în loc';
+  expect(readFileSync('content/pages/nu-luati-credit-daca.md', 'utf8')).toContain(`\n## ${heading}\n`);
+  const ways = ['home.yml', 'offers.yml'].flatMap((file) =>
+    readFileSync(`content/pages/${file}`, 'utf8').match(/\/nu-luati-credit-daca\/#[a-z-]+/g),
+  );
+  const way = '/nu-luati-credit-daca/#bani-pana-vineri-ce-puteti-incerca-in-loc';
+  expect(ways).toEqual([way, way]);
+});
