@@ -81,7 +81,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
         quote.status !== 'unserved' && quote.legalMaximum ? (
           formatMoney(quote.legalMaximum.total)
         ) : (
-          <span className="muted">nu îl putem afirma</span>
+          <span className="muted">nu știm dacă i se aplică</span>
         ),
       note: 'Numai pentru un IFN al cărui număr de registru îl cunoaștem.',
     },
