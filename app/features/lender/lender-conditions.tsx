@@ -9,14 +9,14 @@ type Group = NonNullable<LenderPageData['conditions']>[number];
 type LenderConditionsProps = { conditions: NonNullable<LenderPageData['conditions']>; slug: string };
 
 // Sums, terms and free days have been told in the head of the page.
-const SHOWN_AT_ONCE = 2;
+const SHOWN_AT_ONCE = 1;
 
 /** What the lender lends, asks and decides, each with where it was read. */
 export function LenderConditions({ conditions, slug }: LenderConditionsProps) {
   const [shown] = conditions;
   const all = conditions.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <Band id="conditii" title="Condiții" intro="Numai cele scrise de creditor, cu sursa lor.">
+    <Band id="conditii" title="Condiții">
       <div className="lender-stack">
         {conditions.length === 0 && (
           <p>

@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx';
 
 type LenderReviewsProps = Pick<LenderPageData, 'reviews' | 'path'> & { name: string };
 
-/** What borrowers say of this lender; how a review is checked and the form for one open when wanted. */
+/** What borrowers say of this lender; the form for one, and beneath it how it is checked, open when wanted. */
 export function LenderReviews({
   reviews: { published, form, isSent, texts },
   path,
@@ -25,8 +25,7 @@ export function LenderReviews({
         )}
         <Fold summary="Scrieți o părere" open={form.problems.length > 0 || isSent}>
           <ReviewForm path={path} form={form} isSent={isSent} />
-        </Fold>
-        <Fold summary={texts.checksTitle}>
+          <h3>{texts.checksTitle}</h3>
           <ul className="bullets">
             {texts.checks.map((check) => (
               <li key={check}>{check}</li>

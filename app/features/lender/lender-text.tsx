@@ -1,5 +1,4 @@
 import { formatDate } from '#domain/text/format-date.ts';
-import { LawNotes } from '#app/shared/law/law-notes.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
@@ -17,9 +16,9 @@ export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
   return (
     <Band id="pe-larg" title={`${menu}, pe larg`} intro={`${subtitle} ${author}, ${formatDate(updated)}.`}>
       <div className="lender-text">
-        {partsOf(html).map(({ title, body }, at) => (
-          // What it is stands open; on a phone the rest would be as long again as all that is known of the lender.
-          <Fold key={title} open={at === 0} summary={<h3 dangerouslySetInnerHTML={{ __html: title }} />}>
+        {partsOf(html).map(({ title, body }) => (
+          // The intro says what it is; on a phone the rest would be as long again as all that is known of the lender.
+          <Fold key={title} summary={<h3 dangerouslySetInnerHTML={{ __html: title }} />}>
             <div className="prose lender-prose" dangerouslySetInnerHTML={{ __html: body }} />
           </Fold>
         ))}
@@ -38,8 +37,7 @@ export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
             </div>
           ))}
         </Fold>
-        <LawNotes notes={notes} level={3} />
-        <LenderSources sources={sources} />
+        <LenderSources sources={sources} notes={notes} />
       </div>
     </Band>
   );

@@ -20,7 +20,7 @@ import './price-history.css';
 type PriceHistoryProps = { history: PriceHistoryView };
 
 // What was read lately says most; products of which nothing was read since open beneath.
-const LANES_AT_ONCE = 3;
+const LANES_AT_ONCE = 1;
 const HEADROOM = 1.1;
 
 /**
@@ -31,7 +31,7 @@ export function PriceHistory({ history }: PriceHistoryProps) {
   const { ceilingSource, ceilingWords, file } = history;
   const lanes = history.lanes.filter(({ readings }) => readings.some(({ low }) => low !== null));
   const edges = edgesOf(lanes, history.today);
-  const more = lanes.slice(LANES_AT_ONCE);
+  const [first, more] = [lanes.slice(0, LANES_AT_ONCE), lanes.slice(LANES_AT_ONCE)];
   const readings = lanes.flatMap((lane) => lane.readings);
   const ends = [formatDate(firstDate(lanes)), formatDate(history.today)] as const;
   return (
@@ -42,25 +42,36 @@ export function PriceHistory({ history }: PriceHistoryProps) {
       axis={{ top: `Cât la sută din sumă pe zi, de la 0 la ${formatAsPrinted(edges.y[1])}%`, ends }}
       description={
         <>
-          {lanes.map(laneInWords).join(' ')} {ceilingWords}
-          {readings.some(({ isComputed }) => isComputed) &&
-            ' Unde sursa nu dă un preț pe zi, am împărțit costul la sumă și la zile sau dobânda pe an la 365.'}{' '}
-          Între două citiri nu știm prețul. <a href={file}>Fișierul CSV</a>
+          {first.map(laneInWords).join(' ')} {ceilingWords} Între două citiri nu știm prețul.
         </>
       }
       sources={ceilingSource ? [ceilingSource] : []}
-      table={{ rows: <ReadingsTable lanes={history.lanes} /> }}
+      table={{
+        rows: (
+          <>
+            <p className="fine">
+              {readings.some(({ isComputed }) => isComputed) &&
+                'Unde sursa nu dă un preț pe zi, am împărțit costul la sumă și la zile sau dobânda pe an la 365. '}
+              <a href={file}>Fișierul CSV</a>
+            </p>
+            <ReadingsTable lanes={history.lanes} />
+          </>
+        ),
+      }}
     >
       <div className="price-lanes">
-        {lanes.slice(0, LANES_AT_ONCE).map((lane) => (
-          <Lane key={lane.product} lane={lane} edges={edges} />
+        {first.map((lane) => (
+          <Lane key={lane.product} lane={lane} edges={edges} words="pret-in-timp-in-cuvinte" />
         ))}
         {more.length > 0 && (
           <Fold summary={more.length === 1 ? 'Încă un produs' : `Încă ${more.length} produse`}>
             <div className="price-lanes">
               {more.map((lane) => (
-                <Lane key={lane.product} lane={lane} edges={edges} />
+                <Lane key={lane.product} lane={lane} edges={edges} words="pret-in-timp-mai-mult" />
               ))}
+              <p className="fine" id="pret-in-timp-mai-mult">
+                {more.map(laneInWords).join(' ')}
+              </p>
             </div>
           </Fold>
         )}
@@ -69,7 +80,8 @@ export function PriceHistory({ history }: PriceHistoryProps) {
   );
 }
 
-function Lane({ lane, edges }: { lane: PriceLane; edges: ChartEdges }) {
+/** @param props.words id of the paragraph that says what is drawn */
+function Lane({ lane, edges, words }: { lane: PriceLane; edges: ChartEdges; words: string }) {
   const id = `pret-${lane.product}`;
   const shown = lane.readings.filter(({ low }) => low !== null);
   return (
@@ -80,7 +92,7 @@ function Lane({ lane, edges }: { lane: PriceLane; edges: ChartEdges }) {
         viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-labelledby={`${id} pret-in-timp-in-cuvinte`}
+        aria-labelledby={`${id} ${words}`}
       >
         <Marks marks={stepMarks(ceilingLines(lane, edges), edges)} />
         <Marks marks={lineMarks([...spans(lane), ...ranges(shown)], edges)} />

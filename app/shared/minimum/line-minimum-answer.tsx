@@ -91,9 +91,18 @@ function PaidLine({ line, isOld, id }: PaidLineProps) {
           ['amount', 'cost'],
         )}
         axis={{ ends: ['luna 1', `luna ${payments.length}`] }}
-        description={`Din prima plată, ${moneyInSentence(first.paid)}, datoria scade cu ${moneyInSentence(first.repaid)}; restul este dobândă.${afterYear(payments)} Regula: ${ruleInWords(rule)}, la ${interestInWords(interest)}. Calculul nostru, cu luni egale, fără trageri noi, fără întârzieri și fără alte costuri.`}
+        description={`Din prima plată, ${moneyInSentence(first.paid)}, datoria scade cu ${moneyInSentence(first.repaid)}; restul este dobândă.${afterYear(payments)} Regula: ${ruleInWords(rule)}, la ${interestInWords(interest)}. Calculul nostru.`}
         sources={[source]}
-        table={{ rows: <PaymentTable payments={payments} /> }}
+        table={{
+          rows: (
+            <>
+              <p className="fine">
+                Calculat cu luni egale, fără trageri noi, fără întârzieri și fără alte costuri.
+              </p>
+              <PaymentTable payments={payments} />
+            </>
+          ),
+        }}
       />
     </div>
   );
