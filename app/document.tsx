@@ -128,5 +128,7 @@ function Place({ slot }: { slot: Slot }) {
 
 /** What scripts need of an experiment; the rest is for those who judge it. */
 function scriptsOf(experiment: Shell['experiment']) {
-  return experiment && { name: experiment.name, variants: experiment.variants };
+  if (experiment === null) return null;
+  const { name, variants, leadsToRegistration } = experiment;
+  return { name, variants, leadsToRegistration };
 }

@@ -47,6 +47,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const { offers: feed, activeIds, isOutage = false } = await services.offers.load();
   const offers = rankOffers(feed, activeIds);
   const today = dayOf(now, country.timeZone);
+  const experiment = runningExperiment(country, today);
   const { home } = services.content;
   const limits = answeredLimits(country.limits);
   const pageExists = knownPages(args);
@@ -62,7 +63,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     isOutage,
     limits,
     rulePack,
-    mailing: runningExperiment(country, today) === mailingCheckbox,
+    mailing: experiment?.name === mailingCheckbox.name && experiment.leadsToRegistration,
     initial: readLoanRequest(url.searchParams, limits).request,
     sections: renderToStaticMarkup(
       <HomeSections

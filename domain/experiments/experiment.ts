@@ -8,7 +8,7 @@ export type Experiment = {
   variants: readonly [control: string, treatment: string];
   /** Malaysia is named by the specification and is no operating country: its line waits for one. */
   countries: readonly (CountryCode | 'MY')[];
-  /** the treatment leads to the registration: it waits where a country takes no data of persons yet (decision 124) */
+  /** the treatment leads to the registration, which is not there where a country takes no data of persons yet (decision 124) */
   leadsToRegistration: boolean;
   /** what is expected, and by what it will be judged */
   hypothesis: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countries } from '#domain/countries/countries.ts';
-import { countryCodes } from '#domain/countries/country.ts';
+import { type Country, countryCodes } from '#domain/countries/country.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { experiments, runningExperiment } from './experiments.ts';
 import { lift } from './lift.ts';
@@ -45,21 +45,17 @@ test.each([
   ['VN', '2026-12-01', '0256.1-A/B'],
   ['ZA', '2026-12-01', '0298.1-A/B'],
   ['RO', '2026-12-01', null],
-] as const)('in %s on %s, once it is prepared, runs %s', (code, day, name) => {
-  expect(runningExperiment({ code, preparing: [] }, day)?.name ?? null).toBe(name);
+] as const)('in %s on %s runs %s', (code, day, name) => {
+  expect(runningExperiment(countries[code], day)?.name ?? null).toBe(name);
 });
 
-test.each([
-  ['PL', '0294.1-A/B'],
-  ['PH', null],
-  ['VN', null],
-  ['ZA', null],
-] as const)(
-  'in %s, while it has no registration, runs %s: nobody is led to a page that is not there',
-  (code, name) => {
-    const { preparing } = countries[code];
-    expect(preparing).not.toEqual([]);
-    expect(runningExperiment({ code, preparing }, '2026-12-01')?.name ?? null).toBe(name);
+test.each(['PH', 'VN', 'ZA'] as const)(
+  'in %s a treatment leads to the registration once the country has one, and to no page that is not there',
+  (code) => {
+    const leads = (preparing: Country['preparing']) =>
+      runningExperiment({ code, preparing }, '2026-12-01')?.leadsToRegistration;
+    expect(countries[code].preparing).not.toEqual([]);
+    expect([leads(countries[code].preparing), leads([])]).toEqual([false, true]);
   },
 );
 

@@ -41,18 +41,17 @@ const longForm: Experiment = {
 export const experiments: readonly Experiment[] = [mailingCheckbox, backButtonLoader, longForm];
 
 /**
- * The experiment that runs in a country; there is at most one at a time. Where the site is being prepared the registration
- * does not exist, and half of the visitors would be led to a page that is not there: what leads to it waits.
+ * The experiment that runs in a country, as it runs there; there is at most one at a time. Where the site is being prepared the
+ * registration does not exist: variants are drawn and told, and no treatment leads to a page that is not there.
  * @param day yyyy-mm-dd
  */
 export function runningExperiment(
   country: Pick<Country, 'code' | 'preparing'>,
   day: string,
 ): Experiment | null {
-  const isRunning = ({ countries, from, until, leadsToRegistration }: Experiment) =>
-    countries.some((code) => code === country.code) &&
-    from <= day &&
-    day <= until &&
-    (isPrepared(country) || !leadsToRegistration);
-  return experiments.find(isRunning) ?? null;
+  const isRunning = ({ countries, from, until }: Experiment) =>
+    countries.some((code) => code === country.code) && from <= day && day <= until;
+  const running = experiments.find(isRunning);
+  if (!running) return null;
+  return { ...running, leadsToRegistration: running.leadsToRegistration && isPrepared(country) };
 }

@@ -2,7 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { TrackingEvent } from '#domain/events/event.ts';
 import { openFakePage } from '#tests/factories/fake-page.ts';
 
-const experiment = { name: '0298.1-A/B', variants: ['0298.1-A', '0298.1-B'] as const };
+const experiment = {
+  name: '0298.1-A/B',
+  variants: ['0298.1-A', '0298.1-B'] as const,
+  leadsToRegistration: false,
+};
 const KEY = experiment.name;
 
 afterEach(() => {

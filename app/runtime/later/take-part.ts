@@ -10,7 +10,8 @@ import { track } from '#app/runtime/track.ts';
  * known. The first page shows what both variants share until `data-flow` says which one it is.
  * @see docs/decisions/021-experiments.md
  */
-export function takePart({ name, variants }: NonNullable<PageConfig['experiment']>): void {
+export function takePart(experiment: NonNullable<PageConfig['experiment']>): void {
+  const { name, variants, leadsToRegistration } = experiment;
   const before = testFlow();
   const isFirstPage = location.pathname === '/';
   const { variant, isDrawn } = chooseVariant({
@@ -26,7 +27,7 @@ export function takePart({ name, variants }: NonNullable<PageConfig['experiment'
   // When the code of a treatment does not arrive, the visitor sees what the control sees.
   if (variant === variants[1])
     import('./show-treatment.ts').then(
-      (later) => later.showTreatment(),
+      (later) => later.showTreatment(leadsToRegistration),
       () => undefined,
     );
 }
