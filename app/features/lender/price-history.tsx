@@ -1,20 +1,14 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
 import { formatAsPrinted } from '#domain/text/format-number.ts';
-import { CHART_HEIGHT, CHART_WIDTH, type ChartMark } from '#app/shared/charts/chart-mark.ts';
 import { ChartFrame } from '#app/shared/charts/chart-frame.tsx';
-import {
-  type ChartEdges,
-  type ChartLine,
-  lineMarks,
-  roundTop,
-  stepMarks,
-} from '#app/shared/charts/line-marks.ts';
+import { type ChartEdges, roundTop } from '#app/shared/charts/line-marks.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { SourceName } from '#app/ui/source-name.tsx';
 import type { PriceHistoryView, PriceLane, ShownReading } from './price-history-view.ts';
+import { DrawnLane } from './price-lane.tsx';
 import './price-history.css';
 
 type PriceHistoryProps = { history: PriceHistoryView };
@@ -61,13 +55,13 @@ export function PriceHistory({ history }: PriceHistoryProps) {
     >
       <div className="price-lanes">
         {first.map((lane) => (
-          <Lane key={lane.product} lane={lane} edges={edges} words="pret-in-timp-in-cuvinte" />
+          <DrawnLane key={lane.product} lane={lane} edges={edges} words="pret-in-timp-in-cuvinte" />
         ))}
         {more.length > 0 && (
           <Fold summary={more.length === 1 ? 'Încă un produs' : `Încă ${more.length} produse`}>
             <div className="price-lanes">
               {more.map((lane) => (
-                <Lane key={lane.product} lane={lane} edges={edges} words="pret-in-timp-mai-mult" />
+                <DrawnLane key={lane.product} lane={lane} edges={edges} words="pret-in-timp-mai-mult" />
               ))}
               <p className="fine" id="pret-in-timp-mai-mult">
                 {more.map(laneInWords).join(' ')}
@@ -78,35 +72,6 @@ export function PriceHistory({ history }: PriceHistoryProps) {
       </div>
     </ChartFrame>
   );
-}
-
-/** @param props.words id of the paragraph that says what is drawn */
-function Lane({ lane, edges, words }: { lane: PriceLane; edges: ChartEdges; words: string }) {
-  const id = `pret-${lane.product}`;
-  const shown = lane.readings.filter(({ low }) => low !== null);
-  return (
-    <div className="price-lane">
-      <p id={id}>{lane.name}</p>
-      <svg
-        className="chart-drawing"
-        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-labelledby={`${id} ${words}`}
-      >
-        <Marks marks={stepMarks(ceilingLines(lane, edges), edges)} />
-        <Marks marks={lineMarks([...spans(lane), ...ranges(shown)], edges)} />
-        <g className="chart-undated">
-          <Marks marks={lineMarks(dots(shown.filter(({ date }) => date === null)), edges)} />
-        </g>
-        <Marks marks={lineMarks(dots(shown.filter(({ date }) => date !== null)), edges)} />
-      </svg>
-    </div>
-  );
-}
-
-function Marks({ marks }: { marks: readonly ChartMark[] }) {
-  return marks.map(({ look, path }, at) => <path key={at} className={`chart-${look}`} d={path} />);
 }
 
 /** From the first reading, or the first ceiling where that is earlier, to today. */
@@ -124,61 +89,6 @@ function edgesOf(lanes: readonly PriceLane[], today: string): ChartEdges {
     // Nothing is drawn on the upper edge.
     y: [0, roundTop(prices.map((price) => price * HEADROOM))],
   };
-}
-
-/** Each step holds until the next; where there is no ceiling there is no line. */
-function ceilingLines({ ceiling }: PriceLane, { x: [, end] }: ChartEdges): ChartLine[] {
-  return ceiling.flatMap(({ from, percentPerDay }, at): ChartLine[] => {
-    if (percentPerDay === null) return [];
-    const until = ceiling[at + 1];
-    return [
-      {
-        look: 'other',
-        points: [
-          [Date.parse(from), percentPerDay],
-          [until ? Date.parse(until.from) : end, percentPerDay],
-        ],
-      },
-    ];
-  });
-}
-
-function spans(lane: PriceLane): ChartLine[] {
-  return lane.spans.map(({ from, to, percentPerDay }) => ({
-    look: 'main',
-    points: [
-      [Date.parse(from), percentPerDay],
-      [Date.parse(to), percentPerDay],
-    ],
-  }));
-}
-
-function ranges(readings: readonly ShownReading[]): ChartLine[] {
-  return readings.flatMap(({ day, low, high }): ChartLine[] =>
-    low === null || high === null || low === high
-      ? []
-      : [
-          {
-            look: 'main',
-            points: [
-              [Date.parse(day), low],
-              [Date.parse(day), high],
-            ],
-          },
-        ],
-  );
-}
-
-/** An edge, and what says how the price is known; of two at one place the price of today is on top. */
-function dots(readings: readonly ShownReading[]): ChartLine[] {
-  return readings
-    .toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))
-    .flatMap(({ day, low, isCurrent }) =>
-      (['point', isCurrent ? 'point-current' : 'point-old'] as const).map((look) => ({
-        look,
-        points: [[Date.parse(day), low ?? 0]] as const,
-      })),
-    );
 }
 
 function legendOf(readings: readonly ShownReading[], hasCeiling: boolean) {
