@@ -70,6 +70,7 @@ export default defineConfig({
       // Tests are as quick as programs, and all from one network.
       FORM_LEAST_SECONDS: '0',
       FORM_LIMIT: '100000',
+      ADMIN_LIMIT: '100000',
     },
   },
 });

@@ -99,6 +99,7 @@ const settingsSchema = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'must be a whole number of hours from 1 to 999')
     .transform(Number)
     .default(12),
+  ADMIN_LIMIT: countSchema.default(120),
   PUSH_SERVICE: originSchema.optional(),
   RATES_FETCH: switchSchema.default(true),
   INFLATION_FETCH: switchSchema.default(false),
@@ -186,10 +187,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mobileAppUrl: data.MOBILE_APP_URL ?? null,
     /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
     forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
-    /** where the back office is opened, and how long a person who does nothing there stays signed in */
+    /**
+     * where the back office is opened, how long a person who does nothing there stays signed in, and how often in a minute
+     * one network (/24 or /48) may call what is open without an account
+     */
     office: {
       origin: data.ADMIN_ORIGIN ?? data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
       sessionHours: data.ADMIN_SESSION_HOURS,
+      callLimit: data.ADMIN_LIMIT,
     },
     /** origin of a push service beside the browsers' own; '' for none */
     pushService: data.PUSH_SERVICE ?? '',

@@ -17,7 +17,7 @@ type Options = RequestLimit & {
   refusal?: (request: FastifyRequest, context: errorResponseBuilderContext) => object;
 };
 
-/** Answers 429 with Retry-After to a network that asks too often, on the routes registered after this; each counts for itself. */
+/** Answers 429 with Retry-After to a network that asks too often, on the routes registered after this, which count together. */
 export async function limitRequests(app: FastifyInstance, options: Options): Promise<void> {
   const { max, windowMs, isFree, refusal } = options;
   await app.register(rateLimit, {

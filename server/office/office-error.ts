@@ -24,6 +24,13 @@ export function answerOfficeError(error: FastifyError, request: FastifyRequest, 
     return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
   }
   const status = error.statusCode ?? 500;
+  if (status === 429)
+    return refuse(
+      reply,
+      429,
+      'too-many-calls',
+      'Din rețeaua dumneavoastră au venit prea multe cereri. Încercați din nou peste un minut.',
+    );
   if (status < 500) return refuse(reply, status, error.code.toLowerCase(), 'Cererea nu a putut fi citită.');
   // The whole server sheds load (@fastify/under-pressure).
   if (status === 503)

@@ -38,7 +38,7 @@ import { moderationRoutes } from './moderation-routes.ts';
 /** Every call of the back office, subject by subject. */
 export async function officeRoutes(app: FastifyInstance, services: OfficeServices): Promise<void> {
   await app.register(async (open) => {
-    await limitCalls(open);
+    await limitCalls(open, services.callLimit);
     await open.register(authRoutes, services);
     await open.register(invitationRoutes, services);
   });
@@ -75,13 +75,11 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(suppressionsRoutes, services);
 }
 
-/** Calls of one network (/24 or /48) in a minute: a person makes a few, an office of people some dozens. */
-const LIMIT = { max: 120, windowMs: 60_000 };
-
 /** Slows down whoever calls what is open to people without an account. */
-async function limitCalls(app: FastifyInstance): Promise<void> {
+async function limitCalls(app: FastifyInstance, callLimit: number): Promise<void> {
   await limitRequests(app, {
-    ...LIMIT,
+    max: callLimit,
+    windowMs: 60_000,
     refusal: () => Object.assign(new Error('too many calls'), { statusCode: 429, code: 'TOO_MANY_CALLS' }),
   });
 }

@@ -25,6 +25,8 @@ export type OfficeServices = {
   openAuth: OpenAuth;
   /** where the back office is opened */
   origin: string;
+  /** how often in a minute one network (/24 or /48) may call what is open without an account */
+  callLimit: number;
   /** who is told when a comment is answered, and how to stop that */
   moderation: { outbox: MailOutbox; links: SignedLinks };
   /** how we write to people, from where, and where their answers go */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { officePassword } from '#tests/factories/office.ts';
+import { officeCallLimit, officePassword } from '#tests/factories/office.ts';
 import { openOffice } from '#tests/factories/open-office.ts';
 
 const { db, office, setTime } = await openOffice();
@@ -50,6 +50,28 @@ test('after five wrong passwords from a network even the right one waits there f
   expect(locks).toHaveLength(1);
   const mails = await db.selectFrom('mail_outbox').select(['kind', 'recipient']).execute();
   expect(mails).toEqual([{ kind: 'sign-in-locked', recipient: email }]);
+});
+
+test('a network that calls too often is told to come back in a minute, and another is let in', async () => {
+  const { email } = await office.addPerson(['editor']);
+  const busy = { address: '192.0.2.7' };
+  const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token: 'none' }, ...busy });
+
+  const calls = await Promise.all(Array.from({ length: officeCallLimit }, open));
+  const refused = await office.signIn(email, officePassword, busy);
+  const elsewhere = await office.signIn(email, officePassword, { address: '192.0.3.7' });
+
+  expect(calls.filter(({ status }) => status === 429)).toEqual([]);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      error: {
+        code: 'too-many-calls',
+        message: 'Din rețeaua dumneavoastră au venit prea multe cereri. Încercați din nou peste un minut.',
+      },
+    },
+  });
+  expect(elsewhere.status).toBe(200);
 });
 
 const wrong = (email: string, count: number, from: Parameters<typeof office.signIn>[2]) =>

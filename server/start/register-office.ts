@@ -22,7 +22,7 @@ export async function registerOffice(
   { config, services, app, build, now }: AppOptions,
   { site, routes, proxyWatch }: { site: Site; routes: readonly DescribedRoute[]; proxyWatch: ProxyWatch },
 ): Promise<void> {
-  const { origin, sessionHours } = config.office;
+  const { origin, sessionHours, callLimit } = config.office;
   const { db } = services;
   const secret = services.keys['sign-in'].hmac('better-auth').toString('base64url');
   const open = openAuth({
@@ -44,6 +44,7 @@ export async function registerOffice(
         db,
         openAuth: open,
         origin,
+        callLimit,
         moderation: { outbox: services.outbox, links: services.forms.links },
         suppressions: services.suppressions,
         mail: { outbox: services.outbox, operator: config.mail.operator, origin: config.publicOrigin },

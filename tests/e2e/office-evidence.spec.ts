@@ -67,7 +67,7 @@ test('evidence one person entered, with its copy, is on the lender’s page only
   await card.getByRole('button', { name: 'Aprobați' }).press('Enter');
   await expect(card).toHaveCount(0);
 
-  await expect.poll(isPublic, { timeout: 5_000, intervals: [50] }).toBe(true);
+  await expect.poll(isPublic, { intervals: [50] }).toBe(true);
   const [file] = await rows('select convert_from(content, $1) as text from evidence_files', ['UTF8']);
   expect(file).toEqual({ text: page.replace('0722 123 456', '[acoperit]') });
   await ion.goto('/admin/dovezi/copii/');

@@ -52,7 +52,7 @@ test('a figure one person changed is public, everywhere and at once, only when a
   await expect(card).toHaveCount(0);
 
   await expect
-    .poll(() => seen(page, '9 876'), { timeout: 5_000, intervals: [50] })
+    .poll(() => seen(page, '9 876'), { intervals: [50] })
     .toEqual({ feed: true, page: true, payload: true });
   await ion.goto(`/admin/oferte/${id}/`);
   await expect(ion.getByRole('button', { name: /^Propuneți revenirea/ })).toBeVisible();

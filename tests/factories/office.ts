@@ -33,6 +33,8 @@ import { goodFacts } from './site-facts.ts';
 import { strictAnswers } from '#tests/setup/strict-answers.ts';
 
 export const officeOrigin = 'http://office.test';
+/** Calls of one network in a minute to what is open without an account. */
+export const officeCallLimit = 120;
 export const officePassword = 'barza galben trotuar';
 
 type OfficeRoute = { method: string; url: string; access: Access };
@@ -84,6 +86,7 @@ export async function startOffice(
         db,
         openAuth: async () => auth,
         origin,
+        callLimit: officeCallLimit,
         now,
         moderation: { outbox, links },
         suppressions: createSuppressions(testKey),
