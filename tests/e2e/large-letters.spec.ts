@@ -12,6 +12,9 @@ test('nothing is wider than a phone whose letters are twice as large', async ({ 
   const paths = [
     '/',
     '/offers/',
+    '/offers3/',
+    '/drumuri/?suma=30000&perioada=36&dobanda=9,5&comisioane=300',
+    '/politica-de-cookies/',
     '/calculator-rate-credit/',
     '/ce-salariu-trebuie-sa-ai-pentru-un-credit-de-5000-euro/',
     '/credit-nevoi-personale/smile-credit/',
