@@ -66,7 +66,7 @@ export default defineConfig({
       EVENT_LIMIT: '100000',
       LOG_LEVEL: 'warn',
       RATES_FETCH: 'false',
-      COMPRESS_AHEAD: 'false',
+      PAGES_AHEAD: 'made',
       // Tests are as quick as programs, and all from one network.
       FORM_LEAST_SECONDS: '0',
       FORM_LIMIT: '100000',

@@ -53,7 +53,9 @@ const settingsSchema = z.object({
   EVENTS_ON_LOCALHOST: switchSchema.default(false),
   EVENT_LIMIT: countSchema.default(120),
   HTTP_LANE: switchSchema.default(true),
-  COMPRESS_AHEAD: switchSchema.default(true),
+  PAGES_AHEAD: z
+    .enum(['compressed', 'made', 'none'], 'must be compressed, made or none')
+    .default('compressed'),
   OFFER_CLAIMS: z.enum(['sourced', 'spec'], 'must be sourced or spec').optional(),
   HSTS_SECONDS: z
     .string()
@@ -163,8 +165,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     eventLimit: data.EVENT_LIMIT,
     /** false: Node's HTTP reads every request; see server/http/README.md */
     httpLane: data.HTTP_LANE,
-    /** false: a page is compressed as well as it can be once it is asked for again, not before */
-    compressAhead: data.COMPRESS_AHEAD,
+    /** what is done for pages before anybody asks: made and compressed as well as they can be, only made, or nothing */
+    pagesAhead: data.PAGES_AHEAD,
     /** null: as the country has it */
     offerClaims: data.OFFER_CLAIMS ?? null,
     /** how long browsers come by https alone; 0 where the site itself is not reached so */

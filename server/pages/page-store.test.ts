@@ -18,7 +18,7 @@ test('pages that are made anew while all are being made are made once more, and 
     isHidden: () => false,
     paths: () => ['/a/', '/b/', '/c/'],
     origin: 'http://site.test',
-    compressAhead: true,
+    ahead: 'compressed',
     logger: pino({ level: 'silent' }),
   });
 
@@ -39,7 +39,7 @@ test('whoever asks for something is answered between two pages that are made ahe
     isHidden: () => false,
     paths: () => [],
     origin: 'http://site.test',
-    compressAhead: true,
+    ahead: 'compressed',
     logger: pino({ level: 'silent' }),
   });
 
@@ -61,7 +61,7 @@ test('pages are ready once all of them were made for the first time, until they 
     isHidden: () => false,
     paths: () => ['/a/', '/b/'],
     origin: 'http://site.test',
-    compressAhead: true,
+    ahead: 'compressed',
     logger: pino({ level: 'silent' }),
   });
 
@@ -85,7 +85,7 @@ test('whoever asks first gets a page compressed quickly; asked for again, it is 
     isHidden: () => false,
     paths: () => [],
     origin: 'http://site.test',
-    compressAhead: true,
+    ahead: 'compressed',
     logger: pino({ level: 'silent' }),
   });
   const size = () => stored.variant('br').body.length;
@@ -99,9 +99,9 @@ test('whoever asks first gets a page compressed quickly; asked for again, it is 
 });
 
 test.each([
-  { compressAhead: true, told: 'as small as it can be' },
-  { compressAhead: false, told: 'quickly, where nothing is to be done ahead' },
-])('a page that nobody has asked for yet is compressed $told', async ({ compressAhead }) => {
+  { ahead: 'compressed', told: 'as small as it can be' },
+  { ahead: 'made', told: 'quickly, where it is only to be made' },
+] as const)('a page that nobody has asked for yet is compressed $told', async ({ ahead }) => {
   const stored = storeResponse({ status: 200, body: 'Pagina', headers: { 'content-type': 'text/html' } });
   const store = createPageStore({
     cache: createPageCache(),
@@ -110,12 +110,36 @@ test.each([
     isHidden: () => false,
     paths: () => ['/a/'],
     origin: 'http://site.test',
-    compressAhead,
+    ahead,
     logger: pino({ level: 'silent' }),
   });
 
   await store.warm();
 
-  expect(stored.isQuick).toBe(!compressAhead);
+  expect(stored.isQuick).toBe(ahead === 'made');
   expect(store.ready('/a/')).toBe(stored);
+});
+
+test('where nothing is to be made ahead it is ready at once, and a page is made when it is asked for and kept', async () => {
+  const stored = storeResponse({ status: 200, body: 'Pagina', headers: { 'content-type': 'text/html' } });
+  let made = 0;
+  const document = async () => ((made += 1), { stored, isComplete: true });
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [], tags: [] }, params: {} }) as never,
+    isHidden: () => false,
+    paths: () => ['/a/'],
+    origin: 'http://site.test',
+    ahead: 'none',
+    logger: pino({ level: 'silent' }),
+  });
+
+  await store.warm();
+  expect([made, store.state, store.ready('/a/')]).toEqual([0, 'ready', undefined]);
+
+  expect(await store.answer(new URL('http://site.test/a/'))).toEqual({ stored });
+  expect([made, store.ready('/a/')]).toEqual([1, stored]);
+  await store.refresh();
+  expect(store.ready('/a/')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Config } from '#server/config.ts';
 import type { MatchRoute, RouteMatch } from './match-route.ts';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage, PageRenderer } from './page-renderer.ts';
@@ -13,11 +14,11 @@ type PageStoreOptions = {
   matchRoute: MatchRoute;
   /** whether a page was there and was taken out of sight */
   isHidden: (path: string) => boolean;
-  /** addresses that are made ahead, now: pages come and go with their publication */
+  /** addresses of pages that may be made ahead, now: pages come and go with their publication */
   paths: () => readonly string[];
   origin: string;
-  /** whether pages are compressed as well as can be before anybody asks for them */
-  compressAhead: boolean;
+  /** what is done for pages before anybody asks for them */
+  ahead: Config['pagesAhead'];
   logger: Logger;
 };
 
@@ -25,7 +26,7 @@ const PAYLOAD = '_payload.json';
 
 /** Pages as the site serves them: from the cache, made when they are missing, made again when their data changes. */
 export function createPageStore(options: PageStoreOptions) {
-  const { cache, renderer, matchRoute, isHidden, paths, origin, compressAhead, logger } = options;
+  const { cache, renderer, matchRoute, isHidden, paths, origin, ahead, logger } = options;
   // Raised by every change: an answer that was being made of the old data is served once and not kept.
   let generation = 0;
   // Raised when something goes out of sight: what was being made ahead then may show it, and is not kept either.
@@ -118,7 +119,7 @@ export function createPageStore(options: PageStoreOptions) {
       return { stored: made.stored };
     },
 
-    /** Makes every page of `paths`; one that fails is logged and left to be made when it is asked for. */
+    /** Makes every page of `paths`, where any is to be made ahead; one that fails is logged and left to be made when it is asked for. */
     async warm() {
       rounds += 1;
       const round = rounds;
@@ -128,13 +129,14 @@ export function createPageStore(options: PageStoreOptions) {
       await this.improve();
     },
 
-    /** `ready` once every page was made for the first time, whatever becomes of the database then. */
+    /** `ready` once every page that is made ahead was made for the first time, whatever becomes of the database then. */
     get state(): 'starting' | 'ready' | 'stopping' {
       if (isStopped) return 'stopping';
       return wasWarm ? 'ready' : 'starting';
     },
 
     async makeAll(isOutdone: () => boolean) {
+      if (ahead === 'none') return;
       for (const path of paths()) {
         if (isOutdone()) return;
         const isApp = matchRoute(path)?.route.kind === 'app';
@@ -174,7 +176,7 @@ export function createPageStore(options: PageStoreOptions) {
 
     /** Compresses the pages that stay as well as it can be done, one after another, where that is wanted. */
     async improve() {
-      if (!compressAhead) return;
+      if (ahead !== 'compressed') return;
       const made = generation;
       for (const stored of cache.pages()) if (made === generation && !isStopped) await stored.improve();
     },

@@ -46,7 +46,7 @@ async function startSite(
     isHidden: () => false,
     paths: () => ['/'],
     origin,
-    compressAhead: true,
+    ahead: 'compressed',
     logger,
   });
   const baseLogger: FastifyBaseLogger = logger;

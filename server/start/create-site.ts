@@ -23,7 +23,7 @@ export type Site = ReturnType<typeof createSite>;
 export function createSite({ config, services, app, build, logger, now }: AppOptions) {
   const { bundle, assets, development } = app;
   const { shownCountry: country, content, hidden, publications } = services;
-  const { publicOrigin: origin, isStaging, standing, compressAhead } = config;
+  const { publicOrigin: origin, isStaging, standing, pagesAhead } = config;
   const baseUrl = `${config.callsHost}/`;
   const company = operatorCompany(config.operator);
   const consentVersion = cookiePolicyVersion(content);
@@ -91,10 +91,10 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     renderer,
     matchRoute,
     isHidden: (path) => hidden.hasPath(ownPath(path)),
-    // In development pages are made for each request.
-    paths: () => (development ? [] : map.paths),
+    paths: () => map.paths,
     origin,
-    compressAhead,
+    // In development pages are made for each request.
+    ahead: development ? 'none' : pagesAhead,
     logger,
   });
 

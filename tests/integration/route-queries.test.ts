@@ -187,7 +187,7 @@ test('a comparison opened after another one shows its own offers, in the page an
     isHidden: () => false,
     paths: () => [],
     origin,
-    compressAhead: true,
+    ahead: 'compressed',
     logger,
   });
   const compare = async (page: string, slugs: [string, string]) => {

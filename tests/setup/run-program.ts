@@ -36,7 +36,7 @@ export async function createProgramPlace() {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'info',
         RATES_FETCH: 'false',
-        COMPRESS_AHEAD: 'false',
+        PAGES_AHEAD: 'none',
         ...operatorIdentity,
         ...env,
       });

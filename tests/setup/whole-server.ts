@@ -35,7 +35,7 @@ export async function createWholeServices({
 }: ServicesOptions) {
   const config = readConfig({
     PORT: '4999',
-    COMPRESS_AHEAD: 'false',
+    PAGES_AHEAD: 'made',
     FORM_LIMIT: '99999999',
     FORM_LEAST_SECONDS: '0',
     ...operatorIdentity,
