@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { enterOfficeOf } from '#tests/setup/office-of-program.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
 import { queryProgram } from '#tests/setup/query-program.ts';
+import { type Ended, runCommand } from '#tests/setup/run-command.ts';
 import { createProgramPlace } from '#tests/setup/run-program.ts';
 
-type Ended = { stdout: string; stderr: string; code?: number };
-
 const ready = /is ready/;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const BACKUP_PASSPHRASE = 'cinci vrăbii pe sârmă';
 
 async function newFolder(): Promise<string> {
@@ -22,8 +21,7 @@ async function newFolder(): Promise<string> {
 
 /** Runs a command to its end; nothing it says may hold the passphrase. */
 async function command(dataDir: string, ...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'debug', BACKUP_PASSPHRASE };
-  const ended = await promisify(execFile)(process.execPath, args, { env }).catch((failed: Ended) => failed);
+  const ended = await runCommand(dataDir, args, { LOG_LEVEL: 'debug', BACKUP_PASSPHRASE });
   expect(ended.stdout + ended.stderr).not.toContain(BACKUP_PASSPHRASE);
   return ended;
 }
@@ -88,11 +86,9 @@ test('a backup without the list of erasures beside it is refused in a sentence, 
 
 test('a restoring that was interrupted before what was erased went again opens no site', async () => {
   await using place = await createPreparedPlace();
-  const site = place.run();
-  await site.says(ready);
+  const postgres = await startEmbeddedPostgres({ dataDir: place.dataDir, log: silent });
   await queryProgram(place.dataDir, 'create table restore_unfinished ()');
-  site.process.kill('SIGTERM');
-  await site.ended;
+  await postgres.stop();
 
   const refused = place.run();
   expect(await refused.ended).toBe(1);

@@ -1,23 +1,17 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { queryProgram } from '#tests/setup/query-program.ts';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
+import { type Ended, runCommand } from '#tests/setup/run-command.ts';
 import { startSmtp } from '#tests/setup/smtp.ts';
 
-type Ended = { stdout: string; stderr: string; code?: number };
-
-/** Runs a command on the database of a place, to its end. */
-async function command(dataDir: string, ...args: string[]): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  return await promisify(execFile)(process.execPath, args, { env }).catch((ended: Ended) => ended);
-}
+// The database of a site that runs.
+const place = await createPreparedPlace();
+afterAll(() => place[Symbol.asyncDispose]());
+await place.run().says(/is ready/);
 
 test("a lender's key is made for offers that are there, and for no others", async () => {
-  await using place = await createPreparedPlace();
-  await place.run().says(/is ready/);
-  const make = (...args: string[]) => command(place.dataDir, 'scripts/postback-key.ts', ...args);
+  const make = (...args: string[]) => runCommand(place.dataDir, ['scripts/postback-key.ts', ...args]);
 
   const mistyped = await make('Creditor', '101', '1O1', '9999');
   expect([mistyped.code, mistyped.stdout]).toEqual([1, '']);
@@ -42,9 +36,7 @@ test("a lender's key is made for offers that are there, and for no others", asyn
 });
 
 test('an administrator is made by a link; what is wrong is told in a sentence', async () => {
-  await using place = await createPreparedPlace();
-  await place.run().says(/is ready/);
-  const make = (...args: string[]) => command(place.dataDir, 'scripts/admin-create.ts', ...args);
+  const make = (...args: string[]) => runCommand(place.dataDir, ['scripts/admin-create.ts', ...args]);
 
   expect(await make('--mail', 'ana@example.ro')).toMatchObject({
     code: 1,
@@ -60,8 +52,6 @@ test('an administrator is made by a link; what is wrong is told in a sentence', 
 });
 
 test('the check of a good set-up ends with 0, and of a bad one with 1, each line with what to do', async () => {
-  await using place = await createPreparedPlace();
-  await place.run().says(/is ready/);
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
   // Whatever today is, this day is not late.
@@ -70,11 +60,8 @@ test('the check of a good set-up ends with 0, and of a bad one with 1, each line
     `insert into rates (provider, currency, day, multiplier, reference, published_on, source, stored_at)
       values ('bnr', 'EUR', '2999-01-04', 1, 5, '2999-01-04', 'test', now())`,
   );
-  const examine = async (settings: Record<string, string>, ...args: string[]) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: place.dataDir, RATES_FETCH: 'false', ...settings };
-    const run = promisify(execFile)(process.execPath, ['scripts/doctor.ts', ...args], { env });
-    return await run.catch((ended: Ended) => ended);
-  };
+  const examine = async (settings: Record<string, string>, ...args: string[]) =>
+    await runCommand(place.dataDir, ['scripts/doctor.ts', ...args], { RATES_FETCH: 'false', ...settings });
 
   const good: Ended = await examine(
     { ...operatorIdentity, PUBLIC_ORIGIN: 'https://site.test', SMTP_URL: smtp.url },

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { newPushReceiver, startFakePushService } from '#tests/setup/fake-push-service.ts';
 import { createPreparedPlace } from '#tests/setup/prepared-place.ts';
+import { runCommand } from '#tests/setup/run-command.ts';
 
 test('a command sends a message to whoever asked for its topic, beside the running site, and forgets who is gone', async () => {
   await using service = await startFakePushService({ '/plecat': 410 });
@@ -25,8 +24,9 @@ test('a command sends a message to whoever asked for its topic, beside the runni
   const send = async () => {
     const message = ['--topic', 'oferte', '--title', 'O ofertă nouă', '--body', 'Vedeți cât costă.'];
     const args = ['scripts/push-send.ts', ...message, '--page', '/offers/'];
-    const env = { ...process.env, ...settings, DATA_DIR: place.dataDir, LOG_LEVEL: 'warn' };
-    return (await promisify(execFile)(process.execPath, args, { env })).stdout;
+    const { stdout, code } = await runCommand(place.dataDir, args, settings);
+    expect(code).toBeUndefined();
+    return stdout;
   };
   expect(await send()).toBe('Sent to 1; 1 are no more and were removed; 0 could not be reached now.\n');
   const [first] = service.received.filter(({ path }) => path === '/ana');

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,7 +69,7 @@ test('a data folder that can not be written', async () => {
 });
 
 test('a content folder that is not there', async () => {
-  await using place = await createProgramPlace();
+  await using place = await createPreparedPlace();
 
   const program = place.run({ CONTENT_DIR: '/nicaieri', LOG_LEVEL: 'warn' });
 
@@ -133,6 +133,8 @@ test('the start script hands over signals and the exit code', async () => {
 test('a path too long for a socket', async () => {
   await using place = await createProgramPlace();
   const dataDir = path.join(place.dataDir, 'a'.repeat(100));
+  await using prepared = await createPreparedPlace();
+  await rename(prepared.dataDir, dataDir);
 
   const program = place.run({ DATA_DIR: dataDir });
   await program.says(/is ready/);
