@@ -3,6 +3,7 @@ export type IsoDay = string;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const calendars = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** @param month 1 to 12 @param day day of the month, from 1; days past the end go on into the next month */
 export function isoDay(year: number, month: number, day: number): IsoDay {
@@ -26,7 +27,11 @@ export function startOfDay(day: IsoDay, timeZone: string): Date {
 }
 
 function aheadOfUtc(time: number, timeZone: string): number {
-  return Date.parse(`${new Date(time).toLocaleString('sv-SE', { timeZone })}Z`) - time;
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return Date.parse(`${clock.format(time)}Z`) - time;
 }
 
 /** The day some days later, or earlier when `count` is negative. */
