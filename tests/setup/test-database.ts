@@ -46,7 +46,8 @@ export async function openFileDatabase(): Promise<TestDatabase> {
 async function copyDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(server, `create database ${name} template ${template}`);
+  // Copying files takes PostgreSQL a fifth of what it takes to write every page of the template to its log first.
+  await runOnServer(server, `create database ${name} template ${template} strategy file_copy`);
   const connection = { ...server, database: name };
   const db = createDatabase({ connection, poolSize: 5 });
   return {
@@ -75,7 +76,8 @@ async function clearTables(db: Kysely<Database>): Promise<void> {
 }
 
 // Emptying a table takes PostgreSQL new files for it and each of its indexes: sixty tables would take longer than most
-// tests, and a test fills two or three. Numbering begins anew in the others too, where rows came and went.
+// tests, and a test fills two or three. A table whose file is empty has no rows: asking it would take planning a query.
+// Numbering begins anew in the others too, where rows came and went.
 const emptyWhatIsFilled = `
 do $$
 declare
@@ -87,6 +89,7 @@ begin
     select oid::regclass::text from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
       and relname not like 'kysely_migration%'
+      and (relkind = 'p' or pg_relation_size(oid) > 0)
   loop
     execute format('select exists (select from %s)', one) into is_filled;
     if is_filled then filled := filled || one; end if;
