@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -9,7 +9,9 @@ import { projectFolder } from '#server/project-folder.ts';
 const infoFile = join(projectFolder, 'dist/build.json');
 
 // Everything the browser and the program are made of. Content and migrations are not here: they are read at the start.
-const SOURCES = ['app/**/*', 'domain/**/*.ts', 'server/**/*.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCE_FOLDERS = ['app', 'domain', 'server'];
+const SOURCE_FILES = ['vite.config.ts', 'package-lock.json'];
+const NO_SOURCE = /\.(?:test\.tsx?|md)$/;
 
 // One at a time leaves a processor idle; all five at once take 1.2 GB of memory, these two rows 0.9.
 const SIDE_BY_SIDE = [['program'], ['styles', 'scripts', 'office', 'server']];
@@ -84,10 +86,13 @@ function readBuildInfo(): BuildInfo | undefined {
 /** The id of a build of the sources in this folder, as they are now. */
 export function sourcesId(folder = projectFolder): string {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: folder, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
+  // Every start asks, and patterns would take three times as long as reading the folders.
+  const inFolders = SOURCE_FOLDERS.flatMap((name) =>
+    readdirSync(join(folder, name), { recursive: true, withFileTypes: true }),
+  )
+    .filter((entry) => entry.isFile() && !NO_SOURCE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...inFolders, ...SOURCE_FILES.map((name) => join(folder, name))].toSorted();
   for (const file of files)
     hash
       .update(file.slice(folder.length + 1))
