@@ -1,5 +1,6 @@
 import type { Country, CountryCode, ErrorPageTexts, PreparingNote } from './country.ts';
 import { bani } from '#domain/money/bani.ts';
+import type { CurrencyStyle } from '#domain/money/currency-style.ts';
 import { intlStyle } from './intl-style.ts';
 import { mexicanErrorPage } from './mexican-error-page.ts';
 import { romanianLimits } from './romanian-limits.ts';
@@ -147,14 +148,18 @@ const known: Record<Exclude<CountryCode, 'RO'>, Known> = {
  * allows less. A country that was checked may set `implied`.
  */
 export function unpreparedCountry(code: Exclude<CountryCode, 'RO'>): Country {
-  const { name, language, timeZone, currency, units, preparing, errorPage = null } = known[code];
+  const { name, language, timeZone, units, preparing, errorPage = null } = known[code];
+  let currency: CurrencyStyle | undefined;
   return {
     code,
     name,
     language,
     locale: language.replace('-', '_'),
     timeZone,
-    currency: intlStyle(language, currency),
+    // Asked of the tables of Unicode where it is needed: a site is of one country, and every start would pay for all of them.
+    get currency() {
+      return (currency ??= intlStyle(language, known[code].currency));
+    },
     leadId: `${code.toLowerCase()}-1`,
     providerId: `${code.toLowerCase()}-1`,
     consent: 'explicit',
