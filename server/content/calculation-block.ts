@@ -13,6 +13,7 @@ import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import type { ComputedTable } from './computed-table.ts';
 import { loansTable } from './loans-table.ts';
 import { isOfSeries, seriesCalculations, tableOfSeries } from './series-tables.ts';
+import { READ_ONCE } from './read-once.ts';
 
 const rates = z.array(z.number().min(0).max(1000)).min(1).max(6);
 const months = z.array(z.int().min(1).max(480)).min(1).max(6);
@@ -78,7 +79,7 @@ export function figuresOfTable(yaml: string): readonly LawFigure[] {
 }
 
 function readCalculation(yaml: string): Calculation {
-  const parsed = calculationSchema.safeParse(load(yaml));
+  const parsed = calculationSchema.safeParse(load(yaml), READ_ONCE);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RangeError(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

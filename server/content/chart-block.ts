@@ -10,6 +10,7 @@ import { seriesChart } from './series-charts.ts';
 import { chartSchema, type ChartBlock } from './chart-schema.ts';
 import { businessChart } from './business-chart.ts';
 import { ceilingBandsChart, ceilingChart, holidaysChart, shareChart, lateChart } from './law-charts.ts';
+import { READ_ONCE } from './read-once.ts';
 
 /** Rules in force, and the series with the day they are told for. */
 type Figures = { pack: RulePack | null; series: SeriesBook; day: string };
@@ -66,7 +67,7 @@ export function figuresOfChart(yaml: string): readonly LawFigure[] {
 }
 
 function readChart(yaml: string): ChartBlock {
-  const parsed = chartSchema.safeParse(load(yaml));
+  const parsed = chartSchema.safeParse(load(yaml), READ_ONCE);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RangeError(`grafic: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

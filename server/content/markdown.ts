@@ -8,6 +8,7 @@ import type { ComputedTable } from './computed-table.ts';
 import { keepHyphenated } from './keep-hyphenated.ts';
 import { stepChart } from './step-chart.ts';
 import { toolForm } from './tool-form.ts';
+import { READ_ONCE } from './read-once.ts';
 
 type Heading = { id: string; text: string };
 export type RenderedMarkdown = {
@@ -100,7 +101,7 @@ export function renderMarkdown(markdown: string, compute: Compute): RenderedMark
 
 /** @throws {RangeError} naming the field that is wrong */
 function readStepChart(yaml: string): TextChart {
-  const { data, error } = stepChartSchema.safeParse(load(yaml));
+  const { data, error } = stepChartSchema.safeParse(load(yaml), READ_ONCE);
   if (data) return stepChart(data);
   const [issue] = error.issues;
   throw new RangeError(`trepte: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
@@ -27,6 +28,7 @@ import {
   priceNames,
   type PlaceholderValues,
 } from './placeholders.ts';
+import { READ_ONCE } from './read-once.ts';
 
 type Evidence = ReadonlyMap<string, LenderEvidence>;
 
@@ -100,12 +102,7 @@ function readEntry(
   const [, frontmatter, markdown] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
   if (frontmatter === undefined || markdown === undefined)
     return { entry: null, problems: [`${file}: no frontmatter between --- lines`] };
-  const prices = Object.fromEntries(
-    priceNames(text).flatMap((name) => {
-      const said = priceInTexts(name, evidence);
-      return said === undefined ? [] : [[name, said]];
-    }),
-  );
+  const prices = pricesOf(text, evidence);
   const all = { ...values, ...prices };
   const unfilled = placeholderProblems(frontmatter, markdown, { ...cited, ...prices });
   if (unfilled.length === 0) unfilled.push(...misplacedNotes(markdown));
@@ -119,6 +116,7 @@ function readEntry(
     fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, cited)), (field) =>
       fillPlaceholders(field, prices).trim(),
     ),
+    READ_ONCE,
   );
   if (!parsed.success) return { entry: null, problems: [...problems, ...describeIssues(file, parsed.error)] };
   if (unfilled.length > 0) return { entry: null, problems };
@@ -154,14 +152,27 @@ function readEntry(
     if (Object.keys(prices).length > 0) {
       entry.prices = {
         said: prices,
-        // What does not fit the text any more leaves it as it was.
-        by: (other) => readEntry(file, text, { ...figures, evidence: other }).entry ?? entry,
+        // What does not fit the text any more leaves it as it was; so do the prices it names already.
+        by: (other) =>
+          isDeepStrictEqual(pricesOf(text, other), prices)
+            ? entry
+            : (readEntry(file, text, { ...figures, evidence: other }).entry ?? entry),
       };
     }
     return { entry, problems };
   } catch (error) {
     return { entry: null, problems: [...problems, `${file}: calcul: ${String(error).split('\n', 1)[0]}`] };
   }
+}
+
+/** What evidence says of the prices that a text names. */
+function pricesOf(text: string, evidence: Evidence): PlaceholderValues {
+  return Object.fromEntries(
+    priceNames(text).flatMap((name) => {
+      const said = priceInTexts(name, evidence);
+      return said === undefined ? [] : [[name, said]];
+    }),
+  );
 }
 
 /** Texts that are a data file, with the sentences of it that state the law. */
@@ -206,7 +217,7 @@ export function readDataFile<Schema extends z.ZodType>(
   const text = readFileSync(join(folder, file), 'utf8');
   const found = lettersWithCedilla(text);
   if (found) throw new ContentError([`${file}: cedilla letters (${found}); use ș and ț with comma below`]);
-  const parsed = schema.safeParse(parseYaml(file, fill(text)));
+  const parsed = schema.safeParse(parseYaml(file, fill(text)), READ_ONCE);
   if (!parsed.success) throw new ContentError(describeIssues(file, parsed.error));
   return parsed.data;
 }

@@ -2,6 +2,7 @@ import { load } from 'js-yaml';
 import { z } from 'zod';
 import { numberText } from '#domain/calculator/number-text.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { READ_ONCE } from './read-once.ts';
 
 type Tool = {
   page: string;
@@ -76,7 +77,7 @@ const blockSchema = z.strictObject({
  * @throws {RangeError} naming the field that the tool does not have
  */
 export function toolForm(yaml: string): string {
-  const { data, error } = blockSchema.safeParse(load(yaml));
+  const { data, error } = blockSchema.safeParse(load(yaml), READ_ONCE);
   if (!data) {
     const [issue] = error.issues;
     throw new RangeError(`incercati: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'can not be read'}`);

@@ -8,6 +8,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { figureSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { type DerivedFigures, figuresFromEvidence } from '#domain/evidence/offer-products.ts';
+import { READ_ONCE } from '#server/content/read-once.ts';
 import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { plainEntries, type UsualName } from './offer-fields.ts';
 import { projectFolder } from '#server/project-folder.ts';
@@ -83,7 +84,7 @@ export function parseOffersFile(
     );
 
   const content = withDerived(readYaml(text, file), file, evidence);
-  const parsed = offersFileSchema.safeParse(content);
+  const parsed = offersFileSchema.safeParse(content, READ_ONCE);
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => explain(issue, content, file)).join('\n'));
 
