@@ -1,3 +1,5 @@
+import { type AddressInfo, createConnection, createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { waitForDatabase } from './wait-for-database.ts';
 import { findFreePort } from '#tests/setup/run-program.ts';
@@ -25,4 +27,21 @@ test('a database that is not there is given up after a while, without its passwo
     /^The database 127\.0\.0\.1:\d+\/site of DATABASE_URL did not answer in 0\.5 /,
   );
   await expect(waiting).rejects.not.toThrow(/secret/);
+});
+
+test('a database that answers only a second try is waited for, as when we had no time to hear the first', async () => {
+  let tries = 0;
+  const server = createServer((incoming) => {
+    tries += 1;
+    if (tries === 1) return void incoming.resume();
+    const onward = createConnection(join(host, '.s.PGSQL.5432'));
+    incoming.pipe(onward).pipe(incoming);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  await waitForDatabase(`postgres://${user}@127.0.0.1:${port}/postgres`, { patienceMs: 2_000 });
+
+  expect(tries).toBe(2);
+  server.close();
 });

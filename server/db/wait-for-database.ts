@@ -16,11 +16,12 @@ export async function waitForDatabase(
   { patienceMs = 10_000, name = 'DATABASE_URL' } = {},
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const problem = await tryConnecting(connectionString, deadline - Date.now());
+  // A try that passes while the start reads the texts ends without a look at what came: there is always one more.
+  for (let tries = 1; ; tries += 1) {
+    const problem = await tryConnecting(connectionString, patienceMs / 2);
     if (problem === undefined) return;
     const isHopeless = HOPELESS_CODES.has(problem.code ?? '');
-    if (isHopeless || Date.now() + LOOK_AGAIN_MS >= deadline) {
+    if (isHopeless || (tries > 1 && Date.now() + LOOK_AGAIN_MS >= deadline)) {
       const { host, pathname } = new URL(connectionString);
       const answer = isHopeless ? 'refuses us' : `did not answer in ${patienceMs / 1_000} seconds`;
       throw new StartupError(`The database ${host}${pathname} of ${name} ${answer}: ${problem.message}`);
@@ -30,7 +31,7 @@ export async function waitForDatabase(
 }
 
 async function tryConnecting(connectionString: string, timeoutMs: number) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: Math.max(1, timeoutMs) });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
