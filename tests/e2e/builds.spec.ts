@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { sourcesId } from '#server/bundle/build.ts';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPlaceBeside } from './place-beside.ts';
 import { takenOver } from './taken-over.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ const goToOffers = (page: Page) =>
 test('a build that is replaced under open pages reaches them on their next move', async ({ browser }) => {
   test.setTimeout(300_000);
   using next = nextDeployment();
-  await using place = await createProgramPlace();
+  await using place = await createPlaceBeside();
   const env = { LOG_LEVEL: 'warn', NODE_ENV: 'production' };
   const first = place.run(env);
   await first.says(/is ready/);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPlaceBeside } from './place-beside.ts';
 
 test('in Mexico the error page comes behind a loader, and without scripts at once', async ({ browser }) => {
   test.setTimeout(120_000);
-  await using place = await createProgramPlace();
+  await using place = await createPlaceBeside();
   await place.run({ COUNTRY: 'MX', LOG_LEVEL: 'warn' }).says(/is ready/);
   const address = `http://localhost:${place.port}/nu-exista/`;
 

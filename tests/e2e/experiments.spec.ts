@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPlaceBeside } from './place-beside.ts';
 import { takenOver } from './taken-over.ts';
 
 /** The site of another country, and a browser that has agreed to be counted. */
 async function openCountry(country: string, browser: Browser) {
-  const place = await createProgramPlace();
+  const place = await createPlaceBeside();
   const program = place.run({
     COUNTRY: country,
     EVENTS_ON_LOCALHOST: 'true',

@@ -6,6 +6,11 @@ import { takenOver } from './taken-over.ts';
 // Some page views in a real browser; a thousand are in tests/integration/flaky-network.test.ts.
 test.describe.configure({ timeout: 300_000 });
 
+/** What the bad connection asks for with Retry-After. */
+const ASKED_MS = 1_000;
+/** The queue needs little time between two rests. */
+const intervals = [50];
+
 type Row = { uuid: string; event_id: number; path: string };
 
 const stored = (mark: string) =>
@@ -13,8 +18,11 @@ const stored = (mark: string) =>
 const viewsOf = (all: Row[]) => all.filter(({ event_id }) => event_id === 5);
 const uuidsOf = (all: Row[]) => all.map(({ uuid }) => uuid);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The queue waits up to a minute after failures, unless its browser comes back online. */
-const comeOnline = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+/** The queue rests after failures: until its browser comes back online, or as long as the server asked. Here neither lasts. */
+async function endRest(page: Page): Promise<void> {
+  await page.clock.fastForward(ASKED_MS);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+}
 const goToOffers = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
 
@@ -24,6 +32,7 @@ test('without consent the page views of an application come through from its mem
 }) => {
   await using network = await openFlakyProxy(baseURL ?? '');
   const page = await browser.newPage({ baseURL: network.origin });
+  await page.clock.install();
   const mark = `memorie-${Date.now()}`;
   await page.goto(`/?utm_source=${mark}`);
   await takenOver(page);
@@ -39,15 +48,15 @@ test('without consent the page views of an application come through from its mem
   await expect
     .poll(
       async () => {
-        await comeOnline(page);
+        await endRest(page);
         return viewsOf(await stored(mark)).length;
       },
-      { timeout: 200_000 },
+      { timeout: 200_000, intervals },
     )
     .toBe(views);
   // Offers that came into sight are told too, as late as a page that is left has them told.
   await expect
-    .poll(async () => uuidsOf(await stored(mark)).toSorted(), { timeout: 60_000 })
+    .poll(async () => uuidsOf(await stored(mark)).toSorted(), { timeout: 60_000, intervals })
     .toEqual([...new Set(network.seen)].toSorted());
   expect(viewsOf(await stored(mark))).toHaveLength(views);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -61,6 +70,7 @@ test('with consent what one document could not send the next one does, each once
   await using network = await openFlakyProxy(baseURL ?? '');
   const context = await browser.newContext({ baseURL: network.origin });
   const page = await context.newPage();
+  await page.clock.install();
   const mark = `depozit-${Date.now()}`;
   await page.goto(`/cum-ordonam/?utm_source=${mark}`);
   await page.getByRole('button', { name: 'Accept' }).first().click();
@@ -70,10 +80,10 @@ test('with consent what one document could not send the next one does, each once
 
   // What is left in the store goes with the page that stays.
   const waiting = async () => {
-    await comeOnline(page);
+    await endRest(page);
     return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));
   };
-  await expect.poll(waiting, { timeout: 200_000 }).toEqual([]);
+  await expect.poll(waiting, { timeout: 200_000, intervals }).toEqual([]);
   await expect.poll(async () => viewsOf(await stored(mark)).length).toBe(41);
   const all = await stored(mark);
   expect(uuidsOf(all).toSorted()).toEqual([...new Set(network.seen)].toSorted());

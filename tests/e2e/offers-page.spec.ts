@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { toFeedEntry } from '#server/offers/feed-format.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
 import { limits } from '#tests/factories/offers-page.tsx';
-import { createProgramPlace } from '#tests/setup/run-program.ts';
+import { createPlaceBeside } from './place-beside.ts';
 import { startFakeService } from '#tests/setup/start-fake-service.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -40,7 +40,7 @@ test('with 8, 2, 1 or no price the first offer is in the first screen of a phone
   test.setTimeout(240_000);
   await using host = await startFakeService([{ body: offers.map(toFeedEntry) }]);
   await using leads = await startFakeService([{ body: offers.map(({ id }) => id) }]);
-  await using place = await createProgramPlace();
+  await using place = await createPlaceBeside();
   await place
     .run({ LOG_LEVEL: 'warn', CONTENT_HOST: host.origin, LEAD_FEED_URL: leads.origin })
     .says(/is ready/);
