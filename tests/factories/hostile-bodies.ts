@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from './any-text.ts';
 
 const LONG = 20_000;
 
@@ -47,7 +48,7 @@ const hostileTexts = [
 /** A value that is no good, or is good by accident. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileTexts),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  anyText(60),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
 
@@ -113,7 +114,7 @@ export function hostileJson(whole: Readonly<Record<string, unknown>>): fc.Arbitr
   return fc.oneof(
     { weight: 5, arbitrary: mutated },
     { weight: 2, arbitrary: fc.json() },
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+    { weight: 1, arbitrary: anyText(200) },
     {
       weight: 1,
       arbitrary: fc.constantFrom('', '{', '[[[[', '{"__proto__":{"a":1}}', `"${'x'.repeat(LONG)}"`),
