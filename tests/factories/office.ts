@@ -36,6 +36,8 @@ export const officeOrigin = 'http://office.test';
 /** Calls of one network in a minute to what is open without an account. */
 export const officeCallLimit = 120;
 export const officePassword = 'barza galben trotuar';
+// Slow on purpose, and the same for everybody in all files of a process.
+let officePasswordHash: Promise<string> | undefined;
 
 type OfficeRoute = { method: string; url: string; access: Access };
 type Answer = { status: number; body: unknown; cookies: string };
@@ -125,8 +127,6 @@ export async function startOffice(
   });
 
   const call = callerOf(app);
-  // Slow on purpose, and the same for everybody here.
-  const hashed = auth.$context.then(({ password }) => password.hash(officePassword));
   /** @param from the browser's cookies and its address */
   const signIn = async (
     email: string,
@@ -146,7 +146,8 @@ export async function startOffice(
     /** Somebody with these roles. */
     async addPerson(roles: Role[], name = `${roles.join(' ') || 'nimic'} ${Math.random()}`) {
       const email = `${name.replaceAll(/[^a-z0-9]+/gi, '.').toLowerCase()}@exemplu.ro`;
-      const passwordHash = await hashed;
+      officePasswordHash ??= auth.$context.then(({ password }) => password.hash(officePassword));
+      const passwordHash = await officePasswordHash;
       const id = await db
         .transaction()
         .execute((trx) => addUser(trx, { email, name, roles, passwordHash, now: now() }));
