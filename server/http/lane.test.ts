@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { get, startFront } from '#tests/factories/front-server.ts';
+import { compareLane } from '#tests/lane/compare-lane.ts';
 
 const eventOf = (body: string) =>
   `POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
@@ -97,4 +98,9 @@ test('a visitor who leaves before the answer harms nobody', async () => {
   send(get('/oferte/'));
 
   expect((await answer()).body.toString()).toBe('Oferte');
+});
+
+// Found again by its seed; `npm run lane:compare` tries a hundred thousand with a new one each time.
+test('five thousand connections are answered by the lane as Node alone answers them', async () => {
+  await expect(compareLane({ seed: 20261122, count: 5000 })).resolves.toBeUndefined();
 });
