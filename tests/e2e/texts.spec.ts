@@ -89,7 +89,7 @@ test('an editor learns whether their file is the one that is served, and that it
   await expect(
     page.getByText(/^Serverul care v-a răspuns folosește versiunea [0-9a-f]+, făcută la/),
   ).toBeVisible();
-  // One program runs here; with several they stand below each other (tests/process/offer-change.test.ts).
+  // One program runs here; with several they stand below each other (tests/process/instances.test.ts).
   await expect(page.getByText('Site-ul este servit de o singură instanță a programului.')).toBeVisible();
   await expect(page.getByRole('row', { name: /, cea care v-a răspuns .* la zi la zi / })).toBeVisible();
   const file = path.resolve(import.meta.dirname, '../../content/creditori/ferratum.md');
