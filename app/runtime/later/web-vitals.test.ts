@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TrackingEvent } from '#domain/events/event.ts';
+import { openFakePage } from '#tests/factories/fake-page.ts';
 import { createInteractionDelay } from './interaction-delay.ts';
 import { createLayoutShift } from './layout-shift.ts';
 
@@ -75,4 +77,35 @@ test('events that belong to no interaction do not count, a short first input doe
   expect(delay.value()).toBeUndefined();
   delay.add({ interactionId: 0, duration: 8, entryType: 'first-input' });
   expect(delay.value()).toBe(8);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what the browser measured and has not handed over when the page is left is told with the rest', async () => {
+  const page = openFakePage({ href: 'https://imprumutclar.ro/blog/' });
+  const sent: TrackingEvent[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body) as TrackingEvent);
+    return { ok: true, status: 200, headers: new Headers(), text: async () => '{}' };
+  });
+  const waiting: Record<string, object[]> = {
+    'largest-contentful-paint': [{ startTime: 812.4 }],
+    'first-input': [{ interactionId: 0, duration: 24, entryType: 'first-input' }],
+  };
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static supportedEntryTypes = Object.keys(waiting);
+      type = '';
+      observe = (options: { type: string }) => void (this.type = options.type);
+      takeRecords = () => waiting[this.type]?.splice(0) ?? [];
+    },
+  );
+  const { watchVitals } = await import('./web-vitals.ts');
+  watchVitals();
+  page.windowEvents.dispatchEvent(new Event('pagehide'));
+  page.windowEvents.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(sent).not.toEqual([]));
+  expect(sent).toMatchObject([{ event_id: 1001, sub4: '812', sub5: '24' }]);
+  expect(sent[0]).not.toHaveProperty('sub6');
 });

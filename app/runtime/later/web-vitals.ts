@@ -28,23 +28,25 @@ export function watchVitals(): void {
   const delay = createInteractionDelay();
   let largestPaint: number | undefined;
 
-  observe('largest-contentful-paint', ({ startTime }) => {
+  const takePaints = observe('largest-contentful-paint', ({ startTime }) => {
     largestPaint = Math.max(0, startTime - shownAt);
   });
-  const measuresShift = observe('layout-shift', shift.add);
-  observe('event', delay.add);
-  observe('first-input', delay.add);
+  const takeShifts = observe('layout-shift', shift.add);
+  const takeEvents = observe('event', delay.add);
+  const takeFirstInput = observe('first-input', delay.add);
 
   let isTold = false;
   function tell() {
-    if (isTold || largestPaint === undefined) return;
+    if (isTold) return;
+    for (const takeRest of [takePaints, takeShifts, takeEvents, takeFirstInput]) takeRest?.();
+    if (largestPaint === undefined) return;
     isTold = true;
     const { interactionCount } = performance as { interactionCount?: number };
     const worst = delay.value(interactionCount);
     track(eventIds.webVitals, {
       [vitalLabels.lcp]: String(Math.round(largestPaint)),
       ...(worst !== undefined && { [vitalLabels.inp]: String(Math.round(worst)) }),
-      ...(measuresShift && { [vitalLabels.cls]: String(Math.round(shift.value() * 1000)) }),
+      ...(takeShifts && { [vitalLabels.cls]: String(Math.round(shift.value() * 1000)) }),
       [vitalLabels.pageType]: pageConfig().pageType,
       // The document's own path: an application may show another page by now.
       ...(navigation && { path: new URL(navigation.name).pathname }),
@@ -53,11 +55,11 @@ export function watchVitals(): void {
   beforeLeaving(tell);
 }
 
-/** @returns whether this browser measures it */
-function observe(type: string, take: (entry: Entry) => void): boolean {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) take(entry as Entry);
-  }).observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
-  return true;
+/** @returns takes at once what is measured and was not handed over yet; undefined where this browser does not measure it */
+function observe(type: string, take: (entry: Entry) => void): (() => void) | undefined {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined;
+  const takeAll = (entries: PerformanceEntryList) => entries.forEach((entry) => take(entry as Entry));
+  const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
+  observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
+  return () => takeAll(observer.takeRecords());
 }
