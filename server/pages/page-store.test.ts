@@ -52,6 +52,36 @@ test('whoever asks for something is answered between two pages that are made ahe
   expect(made).toEqual(['/a/', '/b/', '/c/']);
 });
 
+test('a page that was being made when its data changed is made of the new data, whichever making ends last', async () => {
+  let data = 'old';
+  let endFirst = () => {};
+  const first = new Promise<void>((resolve) => (endFirst = resolve));
+  const document = async () => {
+    const read = data;
+    if (read === 'old') await first;
+    return { stored: storeResponse({ status: 200, body: read, headers: {} }), isComplete: true };
+  };
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: { document } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: [], tags: ['comments'] }, params: {} }) as never,
+    isHidden: () => false,
+    paths: () => ['/a/'],
+    origin: 'http://site.test',
+    ahead: 'made',
+    logger: pino({ level: 'silent' }),
+  });
+
+  const warming = store.warm();
+  await nextTurn();
+  data = 'new';
+  await store.refresh('comments');
+  endFirst();
+  await warming;
+
+  expect(store.ready('/a/')?.variant('identity').body.toString()).toBe('new');
+});
+
 test('pages are ready once all of them were made for the first time, until they are stopped', async () => {
   const states: string[] = [];
   const store = createPageStore({

@@ -57,11 +57,13 @@ export function createPageStore(options: PageStoreOptions) {
     return await making;
   }
 
-  async function makeAhead(address: string) {
+  async function makeAhead(address: string): Promise<void> {
+    const begun = { generation, purges };
     const target = targetOf(siteUrl(address, origin), matchRoute);
-    const started = purges;
     const made = target && (await make(target));
-    if (started !== purges) return;
+    if (begun.purges !== purges) return;
+    // Made of what has changed meanwhile: kept, it would stand in the place of the page that is right.
+    if (begun.generation !== generation) return await makeAhead(address);
     // No longer public, also since it was begun, or gone from what it was made of.
     if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
     // A page made before an outage is better than one made during it.
