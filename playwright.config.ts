@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // They wait for each other, browser for site: a third one has the two cores meanwhile.
+  workers: 3,
   // Tests say what happens, not how soon: a busy machine is not a failure.
   timeout: 90_000,
   expect: { timeout: 20_000 },
