@@ -59,6 +59,19 @@ test('who looks while another asks does not ask', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('of several that look at the same moment one asks, the first time and later', async () => {
+  const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
+  const later = () => new Date('2026-08-20T11:10:00Z');
+  for (const moment of [now, later]) {
+    const looks = Array.from({ length: 4 }, () =>
+      fetchWhenDue({ db: database.db, provider, fillIn, now: moment, logger }),
+    );
+    const outcomes = (await Promise.allSettled(looks)).map(({ status }) => status).toSorted();
+    expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+  }
+  expect(asked).toHaveLength(2);
+});
+
 test('after a failure the pause holds, and then it is asked again', async () => {
   const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
 

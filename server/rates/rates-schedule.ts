@@ -48,8 +48,8 @@ export async function fetchWhenDue({ db, provider, fillIn, now, logger }: Option
   const newestDay = await createRatesRepository(db).newestDay(provider.name);
   const attemptedAt = await attempted(db, provider.name);
   if (!isFetchDue(moment, { newestDay, attemptedAt })) return false;
-  // The attempt is stored before the bank is asked, so that a look of another instance finds it.
-  await rememberAttempt(db, provider.name, moment);
+  // The attempt is stored before the bank is asked: of several instances that look together one asks.
+  if (!(await claimAttempt(db, provider.name, { seen: attemptedAt, now: moment }))) return false;
   const options = { db, provider, now: moment, logger };
   const outcome = await fetchRates(options);
   if (outcome !== 'stored') await fillIn(moment);
@@ -72,10 +72,22 @@ async function attempted(db: Kysely<Database>, provider: string): Promise<Date |
   return row?.attempted_at;
 }
 
-async function rememberAttempt(db: Kysely<Database>, provider: string, now: Date): Promise<void> {
-  await db
+/** @returns whether the attempt is this instance's: no other has stored one since the last was seen */
+async function claimAttempt(
+  db: Kysely<Database>,
+  provider: string,
+  { seen, now }: { seen: Date | undefined; now: Date },
+): Promise<boolean> {
+  const claimed = await db
     .insertInto('rate_fetches')
     .values({ provider, attempted_at: now })
-    .onConflict((conflict) => conflict.column('provider').doUpdateSet({ attempted_at: now }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('provider')
+        .doUpdateSet({ attempted_at: now })
+        .where('rate_fetches.attempted_at', 'is not distinct from', seen ?? null),
+    )
+    .returning('provider')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
