@@ -43,6 +43,7 @@ const settingsSchema = z.object({
     'must be like postgres://user:password@host:5432/name',
     /^postgres(ql)?$/,
   ).optional(),
+  DATABASE_PATIENCE_MS: countSchema.default(1_500),
   COUNTRY: z.enum(countryCodes, `must be one of ${countryCodes.join(', ')}`).default('RO'),
   PUBLIC_ORIGIN: originSchema.optional(),
   STAGING: switchSchema.default(false),
@@ -146,6 +147,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     databaseUrl: data.DATABASE_URL ?? null,
     /** the same database without a pooler: for notifications, migrations and jobs; null: `databaseUrl` is that already */
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    /** milliseconds a visitor waits for the database before what was known last counts */
+    databasePatienceMs: data.DATABASE_PATIENCE_MS,
     country: data.COUNTRY,
     publicOrigin,
     /** a rehearsal of the site: its events are only written to the console */

@@ -24,6 +24,7 @@ async function startSite(options: { offer?: Offer; record?: (click: Click) => Pr
     },
     withoutHidden: (offers) => [...offers],
     clicks: { record: options.record ?? (async (click) => void recorded.push(click)) },
+    patienceMs: 60_000,
     now: () => now,
     uuid: () => clickId,
   });

@@ -12,6 +12,8 @@ type Options = {
   /** offers without those that the office has taken out of sight, also while nobody else can say anything */
   withoutHidden: (offers: readonly Offer[]) => Offer[];
   clicks: Pick<ClickRecorder, 'record'>;
+  /** milliseconds a visitor waits for today's offer before the one seen last counts */
+  patienceMs: number;
   now: () => Date;
   /** gives a UUID v4 */
   uuid?: () => string;
@@ -28,6 +30,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
   const { clicks, now, uuid = randomUUID, withoutHidden } = options;
   const findOffer = rememberOffers(options.departures, {
     onFailure: (error) => app.log.error(error, 'offers can not be read: the last answer counts'),
+    patienceMs: options.patienceMs,
   });
 
   app.addHook('onRequest', async (_request, reply) => {

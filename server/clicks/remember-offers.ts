@@ -5,7 +5,7 @@ import type { DepartureOffers } from './departure-offers.ts';
 type Options = {
   onFailure: (error: unknown) => void;
   /** milliseconds a visitor waits for today's answer before the last one counts */
-  patienceMs?: number;
+  patienceMs: number;
 };
 
 /**
@@ -14,7 +14,7 @@ type Options = {
  */
 export function rememberOffers(
   { find, findAsLastRead }: DepartureOffers,
-  { onFailure, patienceMs = 1_500 }: Options,
+  { onFailure, patienceMs }: Options,
 ): DepartureOffers['find'] {
   // Of offers the pages know as well: whoever asks for made-up ones must not fill the memory.
   const lastSeen = new Map<string, Offer | undefined>();

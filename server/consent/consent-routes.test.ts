@@ -18,7 +18,14 @@ async function startSite(options: { consent?: 'explicit' | 'implied'; outage?: b
   const repository = createConsentsRepository(db);
   const consents = options.outage ? { add: () => Promise.reject(new Error('away')) } : repository;
   const country = { code: 'RO', consent: options.consent ?? ('explicit' as const) };
-  await app.register(consentRoutes, { consents, country, version: '2.0', publicOrigin, now: () => now });
+  await app.register(consentRoutes, {
+    consents,
+    country,
+    version: '2.0',
+    publicOrigin,
+    patienceMs: 60_000,
+    now: () => now,
+  });
   const post = (form: string, headers: InjectOptions['headers'] = {}) =>
     app.inject({
       method: 'POST',

@@ -22,12 +22,12 @@ type Options = {
   /** of the cookie policy */
   version: string;
   publicOrigin: string;
+  /** milliseconds a visitor waits until the answer is written down */
+  patienceMs: number;
   now: () => Date;
 };
 
 const MAX_AGE_SECONDS = CONSENT_DAYS * 86_400;
-/** Milliseconds a visitor waits until the answer is written down. */
-const PATIENCE_MS = 1_500;
 
 /**
  * POST /api/consent: keeps a visitor's answer in a cookie and, without anything of the visitor, in the database.
@@ -35,7 +35,7 @@ const PATIENCE_MS = 1_500;
  * cookie says, because pages are the same for everyone.
  */
 export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { consents, country, version, publicOrigin, now } = options;
+  const { consents, country, version, publicOrigin, patienceMs, now } = options;
   await limitRequests(app, { max: 30, windowMs: 60_000, isFree: ({ method }) => method === 'GET' });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -60,7 +60,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const replaces = isUuidV4(before) ? before : null;
     try {
       const receipt = { ...answer, id, country: country.code, version, replaces, createdAt: now() };
-      await withTimeout(consents.add(receipt), PATIENCE_MS);
+      await withTimeout(consents.add(receipt), patienceMs);
     } catch (error) {
       // A no counts whether it can be written down or not; a yes that can not be shown is none.
       if (answer.choice !== 'refused') {

@@ -20,9 +20,6 @@ type Options = {
   withoutHidden: (offers: readonly Offer[]) => Offer[];
 };
 
-/** Milliseconds; the lead feed reads twice. */
-const PATIENCE_MS = 900;
-
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const paramsSchema = z.object({ file: z.string() });
 // page, direction and pf are part of the call, but the answer is always the whole list.
@@ -31,13 +28,15 @@ const querySchema = z.object({ lead_id: z.string().min(1).max(100) });
 /** The feeds this site gives: the offers of its country, and which of them are active for a lead. */
 export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { repository, country, lastKnown, withoutHidden } = options;
+  // The lead feed reads twice.
+  const timeOfARead = lastKnown.patienceMs / 2;
   // Ukraine has a feed for each of its languages, told apart by the path of the page that asks.
   const read = async <Value>(
     reply: FastifyReply,
     name: string,
     ask: () => Promise<Value>,
   ): Promise<Value> => {
-    const { value, ageSeconds } = await lastKnown.read(name, ask, PATIENCE_MS);
+    const { value, ageSeconds } = await lastKnown.read(name, ask, timeOfARead);
     if (ageSeconds !== null) reply.header('age', String(ageSeconds));
     return value;
   };

@@ -4,6 +4,8 @@ import { withTimeout } from '#server/with-timeout.ts';
 type Options = {
   now: () => Date;
   logger: Pick<Logger, 'error'>;
+  /** milliseconds until the last known counts */
+  patienceMs: number;
   /** names that are held, those read last */
   most?: number;
 };
@@ -19,7 +21,7 @@ export type LastKnown = ReturnType<typeof createLastKnown>;
  * The last good answer of each read, in memory, for pages that are asked for while the database or an outside service
  * is away.
  */
-export function createLastKnown({ now, logger, most = 20_000 }: Options) {
+export function createLastKnown({ now, logger, patienceMs, most = 20_000 }: Options) {
   const kept = new Map<string, { value: unknown; readAt: Date }>();
   let quietUntil = 0;
 
@@ -38,19 +40,22 @@ export function createLastKnown({ now, logger, most = 20_000 }: Options) {
   }
 
   return {
+    /** milliseconds, for a reader of several things that divides them */
+    patienceMs,
+
     /**
      * @param name of what is read: the same name means the same thing
-     * @param patienceMs milliseconds until the last known counts; the read itself goes on, and is known from then on
+     * @param timeLeftMs milliseconds until the last known counts; the read itself goes on, and is known from then on
      * @throws {Unavailable} when the read fails and never succeeded before
      */
-    async read<Value>(name: string, read: () => Promise<Value>, patienceMs: number): Promise<Known<Value>> {
+    async read<Value>(name: string, read: () => Promise<Value>, timeLeftMs: number): Promise<Known<Value>> {
       const readAt = now();
       const reading = read().then((value) => {
         keep(name, value, readAt);
         return value;
       });
       try {
-        return { value: await withTimeout(reading, patienceMs), staleSince: null, ageSeconds: null };
+        return { value: await withTimeout(reading, timeLeftMs), staleSince: null, ageSeconds: null };
       } catch (error) {
         complain(error, name);
         const last = kept.get(name);

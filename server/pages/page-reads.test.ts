@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPageReads } from './page-reads.ts';
 import { createLastKnown } from './last-known.ts';
 import type { PageServices } from './page-contract.ts';
 
+const PATIENCE_MS = 1_500;
 const never = new Promise<never>(() => undefined);
 
 /** Services whose answers a test holds in its hands. */
@@ -23,6 +24,7 @@ function createServices() {
   const lastKnown = createLastKnown({
     now: () => new Date(state.time),
     logger: { error: () => undefined },
+    patienceMs: PATIENCE_MS,
   });
   return { state, newPage: () => createPageReads(services, lastKnown) };
 }
@@ -59,13 +61,21 @@ test('reads that never answer are waited for together, not one after the other',
   await newPage().services.rates.load();
   await newPage().services.comments.listPublished('a');
   state.rates = state.comments = () => never;
-  const page = newPage();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { services } = newPage();
+  const given: unknown[] = [];
+  void services.rates
+    .load()
+    .then((rates) => given.push(rates))
+    .then(() => services.comments.listPublished('a'))
+    .then((comments) => given.push(comments));
 
-  await page.services.rates.load();
-  // The patience of the page is used up: an answer that comes at once is before this turn of the loop ends.
-  let isThere = false;
-  void page.services.comments.listPublished('a').then(() => (isThere = true));
-  await expect.poll(() => isThere, { timeout: 1_000 }).toBe(true);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  expect(given).toEqual([]);
+  // A timer of no time at all takes a millisecond.
+  await vi.advanceTimersByTimeAsync(2);
+  expect(given).toEqual(['rates of ten', []]);
 });
 
 test('what was never read, and what is one visitor’s own, is not there now', async () => {

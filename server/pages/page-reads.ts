@@ -3,9 +3,6 @@ import { withTimeout } from '#server/with-timeout.ts';
 import { type LastKnown, Unavailable } from './last-known.ts';
 import type { PageServices } from './page-contract.ts';
 
-/** Milliseconds all reads of a page may take together, so that nobody waits 2 s for it. */
-const PATIENCE_MS = 1_500;
-
 /** How fresh a page is. */
 export type Freshness = {
   /** when the oldest of what it is made of was read; null: just now */
@@ -16,11 +13,11 @@ export type Freshness = {
 
 /**
  * The services for one page: what they read arrives in time, else it is what they gave last. What is one visitor's own is
- * kept by nobody: without it the page is not there now.
+ * kept by nobody: without it the page is not there now. All reads of a page share one patience.
  * @param pagePath of the page: offers of Ukraine are others under /ru/
  */
 export function createPageReads(services: PageServices, lastKnown: LastKnown, pagePath = '/') {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + lastKnown.patienceMs;
   const timeLeft = () => Math.max(deadline - Date.now(), 0);
   const freshness: Freshness = { staleSince: null, isOutage: false };
 

@@ -28,6 +28,7 @@ async function startSite({ isPublic = true, facts = async () => known } = {}) {
     origin: 'https://site.test',
     isPublic,
     language: 'ro-RO',
+    patienceMs: 60_000,
   });
   const base = await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());

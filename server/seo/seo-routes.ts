@@ -23,10 +23,9 @@ type SeoOptions = {
   isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
+  /** milliseconds until the facts known before count */
+  patienceMs: number;
 };
-
-/** Milliseconds until the facts known before count. */
-const PATIENCE_MS = 1_500;
 
 /** What programs read instead of pages: sitemap, rules for robots, feeds. Made once for what is public, as pages are. */
 export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Promise<void> {
@@ -50,11 +49,11 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
 }
 
 // The sitemap also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
-function serveSitemap(app: FastifyInstance, { map, facts, origin }: SeoOptions) {
+function serveSitemap(app: FastifyInstance, { map, facts, origin, patienceMs }: SeoOptions) {
   let known: SiteFacts | undefined;
   let made: { text: string; stored: StoredResponse } | undefined;
   app.get('/sitemap.xml', async (request, reply) => {
-    const now = await withTimeout(facts(), PATIENCE_MS).catch((error: unknown) => {
+    const now = await withTimeout(facts(), patienceMs).catch((error: unknown) => {
       // In an outage the facts known before it serve on; without any, a search engine is asked to come again.
       if (!known)
         throw Object.assign(new Error('no facts for the sitemap', { cause: error }), { statusCode: 503 });

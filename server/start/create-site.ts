@@ -49,7 +49,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     ? undefined
     : (path: string) => everything(path) !== undefined && matchRoute(path) === undefined;
 
-  const lastKnown = createLastKnown({ now, logger });
+  const lastKnown = createLastKnown({ now, logger, patienceMs: config.databasePatienceMs });
   const rendererOf = (shown: () => Content, looks: Partial<PageRendererOptions> = {}) =>
     createPageRenderer({
       bundle,

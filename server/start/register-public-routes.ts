@@ -42,7 +42,7 @@ async function registerReading(
   { config, services, build, now, logger }: AppOptions,
   site: Site,
 ): Promise<void> {
-  const { publicOrigin: origin } = config;
+  const { publicOrigin: origin, databasePatienceMs: patienceMs } = config;
   const { content, country } = services;
   await pagesPlugin(fastify, { store: site.pages, renderer: site.renderer, origin });
   buildsRoutes(fastify, {
@@ -66,6 +66,7 @@ async function registerReading(
     origin,
     isPublic: config.standing === 'public',
     language: country.language,
+    patienceMs,
   });
   await fastify.register(shareRoutes, {
     matchRoute: site.matchRoute,
@@ -79,7 +80,7 @@ async function registerReading(
   await fastify.register(feedRoutes, {
     repository: services.offersRepository,
     country: country.code,
-    lastKnown: createLastKnown({ now, logger, most: 1_000 }),
+    lastKnown: createLastKnown({ now, logger, patienceMs, most: 1_000 }),
     withoutHidden: services.hidden.offers,
   });
   await fastify.register(ratesRoutes, {
@@ -114,19 +115,21 @@ async function registerMeasuring(
   { config, services, now }: AppOptions,
   site: Site,
 ): Promise<void> {
-  const { publicOrigin } = config;
+  const { publicOrigin, databasePatienceMs: patienceMs } = config;
   const { country } = services;
   await fastify.register(consentRoutes, {
     consents: services.consents,
     country,
     version: site.consentVersion,
     publicOrigin,
+    patienceMs,
     now,
   });
   await fastify.register(redirectorRoutes, {
     departures: services.departures,
     withoutHidden: services.hidden.offers,
     clicks: services.clicks,
+    patienceMs,
     now,
   });
   await fastify.register(postbackRoutes, { postbacks: services.postbacks });

@@ -60,4 +60,8 @@ export const fakeServices = { content: {} } as unknown as PageServices;
 
 /** What pages fall back on, with nothing in it. */
 export const fakeLastKnown = () =>
-  createLastKnown({ now: () => new Date('2026-11-21T10:00:00Z'), logger: { error: () => undefined } });
+  createLastKnown({
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    logger: { error: () => undefined },
+    patienceMs: 60_000,
+  });

@@ -16,7 +16,7 @@ afterAll(async () => {
   if (left().length === 0) return;
   // What was told to stop may need a moment: a connection says goodbye.
   await vi
-    .waitUntil(() => left().length === 0, { timeout: 5_000 })
+    .waitUntil(() => left().length === 0, { timeout: 30_000 })
     .catch(() => Promise.reject(new Error(`This file leaves behind: ${left().join('; ')}`)));
 });
 
