@@ -43,6 +43,22 @@ async function takeOver(page: Page) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
+/** Until the page has read an answer from this path and acted on it: its arrival alone says nothing of that. */
+const nextAnswerRead = (page: Page, path: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const read = Response.prototype.json;
+        Response.prototype.json = async function readAnswer() {
+          const answer: unknown = await read.call(this);
+          // After whoever asked for it has gone on.
+          if (new URL(this.url).pathname === wanted) setTimeout(resolve);
+          return answer;
+        };
+      }),
+    path,
+  );
+
 const goToOffers = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
 
@@ -71,9 +87,9 @@ test('a build that is replaced under open pages reaches them on their next move'
   await place.run(env, 'server/main.ts', next.folder).says(/is ready/);
 
   await polling.bringToFront();
-  const asked = polling.waitForResponse('**/builds/latest.json');
+  const known = nextAnswerRead(polling, '/builds/latest.json');
   await polling.clock.fastForward(POLL_MS);
-  await asked;
+  await known;
   const payloads: string[] = [];
   polling.on('request', (request) => {
     if (request.url().includes('_payload.json')) payloads.push(request.url());
