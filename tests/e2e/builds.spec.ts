@@ -48,13 +48,14 @@ const nextAnswerRead = (page: Page, path: string) =>
   page.evaluate(
     (wanted) =>
       new Promise<void>((resolve) => {
-        const read = Response.prototype.json;
-        Response.prototype.json = async function readAnswer() {
-          const answer: unknown = await read.call(this);
-          // After whoever asked for it has gone on.
-          if (new URL(this.url).pathname === wanted) setTimeout(resolve);
-          return answer;
-        };
+        Object.defineProperty(Response.prototype, 'json', {
+          async value(this: Response) {
+            const answer: unknown = JSON.parse(await this.text());
+            // After whoever asked for it has gone on.
+            if (new URL(this.url).pathname === wanted) setTimeout(resolve);
+            return answer;
+          },
+        });
       }),
     path,
   );
