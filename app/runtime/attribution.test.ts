@@ -54,6 +54,19 @@ test('without consent they last as long as the document, and nothing is stored',
   ).toEqual({});
 });
 
+test('a link of ours that was used before the scripts had come loses no mark: they stand in the address before', async () => {
+  const marked = 'https://imprumutclar.ro/offers/?suma=2000&utm_source=partener&sub8=8';
+  const { labels } = await arrive('/transition/?oferta=102', { referrer: marked, mayStore: false });
+  expect(labels).toEqual({ utm_source: 'partener', utm_medium: '(none)', sub8: '8' });
+  // Its own marks replace all of those; what is kept knows better; another site's address is not ours to read.
+  const own = await arrive('/transition/?oferta=102&sub1=1', { referrer: marked, mayStore: false });
+  expect(own.labels).toEqual({ sub1: '1' });
+  const cookies = { session_id: session, attribution: 'utm_source=google&utm_medium=organic' };
+  expect((await arrive('/transition/', { referrer: marked, cookies })).labels.utm_source).toBe('google');
+  const other = await arrive('/offers/', { referrer: 'https://alt.ro/?sub1=1', mayStore: false });
+  expect(other.labels.sub1).toBeUndefined();
+});
+
 test('a new source takes the old partner’s marks away, a new mark replaces the old ones', async () => {
   const cookies = { attribution: 'utm_source=partener&utm_medium=cpa&sub1=1&sub2=2' };
   expect((await arrive('/', { cookies, referrer: 'https://www.google.com/' })).labels).toEqual({

@@ -34,8 +34,20 @@ export function markWoken(): void {
   if (cookie && !cookie.endsWith(WOKEN)) writeCookie('attribution', cookie + WOKEN);
 }
 
+/**
+ * The query that says who sent the visitor: this page's, or that of our own page before it, of which a link was used before the
+ * scripts had come to mark it. Of these one is enough: marks belong together.
+ */
+export function markedQuery(): URLSearchParams {
+  const own = new URLSearchParams(location.search);
+  const isMarked = [...utmNames, ...subNames].some((name) => own.has(name));
+  if (isMarked || readCookie('attribution') || !document.referrer.startsWith(`${location.origin}/`))
+    return own;
+  return new URL(document.referrer).searchParams;
+}
+
 function arrive(): VisitLabels {
-  const search = new URLSearchParams(location.search);
+  const search = markedQuery();
   const { referrer } = document;
   const cookie = mayStore() ? readCookie('attribution') : undefined;
   const isWoken = cookie?.endsWith(WOKEN);

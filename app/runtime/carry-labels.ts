@@ -1,6 +1,6 @@
 import { readLabels, type SubName, subNames, type UtmName, utmNames } from '#domain/events/attribution.ts';
 import { TYPED_IN } from '#domain/events/visit-source.ts';
-import { visitLabels } from './attribution.ts';
+import { markedQuery, visitLabels } from './attribution.ts';
 import { mayStore } from './consent.ts';
 import { identifiers } from './identifiers.ts';
 import { testFlow } from './test-flow.ts';
@@ -13,7 +13,7 @@ const REDIRECTOR = '/landing/redirector/';
  * nothing may be stored: then the address is all that carries them.
  */
 export function watchLinks(): void {
-  const params = new URLSearchParams(location.search);
+  const params = markedQuery();
   // `typein` (nobody sent the visitor) is a mark of our own: it goes to the lender, not into addresses of our pages.
   const names = params.get('utm_source') === TYPED_IN ? subNames : [...utmNames, ...subNames];
   const arrived = readLabels<UtmName | SubName>(params, names);

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
 import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
@@ -6,14 +7,28 @@ import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
  * What the address of the redirector says of the visit. Only the offer decides where the visitor goes; everything here
  * is cut or left out when it is strange, never a reason to turn one away.
  */
-export function readClickQuery(search: URLSearchParams) {
+export function readClickQuery(
+  search: URLSearchParams,
+  headers: Pick<IncomingHttpHeaders, 'host' | 'referer'>,
+) {
+  const marked = markedQuery(search, headers);
   return {
-    subs: readLabels(search, subNames),
-    utms: readLabels(search, utmNames),
+    subs: readLabels(marked, subNames),
+    utms: readLabels(marked, utmNames),
     placement: cleanText(search.get('loc') ?? '', textLimit) || null,
     sessionId: readUuid(search.get('session_id')),
     clientId: readUuid(search.get('client_id')),
   };
+}
+
+/**
+ * The query that says who sent the visitor: the redirector's, or that of our own page before it, of which the link was used before
+ * the scripts had come to mark it, or without any. Of these one is enough: marks belong together.
+ */
+function markedQuery(search: URLSearchParams, { host, referer = '' }: IncomingHttpHeaders): URLSearchParams {
+  if ([...utmNames, ...subNames].some((name) => search.has(name))) return search;
+  const before = URL.parse(referer);
+  return before?.host === host && before ? before.searchParams : search;
 }
 
 /** The referring page without its query and fragment; '' when there is none. */

@@ -70,6 +70,20 @@ test('a click is kept and leads to the own link of the offer', async () => {
   ]);
 });
 
+test('a click on a link that no script had marked yet has the marks of our page it stands on', async () => {
+  await using site = await startSite();
+  const referer = 'https://imprumutclar.ro/transition/?oferta=101&utm_source=partener&sub1=a%20b';
+  const host = 'imprumutclar.ro';
+  expect((await site.get('?offer=101', { referer, host })).headers.location).toContain('a=a%20b');
+  await site.get('?offer=101&sub2=2', { referer, host });
+  await site.get('?offer=101', { referer: referer.replace(host, 'alt.ro'), host });
+  expect(site.recorded.map(({ utm_source, sub1, sub2 }) => ({ utm_source, sub1, sub2 }))).toEqual([
+    { utm_source: 'partener', sub1: 'a b' },
+    { sub2: '2' },
+    {},
+  ]);
+});
+
 test('the word of the page before, oferta, is understood; offer counts before it', async () => {
   await using site = await startSite();
   for (const [query, place] of [
