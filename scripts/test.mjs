@@ -1,13 +1,13 @@
 // `npm test`: everything a change must pass, in order of what fails fastest. Plain JavaScript for any Node from 18
 // on, since it runs before anything is installed. `npm test -- --changed` asks less: see the README.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { installIfNeeded } from './install.mjs';
+import { makeRunFolder } from './make-run-folder.mjs';
 import { programsFolder, projectFolder } from './project.mjs';
 
 const changed = process.argv.slice(2).find((arg) => /^--changed(=|$)/.test(arg));
@@ -20,9 +20,7 @@ if (!chromium) {
 }
 
 // All that a run writes outside the project: data folders, profiles of browsers, reports. It goes with the run.
-const folder = mkdtempSync(path.join(os.tmpdir(), 'imprumut-clar-tests-'));
-// Under root PostgreSQL runs as another account, which has to pass this folder.
-chmodSync(folder, 0o755);
+const folder = makeRunFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -68,12 +66,14 @@ function playwright(...args) {
   return step('Browser tests', 'playwright', 'test', ...args);
 }
 
+const build = step('Build', 'node', 'scripts/build.ts');
 /** Steps that run side by side. The first that fails ends the run with its group. */
 const groups = [
   [
     step('Format', 'oxfmt', '--check'),
     step('Lint and types', 'oxlint', '--type-aware', '--type-check', '--deny-warnings'),
     step('Dead code', 'knip', '--no-progress'),
+    ...(changed ? [] : [build]),
   ],
   ...(changed ? stepsForChanges(changed) : allTests()),
 ];
@@ -104,9 +104,7 @@ function allTests() {
   // They wait for PostgreSQL a quarter of the time: a third process has the two cores meanwhile.
   const units = vitest('Unit and integration tests', ['rules', 'server'], '--maxWorkers=3');
   const programs = vitest('Program tests', ['programs']);
-  const build = step('Build', 'node', 'scripts/build.ts');
-  // One after the other: side by side two cores had a load of ten, and programs refused work (503) as they should then.
-  return [[units], [build], [programs], [playwright()]];
+  return [[units, programs], [playwright()]];
 }
 
 /** What a change can have to do with, by the tools' own graphs of imports: since a commit, or what is not committed. */
@@ -118,7 +116,6 @@ function stepsForChanges(since) {
     git('diff', '--name-only', commit, '--', 'tests/e2e') +
     git('ls-files', '--others', '--exclude-standard', 'tests/e2e');
   if (browserTests.trim() === '') return [[units]];
-  const build = step('Build', 'node', 'scripts/build.ts');
   return [[units], [build], [playwright(`--only-changed=${commit}`, '--pass-with-no-tests')]];
 }
 
