@@ -5,7 +5,7 @@ import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
-import type { Offer } from '#domain/offers/offer.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
@@ -69,10 +69,20 @@ function textsOfList(texts: OffersPageTexts): OffersTexts {
  * @throws an error of 503 while nobody knows them: a lender that can not be read is not one that is missing
  */
 export async function knownOffers(args: PageArgs): Promise<OfferView[]> {
+  return presentOffers(await rankedOfEveryFeed(args), args);
+}
+
+/** The one of them with an id, for a page about it alone, which is made for each request: no sentence is made about the others. */
+export async function findKnownOffer(args: PageArgs, id: string): Promise<OfferView | undefined> {
+  const asked = (await rankedOfEveryFeed(args)).filter((offer) => offer.id === id);
+  return presentOffers(asked.slice(0, 1), args)[0];
+}
+
+async function rankedOfEveryFeed(args: PageArgs): Promise<Offer[]> {
   const lists = feedPaths(args.country.code).map(async (path) => {
-    const { isOutage } = await args.services.offers.load(path);
-    if (isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
-    return await offersInOrder(args, path);
+    const list = await args.services.offers.load(path);
+    if (list.isOutage) throw Object.assign(new Error('the offers can not be read'), { statusCode: 503 });
+    return ranked(list, args);
   });
   return (await Promise.all(lists)).flat();
 }
@@ -82,14 +92,24 @@ export async function knownOffers(args: PageArgs): Promise<OfferView[]> {
  * @param lenderOf what else is known of a lender, for lists that tell it
  */
 export async function offersInOrder(
-  { services, country, now, random }: PageArgs,
+  args: PageArgs,
   path?: string,
   lenderOf?: (offer: Offer) => KnownLender | undefined,
 ): Promise<OfferView[]> {
-  const { offers, activeIds } = await services.offers.load(path);
-  const ranked = applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
+  return presentOffers(ranked(await args.services.offers.load(path), args), args, lenderOf);
+}
+
+function ranked({ offers, activeIds }: OfferList, { country, random }: PageArgs): Offer[] {
+  return applyOfferClaims(rankOffers(offers, activeIds), country.offerClaims, random);
+}
+
+function presentOffers(
+  offers: readonly Offer[],
+  { country, now }: PageArgs,
+  lenderOf?: (offer: Offer) => KnownLender | undefined,
+): OfferView[] {
   const today = dayOf(now, country.timeZone);
-  const views = ranked.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
+  const views = offers.map((offer) => presentOffer(offer, today, lenderOf?.(offer)));
   return isPrepared(country) ? views : views.map(withoutOwnPages);
 }
 

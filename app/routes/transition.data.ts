@@ -5,7 +5,7 @@ import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { LeavingPageData } from '#app/features/leaving/leaving-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
-import { knownOffers } from './offers.data.ts';
+import { findKnownOffer } from './offers.data.ts';
 
 /** A partner's marks on a link to us. */
 const carriedKeys = [...subNames, ...utmNames];
@@ -14,9 +14,7 @@ const carriedKeys = [...subNames, ...utmNames];
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
   const { request } = readLoanRequest(url.searchParams, answeredLimits(country.limits));
-  const offers = await knownOffers(args);
-  const asked = askedOfferId(url.searchParams);
-  const offer = offers.find(({ id }) => id === asked);
+  const offer = await findKnownOffer(args, askedOfferId(url.searchParams));
   const canLeave = offer !== undefined && offer.isActive && offer.canLeave;
   return {
     texts: services.content.offersPage.leaving,

@@ -24,6 +24,9 @@ type Options = {
   entries: readonly ContentEntry[];
 };
 
+/** What is known where nothing is out of sight. */
+const NOTHING = '[]';
+
 /**
  * What the office has taken out of sight, in memory: a database that is away brings nothing back. Everything visitors and
  * programs are shown passes here: texts and pages when the site is made of them, offers, opinions and rates at each
@@ -31,12 +34,14 @@ type Options = {
  * @see docs/decisions/090-one-switch-takes-out-of-sight.md
  */
 export function createHidden({ repository, entries }: Options) {
-  let known = '[]';
+  let known = NOTHING;
   let things: HiddenThings = hiddenThings([]);
   let paths: ReadonlySet<string> = new Set();
 
   const hasPath = (path: string) => paths.has(path);
-  const offers = (list: readonly Offer[]) => withoutHiddenOffers(list, things, hasPath);
+  const offers = (list: readonly Offer[]) =>
+    // As nearly always: then nobody asks for seven figures of each offer, at every page made.
+    known === NOTHING ? [...list] : withoutHiddenOffers(list, things, hasPath);
 
   return {
     /**
