@@ -13,10 +13,12 @@ const NAME = 'imprumut-clar-tests-';
  * A folder for all that a run of the tests writes, in memory where there is room: a database copied for a file of tests is 800
  * files, made and removed two hundred times a run, and on a disk that costs as much processor time as the tests themselves.
  * What an earlier run left there that was killed goes first.
+ * @param memory where files are in memory, if there are any
+ * @param roomBytes what has to be free there
  * @returns its path; PostgreSQL's own account, which runs it under root, can pass it
  */
-export function makeRunFolder() {
-  const place = hasRoom(MEMORY) ? MEMORY : os.tmpdir();
+export function makeRunFolder(memory = MEMORY, roomBytes = ROOM_BYTES) {
+  const place = hasRoom(memory, roomBytes) ? memory : os.tmpdir();
   for (const name of readdirSync(place)) {
     const [, run] = new RegExp(`^${NAME}(\\d+)-`).exec(name) ?? [];
     if (run && !isRunning(Number(run))) rmSync(path.join(place, name), { recursive: true, force: true });
@@ -26,11 +28,11 @@ export function makeRunFolder() {
   return folder;
 }
 
-function hasRoom(place) {
+function hasRoom(place, bytes) {
   try {
     accessSync(place, constants.W_OK);
     const { bavail, bsize } = statfsSync(place);
-    return Math.min(bavail * bsize, os.freemem()) >= ROOM_BYTES;
+    return Math.min(bavail * bsize, os.freemem()) >= bytes;
   } catch {
     return false;
   }

@@ -1,0 +1,1 @@
+export function makeRunFolder(memory?: string, roomBytes?: number): string;
