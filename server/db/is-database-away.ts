@@ -13,9 +13,9 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
 ]);
-/** What `pg` says without a code. */
+/** What `pg` says without a code, and Kysely of a connection that was lost in the middle of a transaction. */
 const awayMessages =
-  /^(Connection terminated|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(Connection terminated|Postgres connection has been discarded|Client has encountered a connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
 
 /**
  * Whether an error says that the database is away and may come back, nothing about what was asked of it. Looks through

@@ -16,6 +16,7 @@ const coded = (code: string, more: object = {}) => Object.assign(new Error('x'),
 
 test.each([
   ['is killed in the middle of a query', new Error('Connection terminated unexpectedly')],
+  ['is killed in the middle of a transaction', new Error('Postgres connection has been discarded')],
   ['is told to stop', coded('57P01')],
   ['has lost one of its processes', coded('57P02')],
   ['is starting', coded('57P03')],
