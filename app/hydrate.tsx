@@ -6,7 +6,7 @@ import { initiate, withOffersOnce } from './client-state.ts';
 import { startNavigation, type ShownPage } from './navigation.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
-import { rememberChanges } from './replay-changes.ts';
+import { replayChanges } from './replay-changes.ts';
 import { pageConfig } from '#app/runtime/runtime.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
 
@@ -20,7 +20,6 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
   if (!element || !initiate('clientInitiated')) return;
   showCurrency(pageConfig().currency);
   try {
-    const replayChanges = rememberChanges(element);
     const served = element.innerHTML;
     const { title } = document;
     const links = new AbortController();
@@ -31,7 +30,8 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
       document.title = title;
     };
     const data = withOffersOnce(page.module, page.data);
-    const root = hydrateRoot(element, pageElement(Page, data, location.pathname, replayChanges), {
+    const onTakenOver = () => replayChanges(element);
+    const root = hydrateRoot(element, pageElement(Page, data, location.pathname, onTakenOver), {
       onUncaughtError(error) {
         console.error(MOUNT_ERROR, error);
         onBroken(error);

@@ -1,16 +1,17 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What the visitor changed in the controls of a page before React took it over. Nothing that was typed, chosen or
- * moved may be lost to a page that arrives late.
- * @returns tells React about these changes; call it once React's part is in the document
+ * Tells React what the visitor changed in the controls of a page before it took the page over. Nothing that was typed, chosen or
+ * moved may be lost to a page that arrives late. Call it once React's part is in the document, and not sooner: what is typed while
+ * it takes over, as React does in the middle of the visitor's own key, is a value that it finds there and was never told.
  */
-export function rememberChanges(page: Element): () => void {
+export function replayChanges(page: Element): void {
   // Choices first: a choice of unit may change the number beside it, and what was typed there has the last word.
   const choices = page.querySelectorAll<Control>('[type="radio"], [type="checkbox"], select');
   const typed = page.querySelectorAll<Control>('input:not([type="radio"], [type="checkbox"]), textarea');
+  // All are looked at before any is told, since telling of one changes others.
   const replays = [...choices, ...typed].flatMap((control) => replayOf(control) ?? []);
-  return () => replays.forEach((replay) => replay());
+  for (const replay of replays) replay();
 }
 
 function replayOf(control: Control): (() => void) | undefined {

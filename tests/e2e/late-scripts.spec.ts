@@ -40,6 +40,36 @@ test('offers ticked for comparison before React came stay ticked', async ({ page
   await expect(page.getByText('Smile Credit').last()).toBeVisible();
 });
 
+test('what is typed and ticked in the very moment in which React takes the page over counts too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as (
+      this: MessagePort,
+      message: unknown,
+    ) => void;
+    // React has announced itself at the element and asks for a turn to do its work.
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      const root = document.getElementById('page') ?? {};
+      if (Object.keys(root).some((key) => key.startsWith('__reactContainer'))) {
+        MessagePort.prototype.postMessage = postMessage;
+        const field = document.querySelector<HTMLInputElement>('#suma');
+        if (field) field.value = '4 000';
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+        document.querySelector<HTMLElement>('[name="compara"]')?.click();
+      }
+      postMessage.call(this, message);
+    };
+  });
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page.keyboard.press('Tab');
+  await page.evaluate('releaseScripts()');
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('4 000 de lei pe 3 luni');
+  await expect(page.locator('[name="compara"]').first()).toBeChecked();
+  await expect(page).toHaveURL(/suma=4000&perioada=3&compara=/);
+});
+
 test('React is there when the browser is idle, the page only when it is touched', async ({ page }) => {
   await page.evaluate('releaseScripts()').catch(() => undefined);
   const asked: string[] = [];
