@@ -2,10 +2,10 @@
 // on, since it runs before anything is installed. `npm test -- --changed` asks less: see the README.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { findChromium, findHeadlessShell } from './find-chromium.mjs';
+import { findFreePort } from './find-free-port.mjs';
 import { installIfNeeded } from './install.mjs';
 import { makeRunFolder } from './make-run-folder.mjs';
 import { programsFolder, projectFolder } from './project.mjs';
@@ -155,14 +155,4 @@ function browserCounts(file) {
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { siteEnvironment, siteNodeOptions } from '#scripts/project.mjs';
+import { findFreePort } from '#scripts/find-free-port.mjs';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 
 const CLOCK_TICKS = 100; // a second, on every Linux of today
@@ -12,7 +12,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 /** The real program as a child process on a free port with its own data folder, as anyone would start it. */
 export async function startProgram(env: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-bench-'));
   const origin = `http://127.0.0.1:${port}`;
 
@@ -97,12 +97,4 @@ async function firstAnswer(origin: string, child: ReturnType<typeof spawn>) {
     await new Promise((done) => setTimeout(done, 10));
   }
   throw new Error('the program did not answer within five minutes');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

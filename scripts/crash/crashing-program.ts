@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import pg from 'pg';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { findFreePort } from '#scripts/find-free-port.mjs';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
 import { findBackends, kill } from './processes.ts';
 import { mountSmallDisk } from './small-disk.ts';
@@ -161,12 +161,4 @@ async function databaseAnswers(host: string): Promise<boolean> {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '#scripts/find-free-port.mjs';
 import { siteEnvironment } from '#scripts/project.mjs';
 import { stopPostmaster } from '#server/db/stop-postmaster.ts';
 import { operatorIdentity } from './operator-identity.ts';
+
+// For tests of server/, which knows no scripts.
+export { findFreePort };
 
 const projectFolder = path.resolve(import.meta.dirname, '../..');
 
@@ -81,16 +84,4 @@ function runProgram(folder: string, script: string, env: Record<string, string>)
     });
   }
   return { process: child, output: () => said, says, ended };
-}
-
-/** A port of this machine that nobody listens on now. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
