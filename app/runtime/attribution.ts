@@ -1,4 +1,11 @@
-import { readLabels, subNames, utmNames, type SubName, type UtmName } from '#domain/events/attribution.ts';
+import {
+  isMarked,
+  readLabels,
+  subNames,
+  utmNames,
+  type SubName,
+  type UtmName,
+} from '#domain/events/attribution.ts';
 import { visitSource } from '#domain/events/visit-source.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -36,12 +43,11 @@ export function markWoken(): void {
 
 /**
  * The query that says who sent the visitor: this page's, or that of our own page before it, of which a link was used before the
- * scripts had come to mark it. Of these one is enough: marks belong together.
+ * scripts had come to mark it.
  */
 export function markedQuery(): URLSearchParams {
   const own = new URLSearchParams(location.search);
-  const isMarked = [...utmNames, ...subNames].some((name) => own.has(name));
-  if (isMarked || readCookie('attribution') || !document.referrer.startsWith(`${location.origin}/`))
+  if (isMarked(own) || readCookie('attribution') || !document.referrer.startsWith(`${location.origin}/`))
     return own;
   return new URL(document.referrer).searchParams;
 }

@@ -22,3 +22,8 @@ export function readLabels<Name extends string>(
   }
   return labels;
 }
+
+/** Whether an address says who sent the visitor, by a campaign or by a partner's label; one is enough, since they belong together. */
+export function isMarked(search: URLSearchParams): boolean {
+  return [...utmNames, ...subNames].some((name) => search.has(name));
+}

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
+import { isMarked, readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
 import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
 
@@ -23,12 +23,11 @@ export function readClickQuery(
 
 /**
  * The query that says who sent the visitor: the redirector's, or that of our own page before it, of which the link was used before
- * the scripts had come to mark it, or without any. Of these one is enough: marks belong together.
+ * the scripts had come to mark it, or without any.
  */
 function markedQuery(search: URLSearchParams, { host, referer = '' }: IncomingHttpHeaders): URLSearchParams {
-  if ([...utmNames, ...subNames].some((name) => search.has(name))) return search;
   const before = URL.parse(referer);
-  return before?.host === host && before ? before.searchParams : search;
+  return isMarked(search) || before?.host !== host ? search : (before?.searchParams ?? search);
 }
 
 /** The referring page without its query and fragment; '' when there is none. */
