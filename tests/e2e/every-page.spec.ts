@@ -67,6 +67,18 @@ for (const path of pages) {
   });
 }
 
+// Between a press and its release a frame may be drawn: what moved in it would have taken the click from under the pointer.
+for (const path of ['/', '/offers/', '/blog/', '/calculator-rate-credit/', '/zile-libere-2026/']) {
+  test(`${path} is as high on a desk before its end was seen as after`, async ({ window: page }) => {
+    await forget(page);
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const guessed = await heightOf(page);
+    await layOutAll(page);
+    expect(await heightOf(page)).toBe(guessed);
+  });
+}
+
 /** Makes the window a newcomer's again: nothing kept of the page before, nobody listening to it, the first look. */
 async function forget(page: Page): Promise<void> {
   page.removeAllListeners();
