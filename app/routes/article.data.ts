@@ -1,5 +1,6 @@
 import { commentOrders, threadComments } from '#domain/comments/comment.ts';
 import { isPrepared } from '#domain/countries/country.ts';
+import { cardName } from '#domain/pages/share-card.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { articleCard } from '#app/features/blog/article-card-picture.ts';
@@ -17,12 +18,14 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
   if (!page) return null;
   const summary = summarizeArticle(page, content.tags);
   const articles = page.related.flatMap((slug) => content.findArticle(slug) ?? []);
-  const theme = content.tags.find(({ slug }) => slug === page.tags[0]);
+  const tags = page.tags.flatMap((slug) => content.tags.find((tag) => tag.slug === slug) ?? []);
+  const [theme] = tags;
+  const shareCard = articleCard(page, theme?.name ?? null);
   const loanTypes = page.related.flatMap((slug) => content.findLoanType(slug) ?? []);
   return {
     article: {
       ...page,
-      tags: page.tags.flatMap((slug) => content.tags.find((tag) => tag.slug === slug) ?? []),
+      tags,
       author: content.getAuthor(page.author),
       readingMinutes: summary.readingMinutes,
       html: page.body.html,
@@ -30,7 +33,8 @@ export async function loadArticle(args: PageArgs): Promise<ArticleData | null> {
       charts: page.body.charts,
       notes: presentNotes(page.notes, content.law, dayOf(now, country.timeZone)),
     },
-    shareCard: articleCard(page, theme?.name ?? null),
+    shareCard,
+    picture: shareCard ? cardName(`/${page.slug}/`, shareCard) : theme?.slug,
     related: articles.map((article) => summarizeArticle(article, content.tags)),
     relatedPages: loanTypes.map(({ slug, menu }) => ({ href: `/${slug}/`, label: menu })),
     // Where the country is not prepared nothing is asked of readers: no page there says who keeps it.

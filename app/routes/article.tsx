@@ -7,8 +7,10 @@ import { Comments, type CommentsData } from '#app/features/comments/comments.tsx
 
 export type ArticleData = {
   article: Article;
-  /** the picture of its link; null: it has no chart, and that of its theme stands for it */
+  /** what is drawn on the picture of its link; null: it has no chart, and that of its theme stands for it */
   shareCard: ShareCard | null;
+  /** name of that picture below /share/ */
+  picture: string | undefined;
   related: ArticleSummary[];
   relatedPages: { href: string; label: string }[];
   /** what readers may say and ask for; null: nothing */

@@ -3,7 +3,6 @@ import type { TextChart as Chart } from '#domain/content/text-chart.ts';
 import type { Author } from '#domain/content/authors-schema.ts';
 import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { Tag } from '#domain/content/tags-schema.ts';
-import { cardName, type ShareCard } from '#domain/pages/share-card.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
@@ -36,8 +35,8 @@ export type Article = Pick<
 
 type ArticlePageProps = {
   article: Article;
-  /** the picture of its link; left out or null: that of its theme */
-  shareCard?: ShareCard | null;
+  /** name of the picture of its link, below /share/ */
+  picture: string | undefined;
   related: readonly ArticleSummary[];
   relatedPages: readonly { href: string; label: string }[];
   /** the form below has errors */
@@ -48,7 +47,7 @@ type ArticlePageProps = {
 
 /** An article of the guides: who signs it and when, the text with its contents, sources, what to read next. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { article, shareCard, related, relatedPages, hasErrors, comments } = props;
+  const { article, picture, related, relatedPages, hasErrors, comments } = props;
   const [theme] = article.tags;
   return (
     <article className="story">
@@ -56,7 +55,7 @@ export function ArticlePage(props: ArticlePageProps) {
         title={article.title}
         description={article.description}
         hasErrors={hasErrors}
-        image={shareCard ? cardName(`/${article.slug}/`, shareCard) : theme?.slug}
+        image={picture}
         article={{ ...article, section: theme?.name }}
       />
       <FeedLinks />

@@ -1,17 +1,15 @@
-import { Fragment } from 'react';
 import type { TextChart as Chart } from '#domain/content/text-chart.ts';
+import { keptMarkup } from '#app/ui/kept-markup.ts';
 import { TextChart } from './text-chart.tsx';
 import './charted-text.css';
 
 /** A text made from Markdown, with its charts where they stand in it. For pages made on the server alone. */
 export function ChartedText({ html, charts }: { html: string; charts: readonly Chart[] }) {
-  return html.split('<!--grafic-->').map((part, index) => {
+  const parts = html.split('<!--grafic-->').map((part, index) => {
     const chart = charts[index];
-    return (
-      <Fragment key={index}>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: part }} />
-        {chart && <TextChart id={`grafic-${index + 1}`} chart={chart} />}
-      </Fragment>
-    );
+    const id = `grafic-${index + 1}`;
+    const drawn = chart ? keptMarkup(chart, id, () => <TextChart id={id} chart={chart} />) : '';
+    return `<div class="prose">${part}</div>${drawn}`;
   });
+  return <div dangerouslySetInnerHTML={{ __html: parts.join('') }} />;
 }

@@ -6,8 +6,19 @@ type Marked = Extract<ChartShape, { kind: 'lines' | 'steps' | 'bars' }>;
 
 const looks = ['main', 'other'] as const;
 
-/** What of a chart is paths in its box, with the words of its edges and, where there are two things, which is which. */
+const drawn = new WeakMap<Marked, ReturnType<typeof draw>>();
+
+/**
+ * What of a chart is paths in its box, with the words of its edges and, where there are two things, which is which. Worked out
+ * once for a chart: it stands on its page and on the picture of that.
+ */
 export function shapeMarks(shape: Marked) {
+  const marks = drawn.get(shape) ?? draw(shape);
+  drawn.set(shape, marks);
+  return marks;
+}
+
+function draw(shape: Marked) {
   if (shape.kind === 'bars') {
     return {
       marks: barMarks(shape.bars, ['amount', 'cost']),
