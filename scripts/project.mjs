@@ -12,7 +12,7 @@ export const programsFolder = path.join(projectFolder, 'node_modules', '.bin');
  * garbage collected when the heap has grown by three tenths, where V8 would let it triple; few arenas for other memory, of
  * which large pieces go back to the system at once (docs/measurements/memory.md).
  */
-export const siteNodeOptions = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+export const siteNodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 export const siteEnvironment = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
