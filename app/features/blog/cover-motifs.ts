@@ -10,6 +10,7 @@ type Box = { x: number; y: number; width: number; height: number; isRound?: bool
 
 /** Boxes of one look, which do not cover each other: all in one path, as a page has several drawings of a hundred of them. */
 function boxes(look: 'cover-petrol' | 'cover-hatch' | 'cover-tint' | 'cover-sheet', list: readonly Box[]) {
+  if (list.length === 0) return '';
   const line = outlines(list);
   // The hatch lets the grid through.
   const below = look === 'cover-hatch' ? path('cover-sheet', line) : '';
