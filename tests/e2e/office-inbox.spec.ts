@@ -60,7 +60,7 @@ test('what a visitor wrote is answered from the office by keyboard, and the answ
 for (const look of officeLooks) {
   test(`the inbox is clear to axe and no wider than the screen (${look.name})`, async ({ page }) => {
     test.setTimeout(PATIENCE_MS);
-    const reference = `C-TEST-${look.viewport.width}`;
+    const reference = `C-TEST-${look.viewport.width}-${Date.now()}`;
     await rows(
       `insert into contact_messages (reference, name, email, phone, message, created_at)
        values ($1, 'Ana Pop', 'ana@example.ro', '+40722123456', $2, now())`,

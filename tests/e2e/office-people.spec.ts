@@ -82,7 +82,7 @@ for (const look of officeLooks) {
     page,
   }) => {
     test.setTimeout(PATIENCE_MS);
-    const reference = `R-TEST-${look.viewport.width}`;
+    const reference = `R-TEST-${look.viewport.width}-${Date.now()}`;
     await register(reference, `o.adresa.foarte.lunga.${'x'.repeat(40)}@example.ro`);
     await rows(
       `insert into subscriptions (email, address_hash, offers_at, requested_at)
