@@ -157,6 +157,8 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
+      // PostgreSQL, which is stopped next, may end a connection before it has read that we did: nothing is lost by it.
+      quietUntil = Infinity;
     },
   };
 }
