@@ -70,6 +70,20 @@ test('what is typed and ticked in the very moment in which React takes the page 
   await expect(page).toHaveURL(/suma=4000&perioada=3&compara=/);
 });
 
+test('what a visitor has marked to write over stays marked when React takes the page over', async ({
+  page,
+}) => {
+  await page.goto('/offers/?suma=2000&perioada=3');
+  await page.locator('#perioada').fill('5');
+  await page.locator('#suma').selectText();
+
+  await page.evaluate('releaseScripts()');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2 000 de lei pe 5 luni');
+  await page.keyboard.type('4 000');
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('4 000 de lei pe 5 luni');
+});
+
 test('React is there when the browser is idle, the page only when it is touched', async ({ page }) => {
   await page.evaluate('releaseScripts()').catch(() => undefined);
   const asked: string[] = [];

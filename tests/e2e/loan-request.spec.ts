@@ -52,6 +52,14 @@ test('above the offers a sum that can be used counts while the term is still bei
   await expect(page.locator('.error-summary')).toContainText('Scrieți pe cât timp aveți nevoie de bani.');
 });
 
+test('a sum stays as it is written while the term beside it changes', async ({ page }) => {
+  await page.goto('/offers/?suma=12000&perioada=6');
+  await takenOver(page);
+  await page.locator('#perioada').fill('7');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('7 luni');
+  await expect(page.locator('#suma')).toHaveValue(/^12\s000$/);
+});
+
 test('the roads under the answer of the home page follow the form', async ({ page }) => {
   await page.goto('/?suma=2000&perioada=3');
   await page.getByRole('button', { name: 'Refuz' }).click();

@@ -16,7 +16,7 @@ export type LoanForm<Query extends Asked = Asked> = {
   query: Query;
   /** of what was opened or submitted, which typing hides until the next submit, and of fields that were left */
   errors: LoanQueryError[];
-  /** what a field holds: as typed while one types or when it is wrong, else the tidy form */
+  /** what a field holds: as typed while one types in it or when it is wrong, else the tidy form */
   typedText: (field: Field, tidy: string) => string;
   /** changes the words of the address; the same function for the life of the page */
   edit: (change: (params: URLSearchParams) => void) => void;
@@ -47,7 +47,7 @@ export function useLoanQuery<Query extends Asked>({
   const [state, setState] = useState(() => startOf(data, read));
   // A link or the back button may bring another address to the same page.
   if (state.data !== data) setState(startOf(data, read));
-  const { typed, opened, query, wrong, left, isChecked } = state;
+  const { typed, touched, opened, query, wrong, left, isChecked } = state;
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
   const untold = useRef<Query | null>(null);
@@ -76,8 +76,10 @@ export function useLoanQuery<Query extends Asked>({
   const edit = useCallback(
     (change: (params: URLSearchParams) => void) =>
       setState((before) => {
+        const old = new URLSearchParams(before.typed);
         const params = new URLSearchParams(before.typed);
         change(params);
+        const changed = [...params.keys()].filter((name) => params.get(name) !== old.get(name));
         const found = read(params, limits);
         const { principal, term } = before.query.request;
         const request = { ...found.request };
@@ -86,6 +88,7 @@ export function useLoanQuery<Query extends Asked>({
         return {
           ...before,
           typed: params.toString(),
+          touched: [...new Set([...before.touched, ...changed])],
           query: { ...found, request },
           wrong: found.errors,
           isChecked: false,
@@ -104,11 +107,12 @@ export function useLoanQuery<Query extends Asked>({
     edit,
     leave,
     typedText(field, tidy) {
-      const isTidy = isChecked && wrong.every((error) => error.field !== field);
+      // Not as soon as another one changes: new words in a field take the visitor's mark or caret from the old ones.
+      const isTidy = !touched.includes(field) && wrong.every((error) => error.field !== field);
       return isTidy ? tidy : (new URLSearchParams(typed).get(field) ?? tidy);
     },
     check() {
-      setState((before) => ({ ...before, isChecked: true }));
+      setState((before) => ({ ...before, touched: [], isChecked: true }));
       return wrong[0]?.field;
     },
   };
@@ -118,5 +122,6 @@ function startOf<Query extends Asked>(data: LoanFormData, read: LoanFormOptions<
   const { search, limits } = data;
   const query = read(new URLSearchParams(search), limits);
   const left: readonly Field[] = [];
-  return { data, typed: search, opened: query, query, wrong: query.errors, left, isChecked: true };
+  const touched: readonly string[] = [];
+  return { data, typed: search, touched, opened: query, query, wrong: query.errors, left, isChecked: true };
 }
