@@ -15,6 +15,14 @@ async function openHome(page: Page) {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
+/** Resolves when the page has idled three times. It is called idle at the end of a frame alone, so it has to have one. */
+async function hasNothingToDo(page: Page) {
+  await page.evaluate(async () => {
+    for (let count = 0; count < 3; count += 1)
+      await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+  });
+}
+
 /** An answer waits until it is let go. */
 async function hold(page: Page, pattern: string) {
   const held = Promise.withResolvers<void>();
@@ -30,10 +38,7 @@ async function hold(page: Page, pattern: string) {
       const answered = page.waitForResponse(pattern);
       held.resolve();
       await (await answered).finished();
-      await page.evaluate(async () => {
-        for (let count = 0; count < 3; count += 1)
-          await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
-      });
+      await hasNothingToDo(page);
     },
   };
 }
@@ -137,7 +142,7 @@ test('for an address the manifest does not know, no data are asked for: its docu
   await openHome(page);
   const known = (await (await manifest).json()) as { prerendered: string[] };
   expect(known.prerendered).toContain('/offers/');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await hasNothingToDo(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => {
