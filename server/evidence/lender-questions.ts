@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { LenderQuestion, QuestionWay } from '#domain/office/answers/evidence.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
@@ -25,7 +25,7 @@ export function createLenderQuestions(db: Kysely<Database>, country: CountryCode
         .select(['question.id', 'lender', 'through', 'asked_on', 'answered_on', 'asker.name'])
         .where('country', '=', country)
         .where('about', '=', 'price')
-        .orderBy('answered_on', sql`desc nulls first`)
+        .orderBy('answered_on', (order) => order.desc().nullsFirst())
         .orderBy('asked_on')
         .orderBy('question.id')
         .execute();
