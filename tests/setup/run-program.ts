@@ -40,6 +40,8 @@ export async function createProgramPlace() {
         LOG_LEVEL: 'info',
         RATES_FETCH: 'false',
         PAGES_AHEAD: 'none',
+        // A busy machine is no outage of the database.
+        DATABASE_PATIENCE_MS: '15000',
         ...operatorIdentity,
         ...env,
       });
