@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { dayOf } from '#domain/calendar/iso-day.ts';
+import { romania } from '#domain/countries/romania.ts';
 
 /** A guide nobody has published; what it says stands on no other page. */
 export const draft = {
@@ -29,10 +31,17 @@ sources: []
 ${draft.sentence}
 `;
 
-/** A folder with the texts of the site and this draft beside them. */
+// A digest tells of guides of the last month: there is one at whatever time the tests run.
+const guideOfToday = 'vacanta-cu-buget-redus';
+
+/** A folder with the texts of the site, one of its guides new today, and this draft beside them. */
 export function contentWithDraft(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-content-'));
   cpSync(path.resolve(import.meta.dirname, '../../content'), folder, { recursive: true });
   writeFileSync(path.join(folder, 'blog', `${draft.slug}.md`), text);
+  const guide = path.join(folder, 'blog', `${guideOfToday}.md`);
+  const today = dayOf(new Date(), romania.timeZone);
+  const dated = readFileSync(guide, 'utf8').replaceAll(/^(published|updated): .*$/gm, `$1: ${today}`);
+  writeFileSync(guide, dated);
   return folder;
 }
