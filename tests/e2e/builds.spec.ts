@@ -77,10 +77,13 @@ test('a build that is replaced under open pages reaches them on their next move'
   const [polling, early, withoutPayload] = await Promise.all([1, 2, 3].map(() => context.newPage()));
   if (!polling || !early || !withoutPayload) throw new Error('three pages');
   await polling.clock.install();
+  const manifest = polling.waitForResponse('**/builds/meta/*.json');
   for (const page of [polling, early, withoutPayload]) {
     await page.bringToFront();
     await page.goto('/');
     await takeOver(page);
+    // What polls is loaded when nothing else is going on, and its five minutes begin then.
+    if (page === polling) await manifest;
   }
 
   first.process.kill('SIGTERM');
