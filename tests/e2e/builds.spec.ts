@@ -60,6 +60,25 @@ const nextAnswerRead = (page: Page, path: string) =>
     path,
   );
 
+/**
+ * To be asked before a page is opened; what it returns is waited for before the page's clock is put forward: what follows builds is
+ * loaded when nothing else is going on, and counts its minutes from then.
+ */
+function watchFollowing(page: Page): () => Promise<void> {
+  const script = page.waitForResponse(/\/follow-builds[^/]*\.js$/);
+  return async () => {
+    const address = (await script).url();
+    await page.evaluate(async (module) => void (await import(module)), address);
+  };
+}
+
+/** What a page asked the server for, once all that it has begun to ask for is known. */
+async function askedSoFar(page: Page, asked: readonly string[]): Promise<readonly string[]> {
+  await page.evaluate(async () => void (await fetch('/robots.txt')));
+  expect(asked).toContain('/robots.txt');
+  return asked;
+}
+
 const goToOffers = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Oferte', exact: true }).first().click();
 
@@ -77,13 +96,12 @@ test('a build that is replaced under open pages reaches them on their next move'
   const [polling, early, withoutPayload] = await Promise.all([1, 2, 3].map(() => context.newPage()));
   if (!polling || !early || !withoutPayload) throw new Error('three pages');
   await polling.clock.install();
-  const manifest = polling.waitForResponse('**/builds/meta/*.json');
+  const following = watchFollowing(polling);
   for (const page of [polling, early, withoutPayload]) {
     await page.bringToFront();
     await page.goto('/');
     await takeOver(page);
-    // What polls is loaded when nothing else is going on, and its five minutes begin then.
-    if (page === polling) await manifest;
+    if (page === polling) await following();
   }
 
   first.process.kill('SIGTERM');
@@ -159,9 +177,12 @@ for (const connection of [{ effectiveType: '2g' }, { effectiveType: 'slow-2g' },
     await page.clock.install();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const following = watchFollowing(page);
     await page.goto('/cum-ordonam/');
+    await following();
     await page.clock.fastForward(60_000);
-    expect(asked.filter((path) => path.startsWith('/builds/'))).toEqual([]);
+    const all = await askedSoFar(page, asked);
+    expect(all.filter((path) => path.startsWith('/builds/'))).toEqual([]);
   });
 }
 
@@ -170,9 +191,11 @@ test('a page that is out of sight does not ask for builds', async ({ page }) => 
   await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const following = watchFollowing(page);
   await page.goto('/cum-ordonam/');
+  await following();
   await page.clock.fastForward(2 * POLL_MS);
-  expect(asked).not.toContain('/builds/latest.json');
+  expect(await askedSoFar(page, asked)).not.toContain('/builds/latest.json');
 });
 
 test('a page whose script breaks is logged as specified and goes on as a document', async ({ page }) => {
