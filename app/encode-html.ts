@@ -8,8 +8,11 @@ let utf16 = Buffer.allocUnsafe(2 ** 18);
  * sign; copied as it is and encoded as a whole, it takes half the time.
  */
 export function encodeHtml(html: string): Buffer {
-  // A lone surrogate, as at the end of a text that was cut, is replaced by Buffer.from.
-  if (!html.isWellFormed()) return Buffer.from(html);
   if (utf16.length < 2 * html.length) utf16 = Buffer.allocUnsafe(2 * html.length);
-  return transcode(utf16.subarray(0, utf16.write(html, 'utf16le')), 'utf16le', 'utf8');
+  try {
+    return transcode(utf16.subarray(0, utf16.write(html, 'utf16le')), 'utf16le', 'utf8');
+  } catch {
+    // A lone surrogate, as at the end of a text that was cut, is replaced by Buffer.from.
+    return Buffer.from(html);
+  }
 }
