@@ -29,7 +29,7 @@ export function keptMarkup(
   return values ? markup.replace(blanks, (_, name: string) => escapeHtml(values[name] ?? '')) : markup;
 }
 
-// React joins its answer of thousands of pieces, which would stay in memory one by one.
-function inOnePiece(text: string): string {
+/** The same text for keeping: what was joined of thousands of pieces would stay in memory piece by piece. */
+export function inOnePiece(text: string): string {
   return Buffer.from(text).toString();
 }

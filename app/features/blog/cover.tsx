@@ -1,3 +1,4 @@
+import { inOnePiece } from '#app/ui/kept-markup.ts';
 import { COVER_HEIGHT, coverMotifs, type Random } from './cover-motifs.ts';
 import './cover.css';
 
@@ -28,7 +29,22 @@ export function Cover({ topic, slug, wide = false }: CoverProps) {
   );
 }
 
+/** More than all guides have. */
+const MOST_KEPT = 500;
+const kept = new Map<string, string>();
+
+/** Each is on its article's page and in the lists of a dozen others. */
 function drawing(topic: string, slug: string, width: number): string {
+  const key = `${width} ${topic} ${slug}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size === MOST_KEPT) kept.clear();
+  const drawn = inOnePiece(draw(topic, slug, width));
+  kept.set(key, drawn);
+  return drawn;
+}
+
+function draw(topic: string, slug: string, width: number): string {
   const grid = [40, 80, 120, 160, 200, 240, 280, 320].map((y) => `M0 ${y}H${width}`).join('');
   const motif = coverMotifs[topic]?.(randomOf(slug), width) ?? [];
   return `<path class="cover-grid" d="${grid}"></path>${motif.join('')}`;
