@@ -28,3 +28,12 @@ test('boxes are where a month has its days: five weeks of seven, the last two ha
   const others = svg.split('<path').filter((path) => days.test(path));
   expect(others.join('').match(/M/g)).toHaveLength(25);
 });
+
+test('a guide keeps its drawing however many others were drawn meanwhile, and another one for the head of its page', () => {
+  const [first, wide] = [cover('bani', 'a'), renderToStaticMarkup(<Cover topic="bani" slug="a" wide />)];
+  const others = Array.from({ length: 600 }, (_, index) => cover('bani', `ghid-${index}`));
+  expect(new Set(others).size).toBeGreaterThan(100);
+  expect(cover('bani', 'a')).toBe(first);
+  expect(cover('economie', 'a')).not.toBe(first);
+  expect(wide).not.toContain(/<path class="cover-petrol[^>]*>/.exec(first)?.[0]);
+});
