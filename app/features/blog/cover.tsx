@@ -29,7 +29,7 @@ export function Cover({ topic, slug, wide = false }: CoverProps) {
   );
 }
 
-/** More than all guides have. */
+/** How many drawings: more than the guides have, which is two each. */
 const MOST_KEPT = 500;
 const kept = new Map<string, string>();
 
