@@ -63,7 +63,7 @@ test('beside the age of an old price stands what was read, by its name and date'
   const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
   const { name } = newSource();
   expect(html).toContain(
-    `${name}, din 2022, citit în noiembrie 2026<span class="fine">. Avem un preț din 2022. Confirmați-l la creditor`,
+    `${name}, din 2022, cum se citea în noiembrie 2026<span class="fine">. Avem un preț din 2022. Confirmați-l la creditor`,
   );
 });
 

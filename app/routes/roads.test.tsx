@@ -27,10 +27,10 @@ test('six roads to 2 000 lei stand on the page, each with where its figure is fr
   expect(text).toContain('Aceiași 2 000 de lei, șase drumuri');
   // Smile Credit, 1% a day after 3 free days, and Ferratum, 146,8% a year, both in three payments.
   expect(text).toContain('1 241,79 lei');
-  expect(text).toMatch(/Smile Credit.*citit în noiembrie 2026/);
+  expect(text).toMatch(/Smile Credit.*cum se citea în noiembrie 2026/);
   expect(text).toContain('preț din 2022');
   expect(text).toContain(
-    'la dobânda din exemplul CAR Straja, fără dată, citit în noiembrie 2026 (1 000 de lei pe 12 luni)',
+    'la dobânda din exemplul CAR Straja, fără dată, cum se citea în noiembrie 2026 (1 000 de lei pe 12 luni)',
   );
   expect(text).toContain('37–89 lei');
   expect(text).toContain(

@@ -28,7 +28,7 @@ type ReviewsProps = {
   link: { text: string; link: string } | null;
 };
 
-/** What borrowers say, how a review is checked, and an invitation to write one. */
+/** What readers say, how a review is checked, and an invitation to write one. */
 export function Reviews({ title, intro, none, reviews, texts, link }: ReviewsProps) {
   const isEmpty = reviews.length === 0;
   return (

@@ -63,7 +63,7 @@ test('a lender stands beside the others with what it says, its date, and what to
 });
 
 test('the table of a lender follows its evidence, and its pages without a date are told from dated ones', () => {
-  expect(said('fisa.smile-credit')).toContain('| 1% pe zi (fără dată, citit în noiembrie 2026) |');
+  expect(said('fisa.smile-credit')).toContain('| 1% pe zi (fără dată, cum se citea în noiembrie 2026) |');
   expect(said('fisa.provident')).toContain('20 000 lei, la primul credit 10 000 lei (2020)');
   expect(said('fisa.nimeni')).toBeUndefined();
 });

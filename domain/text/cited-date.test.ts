@@ -4,6 +4,7 @@ import { citedDate } from './cited-date.ts';
 test.each([
   ['pagina creditorului', '2025-11', ', din\u00a0noiembrie\u00a02025'],
   ['formularul creditorului, din 2022', '2022', ''],
+  ['politica de confidențialitate, versiunea din iulie 2020', '2020-07', ''],
   ['Legea 243/2024, Monitorul Oficial 807/13.08.2024', '2024-08-13', ''],
   ['BNR, decizia de politică monetară din 15.05.2026', '2026-05-15', ''],
   ['Legea 243/2024: revizuirea contractelor', '2024', ', din\u00a02024'],
@@ -14,9 +15,9 @@ test.each([
 test('a page without a date of its own says when we read it, a dated one says both', () => {
   const read = { readAt: '2026-11' };
   expect(citedDate({ name: 'pagina creditorului', date: null, ...read })).toBe(
-    ', citit în\u00a0noiembrie\u00a02026',
+    ', cum se citea în\u00a0noiembrie\u00a02026',
   );
   expect(citedDate({ name: 'formularul din 2022', date: '2022', ...read })).toBe(
-    ', citit în\u00a0noiembrie\u00a02026',
+    ', cum se citea în\u00a0noiembrie\u00a02026',
   );
 });

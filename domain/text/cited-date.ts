@@ -2,10 +2,16 @@ import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
 import { sourceDates } from './source-dates.ts';
 
-/** The dates after a source's name: „, din 2022, citit în noiembrie 2026”; not the source's own when the name already says it. */
+/** The dates after a source's name: „, din 2022, cum se citea în noiembrie 2026”; not the source's own when the name already says it. */
 export function citedDate({ name, date, readAt }: SourceDates & { name: string }): string {
   // The year in the number of a law, „Legea 243/2024”, is not the year of a page about it.
-  const isSaid = date !== null && name.replaceAll(`/${date}`, '').includes(formatDate(date));
+  const isSaid =
+    date !== null && plainSpaces(name.replaceAll(`/${date}`, '')).includes(plainSpaces(formatDate(date)));
   const dates = sourceDates({ date: isSaid ? null : date, readAt });
   return dates && `, ${dates}`;
+}
+
+/** The text with each no-break space as a plain one: names are typed with either. */
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }

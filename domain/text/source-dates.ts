@@ -1,7 +1,7 @@
 import type { SourceDates } from '#domain/offers/offer.ts';
 import { formatDate } from './format-date.ts';
 
-/** „din 2022, citit în noiembrie 2026”: the source's own date and when we read it, each only where it is known. */
+/** „din 2022, cum se citea în noiembrie 2026”: the source's own date and when we read it, each only where it is known. */
 export function sourceDates({ date, readAt }: SourceDates): string {
   return [date && ownDate(date), readAt && readingDate(readAt)].filter(Boolean).join(', ');
 }
@@ -11,7 +11,7 @@ function ownDate(date: string): string {
   return `din\u00a0${formatDate(date)}`;
 }
 
-/** „citit în noiembrie 2026”, „citit la 22.11.2026”. @param readAt yyyy, yyyy-mm or yyyy-mm-dd */
+/** „cum se citea în noiembrie 2026”: a participle would have to agree with a page, a form or terms. @param readAt yyyy, yyyy-mm or yyyy-mm-dd */
 function readingDate(readAt: string): string {
-  return `citit ${readAt.length === 10 ? 'la' : 'în'}\u00a0${formatDate(readAt)}`;
+  return `cum se citea ${readAt.length === 10 ? 'la' : 'în'}\u00a0${formatDate(readAt)}`;
 }

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { leaveOutUnset } from './leave-out-unset.ts';
+import { projectFolder } from '#server/project-folder.ts';
+import { BETWEEN_SENTENCES, leaveOutUnset } from './leave-out-unset.ts';
 
 const leaveOut = (markdown: string) => leaveOutUnset(markdown, (text) => text.includes('{{nimic}}'));
 
@@ -33,3 +36,37 @@ test('a text that needs nothing missing stays as it is, to the letter', () => {
   const text = '## Unu\n\n- a.  B\n\n1. x\n\n\n## Doi\n';
   expect(leaveOut(text)).toBe(text);
 });
+
+const texts = globSync('content/**/*.md', { cwd: projectFolder }).map((file) => ({
+  file,
+  text: readFileSync(path.join(projectFolder, file), 'utf8'),
+}));
+const needsOperator = (text: string) => text.includes('{{operator.');
+
+test('a paragraph never loses the sentence that its next one goes on from', () => {
+  const beheaded = texts.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => !/^\s*[-*|]/.test(line) && needsOperator(line))
+      .map((line) => line.split(BETWEEN_SENTENCES))
+      // Losing all of them is fine, and so is losing later ones.
+      .filter((sentences) => needsOperator(sentences[0] ?? '') && !sentences.every(needsOperator))
+      .map((sentences) => `${file}: ${sentences.join(' ').slice(0, 80)}`),
+  );
+  expect(beheaded).toEqual([]);
+});
+
+test('headings that are numbered by hand keep their numbers while nothing is set', () => {
+  const numbered = texts
+    .map(({ file, text }) => ({ file, numbers: headingNumbers(leaveOutUnset(text, needsOperator)) }))
+    .filter(({ numbers }) => numbers.length > 0);
+  expect(numbered.length).toBeGreaterThan(3);
+  for (const { file, numbers } of numbered) {
+    expect({ file, numbers }).toEqual({ file, numbers: numbers.map((_, index) => index + 1) });
+  }
+});
+
+/** The numbers that headings begin with, in order. */
+function headingNumbers(markdown: string): number[] {
+  return Array.from(markdown.matchAll(/^#+ (\d+)\. /gm), ([, number]) => Number(number));
+}

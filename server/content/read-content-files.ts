@@ -7,7 +7,7 @@ import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { priceInTexts } from '#domain/evidence/price-in-texts.ts';
 import { articlesOfDrawn, articlesOfPlaceholder } from '#domain/law/figure-articles.ts';
 import { type LawFigure, lawFiguresOf } from '#domain/law/law-figures.ts';
-import type { LawLibrary } from '#domain/law/law-library.ts';
+import type { ArticleId, LawLibrary } from '#domain/law/law-library.ts';
 import type { LawNote, LawStatement } from '#domain/law/law-use.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { computeTable, figuresOfTable } from './calculation-block.ts';
@@ -147,7 +147,7 @@ function readEntry(
       body,
       leansOn: [...new Set([...placeholderNames(text).flatMap(lawFiguresOf), ...drawn])],
       notes: withUnmarked(notes, others),
-      statements: written.flatMap((part) => lawStatements(part, all)),
+      statements: written.flatMap((part) => lawStatements(part, all, (article) => law.get(article).name)),
     };
     if (Object.keys(prices).length > 0) {
       entry.prices = {
@@ -195,7 +195,8 @@ export function readPageTexts<Schema extends z.ZodType>(
   const wrong = [...problems.map((problem) => `${file}: ${problem}`), ...unpointed(file, texts, law)];
   if (wrong.length > 0) throw new ContentError(wrong);
   const data = readDataFile(folder, file, schema, (text) => fillPlaceholders(text, values));
-  return { data, statements: texts.flatMap((part) => lawStatements(part, {})) };
+  const nameOf = (article: ArticleId) => law.get(article).name;
+  return { data, statements: texts.flatMap((part) => lawStatements(part, {}, nameOf)) };
 }
 
 function unpointed(file: string, texts: readonly string[], law: LawLibrary): string[] {

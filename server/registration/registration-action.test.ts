@@ -124,7 +124,7 @@ test('the mail carries the offers of the page, in its order, each with its price
   expect(text).toContain('Dați înapoi 2 910 lei, din care cost 910 lei.');
   expect(text).toContain('Dați înapoi 3 820 de lei, din care cost 1 820 de lei.');
   expect(text).toContain('Exemplu reprezentativ, Ieftin: 2 000 de lei pe 3 luni, dobândă 0,5% pe zi');
-  expect(text).toContain('Sursa prețului: pagina creditorului, citit în noiembrie 2026.');
+  expect(text).toContain('Sursa prețului: pagina creditorului, cum se citea în noiembrie 2026.');
   expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
   expect(text).toContain('IFN · RG-PJR-41-110300');
   // Without a number no ceiling is claimed, and without a firm there is no offer.

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getPage } from './get-page.ts';
 import { pages } from './pages.ts';
+import { textSlips } from './text-slips.ts';
 import { validateHtml } from './validate-html.ts';
 
 /** A page as the walk from home finds it: how many links away, what it answers. */
@@ -9,8 +10,15 @@ type Visited = { steps: number; status: number; html: string | null };
 // One walk for the tests of this file.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 let visited: Map<string, Visited>;
+/** Every page reached, and one of every kind that no link leads to, by address; null: not a document. */
+let documents: Map<string, string | null>;
 test.beforeAll(async ({ request }) => {
   visited = await walk(request);
+  documents = new Map([...visited].map(([path, { html }]) => [path, html]));
+  // A link may lead to one with another query: that is another document.
+  for (const path of pages) {
+    if (!documents.has(path)) documents.set(path, await (await getPage(request, path)).text());
+  }
 });
 
 test('every link within the site leads to a page', () => {
@@ -52,18 +60,20 @@ test('the texts of three pages or more lead to every listed page, and its own to
   expect({ lonely, closed }).toEqual({ lonely: [], closed: [] });
 });
 
-test('every page reached, and every kind of page no link leads to, is valid HTML', async ({ request }) => {
-  const documents = new Map([...visited].map(([path, { html }]) => [path, html]));
-  // A link may lead to one with another query: that is another document.
-  for (const path of pages) {
-    if (!documents.has(path)) documents.set(path, await (await getPage(request, path)).text());
-  }
+test('every page reached, and every kind of page no link leads to, is valid HTML', async () => {
   const problems: string[] = [];
   for (const [path, html] of documents) {
     if (html !== null) problems.push(...(await validateHtml(html)).map((problem) => `${path}: ${problem}`));
   }
   expect(problems).toEqual([]);
   expect([...pages].filter((path) => !documents.get(path))).toEqual([]);
+});
+
+test('no sentence of any page came out with a phrase twice, an empty place or a wrong number', () => {
+  const slips = [...documents].flatMap(([path, html]) =>
+    textSlips(html ?? '').map((slip) => `${path}: ${slip}`),
+  );
+  expect(slips).toEqual([]);
 });
 
 async function listedPaths(request: APIRequestContext): Promise<string[]> {

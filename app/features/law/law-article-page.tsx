@@ -23,6 +23,8 @@ type LawArticlePageProps = {
 /** /legi/legea-243-2024/art-6/: what an article says, how it was read, what changed, and what we say because of it. */
 export function LawArticlePage({ act, article, uses, today }: LawArticlePageProps) {
   const { name, place, title, summary, quote, reading, source, doubt, changes, inForce } = article;
+  // Of what is known from others alone, no page was read that could be named.
+  const hasCopy = reading !== 'second-hand' || source.url !== null;
   return (
     <>
       <PageHead title={headTitle(name, title)} description={shortDescription(summary)} />
@@ -45,8 +47,12 @@ export function LawArticlePage({ act, article, uses, today }: LawArticlePageProp
           <div>
             <dt>Cum l-am citit</dt>
             <dd>
-              {`${statusWords[reading]}: `}
-              <SourceName source={source} />
+              {statusWords[reading]}
+              {hasCopy && (
+                <>
+                  : <SourceName source={source} />
+                </>
+              )}
             </dd>
           </div>
           <div>

@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx';
 
 type LenderReviewsProps = Pick<LenderPageData, 'reviews' | 'path'> & { name: string };
 
-/** What borrowers say of this lender; the form for one, and beneath it how it is checked, open when wanted. */
+/** What readers say of this lender; the form for one, and beneath it how it is checked, open when wanted. */
 export function LenderReviews({
   reviews: { published, form, isSent, texts },
   path,

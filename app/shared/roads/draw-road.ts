@@ -11,9 +11,9 @@ import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { interestAlone, type CarriedIllustration } from '#domain/roads/carried-illustration.ts';
 import type { IllustratedRoad, PricedOffer, Road } from '#domain/roads/six-roads.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
-import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatRate } from '#domain/text/format-percent.ts';
+import { sourceDates } from '#domain/text/source-dates.ts';
 import { ageInWords, exampleInWords, feesInWords, gapInWords, rateInWords } from './illustration-in-words.ts';
 import { checkedRoad, offeredRoad } from './draw-own-road.ts';
 import { row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
@@ -144,9 +144,7 @@ function priced(
 function priceLine({ offer, quote }: PricedOffer<RoadOffer>, look: 'current' | 'old'): RoadLine {
   const { cost, differs } = quote;
   const source = offer.price?.source;
-  const age =
-    source &&
-    (look === 'old' ? oldPriceInWords(source) : `citit în ${formatDate(source.readAt ?? source.date ?? '')}`);
+  const age = source && (look === 'old' ? oldPriceInWords(source) : sourceDates(source));
   const bank = offer.lenderKind === 'foreign-bank' && 'bancă din alt stat';
   const words = [offer.header, bank, differs && repaymentInShort(differs), age]
     .filter((word) => Boolean(word))

@@ -16,7 +16,7 @@ export function exampleInWords(illustration: RateIllustration): string {
   return `la dobânda din exemplul ${lender}, ${ageInWords(illustration)} (${loan})`;
 }
 
-/** „08.11.2024”, „martie 2025”, „fără dată, citit în noiembrie 2026” */
+/** „08.11.2024”, „martie 2025”, „fără dată, cum se citea în noiembrie 2026” */
 export function ageInWords({ source }: Pick<RateIllustration, 'source'>): string {
   if (source.date !== null) return formatDate(source.date);
   return ['fără dată', sourceDates(source)].filter(Boolean).join(', ');
