@@ -1,7 +1,7 @@
 import { isPrepared } from '#domain/countries/country.ts';
 import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { amountOf } from '#domain/rates/currency.ts';
-import { rankBanks } from '#domain/rates/rank-banks.ts';
+import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import type { BankRatesData } from '#app/features/rates/bank-rates-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { lateSentence, quotedCurrencies } from './quoted-currencies.ts';
@@ -19,6 +19,8 @@ export async function loadBankRates({ url, services, country, now }: PageArgs): 
   const currency =
     currencies.find(({ code }) => code === asked) ?? currencies.find(({ code }) => code === 'EUR');
   const code = currency?.code ?? 'EUR';
+  const { day: today } = romanianTime(now);
+  const withFigures = banksWithFigures(book, today);
   return {
     texts: banks,
     reference: converter.reference,
@@ -31,12 +33,13 @@ export async function loadBankRates({ url, services, country, now }: PageArgs): 
     ranked: {
       amount: currency ? amountOf(amount, currency) : '',
       side,
-      banks: rankBanks(book, { currency: code, amount, side }, romanianTime(now).day),
+      banks: rankBanks(book, { currency: code, amount, side }, today),
     },
     banks: services.content.banks.map(({ slug, name }) => ({
       slug,
       name,
       href: `/curs-valutar-banci/${slug}/`,
+      hasRates: withFigures.has(slug),
     })),
     late: lateSentence(book, now, converter.late),
     open,

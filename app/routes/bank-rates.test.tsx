@@ -34,6 +34,22 @@ test('without figures of banks only the reference is shown, with its day', async
   expect(text).not.toContain('BGN');
 });
 
+test('nothing promises the rates of banks before one is imported', async () => {
+  const promises = /fiecare bancă|ursul(ui)? (valutar )?(al |la )?băncilor|Curs valutar Banca|Costul/;
+  const all = await allBanks('/curs-valutar-banci/');
+  const one = (await oneBank('bcr')) ?? '';
+
+  for (const html of [all, one]) {
+    expect(html.replaceAll('Cursurile băncilor nu le avem încă', '')).not.toMatch(promises);
+    expect(html).not.toMatch(/href="\/(curs-valutar-banci|convertor-valutar)\/(?!\w+-to-)[a-z-]+\/"/);
+  }
+  expect(all).toContain('Cursul BNR și ce întrebați la bancă');
+  expect(one).toContain('<h1>Schimb valutar la Banca Comercială Română (BCR)</h1>');
+  expect(await allBanks('/curs-valutar-banci/', { bankRates: [bcr] })).toContain(
+    '<h1>Cât costă schimbul valutar la fiecare bancă</h1>',
+  );
+});
+
 test.each([
   ['without figures of banks', 'noindex', [], true],
   ['with figures of another bank', 'noindex', [{ ...bcr, bank: 'brd' }], true],

@@ -17,11 +17,16 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
     ({ code, until }) => code !== 'RON' && !until,
   );
   const today = romanianTime(now).day;
+  const hasFigures = banksWithFigures(book, today).has(bank.slug);
   const names = bank.former.map(({ name }) => name).join(', ');
   return {
     name: bank.name,
     slug: bank.slug,
-    description: banks.bankDescription.replace('{bank}', bank.name),
+    heading: hasFigures ? `Curs valutar ${bank.name}` : banks.bankHeadingWithout.replace('{bank}', bank.name),
+    description: (hasFigures ? banks.bankDescription : banks.bankDescriptionWithout).replace(
+      '{bank}',
+      bank.name,
+    ),
     former: names ? banks.former.replace('{names}', names) : null,
     texts: { ...banks, none: banks.noneOfBank },
     reference: converter.reference,
@@ -34,6 +39,6 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
       rankBanks(book, { currency: code, amount, side }, today).filter(({ rate }) => rate.bank === bank.slug),
     ),
     currencies,
-    isListed: banksWithFigures(book, today).has(bank.slug),
+    isListed: hasFigures,
   };
 }

@@ -3,7 +3,7 @@ import { bnrDaysBetween, romanianTime, newestBnrDay } from '#domain/rates/bnr-da
 import { convert } from '#domain/rates/convert.ts';
 import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
 import { type CurrencyPair, pairHref } from '#domain/rates/currency-pair.ts';
-import { rankBanks } from '#domain/rates/rank-banks.ts';
+import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import { type PairPoint, type RateBook, findRate, pairPoints } from '#domain/rates/rate-book.ts';
 import {
   type Timeline,
@@ -164,15 +164,15 @@ function bankProps({ args, book, pair, amount, currencies, bank }: Input): Conve
   const side = pair.from === 'RON' ? ('buy' as const) : ('sell' as const);
   const foreign = currencies.find(({ code }) => code === (side === 'buy' ? pair.to : pair.from));
   const leu = currencies.find(({ code }) => code === 'RON');
-  const links = content.banks.map(({ slug, name }) => ({
-    href: `/curs-valutar-banci/${slug}/`,
-    label: name,
-  }));
+  const withFigures = banksWithFigures(book, romanianTime(args.now).day);
+  const links = content.banks
+    .filter(({ slug }) => withFigures.has(slug))
+    .map(({ slug, name }) => ({ href: `/curs-valutar-banci/${slug}/`, label: name }));
   const foreignName = content.currencies.find(({ code }) => code === foreign?.code)?.fewDefinite;
   const isOfLeu = pair.from === 'RON' || pair.to === 'RON';
   const title =
     isOfLeu && foreignName ? texts.pairTitle.replace('{fewDefinite}', foreignName) : texts.crossTitle;
-  const common = { title, method: texts.method, links };
+  const common = { title: texts.crossTitle, method: texts.method, links };
   const none = bank ? texts.noneOfBank : book.bankRates.length > 0 ? texts.noneOfCurrency : texts.none;
   if (!foreign || !leu || (pair.from !== 'RON' && pair.to !== 'RON'))
     return { ...common, none, ranked: null };
@@ -188,5 +188,10 @@ function bankProps({ args, book, pair, amount, currencies, bank }: Input): Conve
     name: content.banks.find((own) => own.slug === slug)?.name ?? slug,
     href: `/curs-valutar-banci/${slug}/`,
   });
-  return { ...common, none, ranked: { amount: amountOf(inForeign, foreign), side, banks: ranked, named } };
+  return {
+    ...common,
+    title,
+    none,
+    ranked: { amount: amountOf(inForeign, foreign), side, banks: ranked, named },
+  };
 }

@@ -100,6 +100,7 @@ test('without figures of banks none are shown, and the page says so', async () =
   expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
   expect(textOf(html)).toContain('Nu avem acum cifre recente de la această bancă și nu inventăm altele.');
   expect(html).not.toContain('Ecart');
+  expect(html).not.toContain('href="/curs-valutar-banci/bcr/"');
 });
 
 test.each([
@@ -116,7 +117,9 @@ test.each([
   ],
   ['/convertor-valutar/usd-to-eur/', 'Evoluția cursului dolarului american', 'La bănci'],
 ])('%s names its currencies as Romanian does: %s, %s', async (address, history, banks) => {
-  const headings = [...(await converterPage(address)).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(
+  const rate = { bank: 'bcr', day: '2026-08-19', multiplier: 1, buy: '4.4', sell: '4.6' };
+  const bankRates = ['USD', 'HUF'].map((currency) => ({ ...rate, currency }));
+  const headings = [...(await converterPage(address, { bankRates })).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(
     ([, text]) => text,
   );
   expect(headings).toEqual(expect.arrayContaining([history, banks]));

@@ -27,6 +27,15 @@ test.each([
     'a commission for us',
     /putem primi un comision|ne poate plăti un comision|comisionul nu (intră|schimbă)/i,
   ],
+  // The headings of rates.yml that stand over imported figures are asked in app/routes/bank-rates.test.tsx.
+  [
+    'rates of banks',
+    /^(?!.*(heading|title|description|lede)\w*: ).*([Cc]ursul băncilor|evoluția.*băncile|la fiecare bancă|[Cc]omparați băncile|cer băncile)/m,
+  ],
+  [
+    'that who wrote a review is a customer',
+    /oameni care au ajuns|cei care au împrumutat|[Pp]ăreri(le)? (ale )?clienților/,
+  ],
 ])('nothing on the site claims %s', (_claim, phrase) => {
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.filter(({ text }) => phrase.test(text)).map(({ file }) => file)).toEqual([]);

@@ -50,12 +50,6 @@ const tools = {
     fields: { suma: 'Suma în euro' },
     button: 'Vedeți suma în lei',
   },
-  banci: {
-    page: '/curs-valutar-banci/',
-    fixed: { valuta: 'eur', sens: 'cumpar' },
-    fields: { suma: 'Câți euro cumpărați' },
-    button: 'Comparați băncile',
-  },
   oferte: {
     page: '/offers/',
     fields: { suma: 'Suma (lei)', perioada: 'Perioada (luni)' },

@@ -38,7 +38,7 @@ export function toolDocuments(content: Content): SearchDocument[] {
       names: 'Curs valutar BNR, euro în lei',
       headings: currencies.map(({ code, one, few }) => `${code} ${one} ${few}`).join('\n'),
     }),
-    tool('/curs-valutar-banci/', 'Curs valutar la bănci', converter.reference, { names: 'Case de schimb' }),
+    tool('/curs-valutar-banci/', 'Schimb valutar la bancă', converter.reference, { names: 'Case de schimb' }),
     tool(
       '/indicatori/',
       'Indicatori',

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { BANK_RATES } from './bank-rates-page.tsx';
 import type { QuotedCurrency } from './converter-data.ts';
 import { ExchangeForm } from './exchange-form.tsx';
 import { BankCells, BankColumns } from './ranked-banks.tsx';
@@ -16,6 +17,7 @@ import './rates-page.css';
 
 export type BankPageData = {
   name: string;
+  heading: string;
   slug: string;
   description: string;
   /** which former names lead here; null: none */
@@ -40,19 +42,21 @@ export function BankPage({ data }: { data: BankPageData }) {
   return (
     <>
       <PageHead
-        title={`Curs valutar ${name}`}
+        title={data.heading}
         description={data.description}
         hasErrors={data.error !== undefined}
         isListed={data.isListed}
       />
       <div className="wrap">
-        <Breadcrumbs items={[{ href: '/curs-valutar-banci/', label: 'Cursul băncilor' }]} current={name} />
+        <Breadcrumbs items={[{ href: '/curs-valutar-banci/', label: BANK_RATES }]} current={name} />
         <div className="rates-head">
-          <h1>Curs valutar {name}</h1>
+          <h1>{data.heading}</h1>
           {data.former && <p>{data.former}</p>}
-          <p>
-            <a href={`/convertor-valutar/${slug}/`}>Convertor valutar pentru această bancă</a>
-          </p>
+          {data.isListed && (
+            <p>
+              <a href={`/convertor-valutar/${slug}/`}>Convertor valutar pentru această bancă</a>
+            </p>
+          )}
         </div>
       </div>
       <Band id="curs" title="Cumpără și vinde" intro={rows.length > 0 ? texts.method : undefined}>

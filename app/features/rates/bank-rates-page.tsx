@@ -24,7 +24,8 @@ export type BankRatesData = {
   /** any figures of any bank are there */
   hasFigures: boolean;
   ranked: Omit<Parameters<typeof RankedBanks>[0], 'named'>;
-  banks: { slug: string; name: string; href: string }[];
+  /** all banks; a way leads to those of which there are rates */
+  banks: { slug: string; name: string; href: string; hasRates: boolean }[];
   /** said when newer rates were published and are not here */
   late: string | null;
   open: RatesPageTexts['open'];
@@ -32,15 +33,19 @@ export type BankRatesData = {
   hasNotices: boolean;
 };
 
+/** What the page is called where ways lead to it: true with and without figures of banks. */
+export const BANK_RATES = 'Schimb valutar la bancă';
+
 /** /curs-valutar-banci/: what an exchange costs at each bank, and the reference rates. */
 export function BankRatesPage({ data }: { data: BankRatesData }) {
   const { texts, banks, ranked, hasFigures } = data;
   const named = (slug: string) => banks.find((bank) => bank.slug === slug) ?? { name: slug, href: '#' };
+  const links = banks.flatMap(({ name, href, hasRates }) => (hasRates ? [{ href, label: name }] : []));
   const exchange = (
     <Band
       key="schimb"
       id="schimb"
-      title="La ce bancă"
+      title={hasFigures ? 'La ce bancă' : texts.crossTitle}
       intro={hasFigures ? `${texts.method} ${texts.old}` : undefined}
     >
       <div className="rates-matter">
@@ -60,7 +65,7 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
             <p>{hasFigures ? texts.noneOfCurrency : texts.none}</p>
           </EmptyNote>
         )}
-        <LinkGrid links={banks.map(({ name, href }) => ({ href, label: name }))} />
+        {links.length > 0 && <LinkGrid links={links} />}
       </div>
     </Band>
   );
@@ -68,9 +73,13 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
   const questions = <Questions key="intrebari" title={texts.questionsTitle} questions={texts.questions} />;
   return (
     <>
-      <PageHead title={texts.title} description={texts.description} hasErrors={data.error !== undefined} />
+      <PageHead
+        title={hasFigures ? texts.title : texts.headingWithout}
+        description={hasFigures ? texts.description : texts.descriptionWithout}
+        hasErrors={data.error !== undefined}
+      />
       <div className="wrap">
-        <Breadcrumbs current="Cursul băncilor" />
+        <Breadcrumbs current={BANK_RATES} />
         <div className="rates-head">
           <h1>{hasFigures ? texts.heading : texts.headingWithout}</h1>
           <p className="lede">{hasFigures ? texts.lede : texts.ledeWithout}</p>

@@ -40,7 +40,7 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
       {isElsewhere && pair.from !== pair.to && (
         <p>
           <a href={`${pairHref(pair)}?suma=${encodeURIComponent(typed)}`}>
-            {pairHeading(from, to)}: evoluția cursului și băncile
+            {pairHeading(from, to)}: evoluția cursului
           </a>
         </p>
       )}

@@ -49,7 +49,7 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
               <p>{banks.none}</p>
             </EmptyNote>
           )}
-          <LinkGrid links={banks.links} />
+          {banks.links.length > 0 && <LinkGrid links={banks.links} />}
         </div>
       </Band>
       {search.query === '' && <CurrencySearch {...search} isAnswer={false} />}
