@@ -5,6 +5,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { formatAsPrinted, formatNumber } from '#domain/text/format-number.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
+import { spanInWords } from '#domain/text/span-in-words.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
 import type { Product } from './product-schema.ts';
@@ -47,10 +48,10 @@ export function besideOthers(lender: LenderEvidence, all: readonly LenderEvidenc
     [
       'Perioada cea mai lungă',
       own(
-        ({ days }) => (days.max === 'unknown' ? null : daysInWords(days.max)),
+        ({ days }) => (days.max === 'unknown' ? null : spanInWords(days.max)),
         'de întrebat: în câte zile sau luni?',
       ),
-      span(others, ({ days }) => days.max, daysInWords),
+      span(others, ({ days }) => days.max, spanInWords),
     ],
     [
       'Prețul',
@@ -190,9 +191,4 @@ function dated(words: string | null, source: Source | undefined): string | null 
 
 function listed(values: readonly (string | null)[]): string | null {
   return [...new Set(values.filter((value) => value !== null))].join('; ') || null;
-}
-
-/** Contracts of whole years are told in years. */
-function daysInWords(days: number): string {
-  return days > 365 && days % 365 === 0 ? countNoun(days / 365, 'an', 'ani') : countNoun(days, 'zi', 'zile');
 }

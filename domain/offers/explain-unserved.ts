@@ -1,5 +1,6 @@
 import { countNoun } from '#domain/text/count-noun.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
+import { spanInWords } from '#domain/text/span-in-words.ts';
 import type { ProductLimit, UnservedReason } from './offer-quote.ts';
 
 /** Why an offer does not fit the amount or term, as one Romanian sentence; a limit of a dated document with its year. */
@@ -26,6 +27,6 @@ function limitInWords(reason: ProductLimit): string {
     case 'term-below':
       return `pe cel puțin ${countNoun(reason.minDays, 'zi', 'zile')}`;
     case 'term-above':
-      return `pe cel mult ${countNoun(reason.maxDays, 'zi', 'zile')}`;
+      return `pe cel mult ${spanInWords(reason.maxDays)}`;
   }
 }

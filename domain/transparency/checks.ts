@@ -26,9 +26,9 @@ export const checks = [
   },
   {
     id: 'register',
-    label: 'Numărul din registrul BNR',
+    label: 'Numărul din registru sau licența',
     look: 'Numărul din registru sau, la o bancă din alt stat, licența și autoritatea care a dat-o.',
-    why: 'Cu el verificați la BNR dacă firma are voie să dea credite.',
+    why: 'Cu el verificați la BNR, sau la autoritatea băncii, dacă firma are voie să dea credite.',
     articles: ['legea-93-2009/art-2-alin-2'],
   },
   {

@@ -101,7 +101,7 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     {
       label: 'Cine este',
       cell: ({ offer }) => offer.identityLine,
-      note: 'Verificați firma în registrele BNR.',
+      note: 'Verificați firma în registrele BNR, iar o bancă din alt stat la autoritatea ei.',
       isProse: true,
     },
     {

@@ -33,7 +33,7 @@ test('names and registers come from the offer, the rest from the text, each with
 });
 
 test('what was not found is said', () => {
-  expect(identityFacts(newOffer({ url: null, legalName: null, registers: null }), [])).toEqual({
+  expect(identityFacts(newOffer({ url: null, legalName: null, registers: null }), [])).toMatchObject({
     groups: [],
     missing: ['denumirea firmei', 'numărul de registru negăsit de noi'],
     site: null,
@@ -41,5 +41,10 @@ test('what was not found is said', () => {
 });
 
 test('of an offer that could not be read nothing is said to be missing', () => {
-  expect(identityFacts(null, [])).toEqual({ groups: [], missing: [], site: null });
+  expect(identityFacts(null, [])).toMatchObject({ groups: [], missing: [], site: null });
+});
+
+test('a bank of another state is not looked for in the registers of BNR', () => {
+  expect(identityFacts(newOffer({ lenderKind: 'foreign-bank' }), []).check).not.toContain('BNR');
+  expect(identityFacts(newOffer({ lenderKind: 'ifn' }), []).check).toContain('registrele BNR');
 });

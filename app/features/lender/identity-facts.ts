@@ -4,7 +4,7 @@ import { groupBySource } from './group-by-source.ts';
 import type { IdentityFact, LenderPageData } from './lender-page-data.ts';
 
 type SourcedFact = IdentityFact & { source: Source };
-type Lender = Pick<Offer, 'legalName' | 'registers' | 'url'>;
+type Lender = Pick<Offer, 'legalName' | 'registers' | 'url' | 'lenderKind'>;
 
 /**
  * Who the lender is, by source, and what could not be found out.
@@ -31,6 +31,10 @@ export function identityFacts(
       ...(offer && !registers ? ['numărul de registru negăsit de noi'] : []),
     ],
     site: url === null ? null : new URL(url).host,
+    check:
+      offer?.lenderKind === 'foreign-bank'
+        ? 'Căutați denumirea și licența la autoritatea care supraveghează banca înainte să trimiteți acte.'
+        : 'Căutați denumirea și numerele în registrele BNR înainte să trimiteți acte.',
   };
 }
 

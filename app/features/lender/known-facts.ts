@@ -8,6 +8,7 @@ import { countNoun } from '#domain/text/count-noun.ts';
 import { formatAsPrinted, formatNumber } from '#domain/text/format-number.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { spanInWords } from '#domain/text/span-in-words.ts';
 import { independentTest, telephone } from '#app/shared/offer/lender-facts.ts';
 import type { EvidenceView } from './evidence-view.ts';
 
@@ -105,7 +106,7 @@ function reach({ name, amount: { min, max }, term: { minDays, maxDays }, years }
       ? min !== null && `de la ${formatMoney(min)}`
       : min === null
         ? `până la ${formatMoney(max)}`
-        : `${formatNumber(min / 100)}–${formatMoney(max)}`,
+        : `${min === max ? '' : `${formatNumber(min / 100)}–`}${formatMoney(max)}`,
     days && (minDays === maxDays ? days : `cel mult ${days}`),
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return [];
@@ -114,11 +115,6 @@ function reach({ name, amount: { min, max }, term: { minDays, maxDays }, years }
   return [
     name === null ? { label: 'Sume și perioadă', value, note, isPlain: true } : { label: name, value, note },
   ];
-}
-
-/** Contracts of whole years are told in years: 1 825 days are 5. */
-function spanInWords(days: number): string {
-  return days > 365 && days % 365 === 0 ? countNoun(days / 365, 'an', 'ani') : countNoun(days, 'zi', 'zile');
 }
 
 function yearNote(year: string | null): string | undefined {

@@ -56,7 +56,7 @@ export function LenderIdentity({ identity, slug }: LenderIdentityProps) {
             <Fact label="Site">{site}</Fact>
           </dl>
         )}
-        <p>Căutați denumirea și numerele în registrele BNR înainte să trimiteți acte.</p>
+        <p>{identity.check}</p>
       </Fold>
     </section>
   );

@@ -89,7 +89,8 @@ export type LenderPageData = {
     cost: AddedCost | null;
     extension: AddedCost | null;
   };
-  identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null };
+  /** `check`: where a reader finds the firm; a bank of another state is in no register of BNR's lenders */
+  identity: { groups: SourceGroup<IdentityFact>[]; missing: string[]; site: string | null; check: string };
   reviews: { published: ShownReview[]; form: FormState; isSent: boolean } & Pick<
     ComponentProps<typeof Reviews>,
     'texts'

@@ -3,6 +3,7 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { PublishedLimits } from '#domain/offers/published-limits.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
+import { spanInWords } from '#domain/text/span-in-words.ts';
 import { sumsInWords } from '#app/shared/offer/offer-reach.ts';
 
 /** The sums and terms of the whole list, as far as they have a source; null when nobody publishes any. */
@@ -25,13 +26,7 @@ export function aprRangeInWords(served: readonly { quote: OfferQuote }[]): strin
 
 function daysInWords({ minDays, maxDays }: PublishedLimits['term']): string | null {
   if (minDays !== null && maxDays !== null)
-    return `între ${countNoun(minDays, 'zi', 'zile')} și ${daysOrYears(maxDays)}`;
-  if (maxDays !== null) return `de cel mult ${daysOrYears(maxDays)}`;
+    return `între ${countNoun(minDays, 'zi', 'zile')} și ${spanInWords(maxDays)}`;
+  if (maxDays !== null) return `de cel mult ${spanInWords(maxDays)}`;
   return minDays === null ? null : `de cel puțin ${countNoun(minDays, 'zi', 'zile')}`;
-}
-
-/** Whole years are said in years: nobody reads 1 825 days. */
-function daysOrYears(days: number): string {
-  const isYears = days > 365 && days % 365 === 0;
-  return isYears ? countNoun(days / 365, 'an', 'ani') : countNoun(days, 'zi', 'zile');
 }

@@ -5,6 +5,7 @@ import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
+import { spanInWords } from '#domain/text/span-in-words.ts';
 import { sumsInWords } from './offer-reach.ts';
 
 /** „Suma” : „între 200 și 5 000 de lei”, „Telefon” : „021 9938” */
@@ -88,7 +89,7 @@ function sums({ name, amount, years }: KnownProduct): LenderFact[] {
 
 function terms({ name, term: { minDays, maxDays }, years }: KnownProduct): LenderFact[] {
   if (maxDays === null) return [];
-  const days = countNoun(maxDays, 'zi', 'zile');
+  const days = spanInWords(maxDays);
   return [fact('Perioada', name, minDays === maxDays ? days : `cel mult ${days}`, years.term)];
 }
 

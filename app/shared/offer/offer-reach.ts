@@ -17,6 +17,7 @@ export function offerReach({ amount, term }: Pick<Offer, 'amount' | 'term'>): st
 
 /** The sums between two bounds, of which either may be unknown: „între 100 și 2 000 de lei”; null when both are. */
 export function sumsInWords({ min, max }: NonNullable<Offer['amount']>['value']): string | null {
+  if (min !== null && min === max) return `numai ${moneyInSentence(max)}`;
   if (min !== null && max !== null) return `între ${formatNumber(min / 100)} și ${moneyInSentence(max)}`;
   if (max !== null) return `cel mult ${moneyInSentence(max)}`;
   return min === null ? null : `cel puțin ${moneyInSentence(min)}`;
