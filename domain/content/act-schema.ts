@@ -4,8 +4,15 @@ import { httpUrlSchema, partialDateSchema, sourceSchema } from '#domain/offers/s
 import { slug } from './signature-schema.ts';
 import { text } from './page-texts-schema.ts';
 
-/** First and last day in force; null: not known, or still in force. */
-const inForce = z.strictObject({ from: partialDateSchema, until: partialDateSchema });
+/**
+ * First and last day in force; null: not known, or still in force.
+ * `applies`: of a directive, from when states apply it, which is later than its first day in force
+ */
+const inForce = z.strictObject({
+  from: partialDateSchema,
+  applies: partialDateSchema,
+  until: partialDateSchema,
+});
 
 const article = z.strictObject({
   /** as a citation spells it: „art. 30 alin. (6)–(7)”; null: the whole act, of which no article was read */

@@ -1,12 +1,10 @@
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import type { CheckField } from './check-fields.ts';
 import { isLimited, type Contract } from './contract.ts';
-
-// Legea 243/2024, art. 10: contracts running on its first day are covered while they are at most this late.
-const MAX_ARREARS_DAYS = 60;
 
 /** Whether the ceilings of the law are about a contract. */
 export type CeilingScope =
@@ -40,7 +38,7 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
   if (concluded === null)
     return unknown('Plafonul este cel din ziua contractului. Scrieți data lui.', 'data');
   const pack = rulePackInForce(packs, concluded);
-  if (pack === null) return beforeTheLaw(contract);
+  if (pack === null) return beforeTheLaw(contract, packs);
   if (hasMortgage === null) {
     return unknown(
       'La un credit garantat cu o casă sau cu un teren plafonul este altul. Spuneți-ne dacă este așa.',
@@ -68,16 +66,19 @@ export function ceilingScope(contract: Contract, packs: readonly RulePack[]): Ce
   return { kind: 'applies', pack, secured: hasMortgage };
 }
 
-function beforeTheLaw({ wasRunning, arrearsDays }: Contract): CeilingScope {
-  const before = 'Contractul este dinaintea legii, care se aplică de la 11.11.2024';
+function beforeTheLaw({ wasRunning, arrearsDays }: Contract, packs: readonly RulePack[]): CeilingScope {
+  const older = packs.find(({ olderContracts }) => olderContracts !== null)?.olderContracts?.value;
+  if (!older) return unknown('Contractul este dinaintea regulilor pe care le știm.', null);
+  const { runningOn, mostArrearsDays } = older;
+  const before = `Contractul este dinaintea legii, care se aplică de la ${formatDate(runningOn)}`;
   if (wasRunning === null)
     return unknown(`${before}. Spuneți-ne dacă mai era în derulare în ziua aceea.`, 'in-derulare');
   if (!wasRunning)
     return unknown(`${before}, și se încheiase până atunci: plafoanele nu îl privesc (art. 10).`, null);
   if (arrearsDays === null) return unknown(`${before}. Scrieți câte zile de întârziere aveți.`, 'restante');
-  if (arrearsDays > MAX_ARREARS_DAYS) {
+  if (arrearsDays > mostArrearsDays) {
     return unknown(
-      `${before}, iar la mai mult de ${countNoun(MAX_ARREARS_DAYS, 'zi', 'zile')} de întârziere ea nu cuprinde contractele vechi (art. 10).`,
+      `${before}, iar la mai mult de ${countNoun(mostArrearsDays, 'zi', 'zile')} de întârziere ea nu cuprinde contractele vechi (art. 10). În ce zi se numără întârzierea, articolul nu spune.`,
       null,
     );
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultOf, type TypedContract } from '#tests/factories/contract.ts';
+import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import { checkTyped, resultOf, TODAY, usualContract, type TypedContract } from '#tests/factories/contract.ts';
 
 // OUG 50/2010 was read in older forms: above is a question, below is silence, and nothing is ever „peste” or „sub”.
 test.each<[string, TypedContract, string, string]>([
@@ -30,6 +31,25 @@ test.each<[string, TypedContract, string, string]>([
   const result = resultOf(id, typed);
   expect(result?.verdict).toBe(verdict);
   expect(result?.sentence.replaceAll('\u00a0', ' ')).toContain(words);
+});
+
+test.each([
+  ['early', { anticipat: '0,51', fixa: 'da' }, '0,4% în ultimul an'],
+  ['daily-ceiling', { data: '10.11.2024', 'in-derulare': 'da', restante: '31' }, 'la mai mult de 30 de zile'],
+])('%s of %o follows the dated rules, not a number of its own: „%s”', (id, typed, words) => {
+  const packs = romanianRulePacks.map((pack) => ({
+    ...pack,
+    earlyRepaymentPercent: pack.earlyRepaymentPercent && {
+      ...pack.earlyRepaymentPercent,
+      value: { aboveAYear: 2, lastYear: 0.4 },
+    },
+    olderContracts: pack.olderContracts && {
+      ...pack.olderContracts,
+      value: { ...pack.olderContracts.value, mostArrearsDays: 30 },
+    },
+  }));
+  const { results } = checkTyped({ ...usualContract, ...typed }, TODAY, packs);
+  expect(results.find((result) => result.id === id)?.sentence.replaceAll('\u00a0', ' ')).toContain(words);
 });
 
 // 12 x 1 065,52 for 10 000 lei: DAE 60,10% with equal months.

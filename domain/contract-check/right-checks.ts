@@ -1,5 +1,7 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
 import { isWorkingDay, previousWorkingDay } from '#domain/calendar/working-days.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
+import { lawPercent } from '#domain/law/rules-in-words.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatPercent } from '#domain/text/format-percent.ts';
@@ -22,6 +24,13 @@ export const rightChecks: readonly Check[] = [
   },
 ];
 
+const NOT_PREPARED = 'Pentru țara aceasta nu avem regula pregătită.';
+
+/** The rules of a contract's day; of one without a day, or from before all packs, the oldest we have. */
+function packOf(concluded: Facts['contract']['concluded'], packs: readonly RulePack[]): RulePack | undefined {
+  return (concluded === null ? null : rulePackInForce(packs, concluded)) ?? packs[0];
+}
+
 function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
   const { concluded, isSigned, kind, hasMortgage } = contract;
   if (hasMortgage === true) {
@@ -31,9 +40,8 @@ function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
     };
   }
   if (concluded === null) return needed('data', 'Scrieți data contractului: de la ea se numără zilele.');
-  const count = (rulePackInForce(packs, concluded) ?? packs[0])?.withdrawalDays?.value;
-  if (count === undefined)
-    return { verdict: 'unknown', sentence: 'Pentru țara aceasta nu avem regula pregătită.' };
+  const count = packOf(concluded, packs)?.withdrawalDays?.value;
+  if (count === undefined) return { verdict: 'unknown', sentence: NOT_PREPARED };
   const withdrawal = countNoun(count, 'zi', 'zile');
   if (!isSigned) {
     return {
@@ -63,10 +71,8 @@ function findWithdrawal({ contract, cost, packs, today }: Facts): Finding {
   };
 }
 
-// Fixed rate only: 1% with more than a year left, 0,5% with less.
-const EARLY_LIMITS = { long: 1, short: 0.5 };
-
-function findEarly({ contract: { earlyPercent: asked, isRateFixed, years } }: Facts): Finding {
+function findEarly({ contract, packs }: Facts): Finding {
+  const { earlyPercent: asked, isRateFixed, years, concluded } = contract;
   if (asked === null)
     return needed('anticipat', 'Scrieți cât cere creditorul dacă plătiți mai devreme, în procente.');
   if (asked === 0) return { verdict: 'under', sentence: 'Nu vi se cere nimic pentru plata mai devreme.' };
@@ -77,8 +83,10 @@ function findEarly({ contract: { earlyPercent: asked, isRateFixed, years } }: Fa
       sentence: `Vi se cer ${written}, deși la dobândă variabilă forma citită de noi nu permite o compensație. Întrebați creditorul pe ce se sprijină.`,
     };
   }
-  const limit = years > 1 ? EARLY_LIMITS.long : EARLY_LIMITS.short;
-  const most = `${formatPercent(limit, limit === 1 ? 0 : 1)} ${years > 1 ? 'cât mai este peste un an' : 'în ultimul an'}`;
+  const limits = packOf(concluded, packs)?.earlyRepaymentPercent?.value;
+  if (!limits) return { verdict: 'unknown', sentence: NOT_PREPARED };
+  const limit = years > 1 ? limits.aboveAYear : limits.lastYear;
+  const most = `${lawPercent(limit)} ${years > 1 ? 'cât mai este peste un an' : 'în ultimul an'}`;
   if (asked > limit) {
     return {
       verdict: 'over',

@@ -15,6 +15,7 @@ const articlesOfFigures: readonly [placeholder: RegExp, articles: readonly Artic
   [/^dae_ipotecar$/, ['legea-243-2024/art-4']],
   [/^penalizare$/, ['legea-243-2024/art-2-lit-j', 'legea-243-2024/art-6', 'legea-243-2024/art-9']],
   [/^indatorare$/, ['regulamentul-bnr-17-2012/limite']],
+  [/^anticipat(_final)?$/, ['oug-50-2010/art-67']],
   [/^retragere$/, ['oug-50-2010/art-58-alin-1']],
   [/^avertisment$/, ['directiva-2023-2225/art-8-alin-1']],
 ];
@@ -25,6 +26,7 @@ export const articlesOfDrawn: Readonly<Record<LawFigure, readonly ArticleId[]>> 
   dae: ['legea-243-2024/art-5'],
   penalizare: ['legea-243-2024/art-9'],
   indatorare: ['regulamentul-bnr-17-2012/limite'],
+  anticipat: ['oug-50-2010/art-67'],
   retragere: ['oug-50-2010/art-58-alin-1'],
 };
 

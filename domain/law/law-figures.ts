@@ -18,6 +18,7 @@ export const lawFigures = {
       'generalAprCapPercent',
       'mortgageAprCapPercent',
       'capScope',
+      'olderContracts',
       'capLawName',
     ],
     placeholders:
@@ -37,6 +38,11 @@ export const lawFigures = {
     name: 'gradul de îndatorare',
     fields: ['incomeSharePercent'],
     placeholders: /^indatorare$/,
+  },
+  anticipat: {
+    name: 'compensația la plata mai devreme',
+    fields: ['earlyRepaymentPercent'],
+    placeholders: /^anticipat(_final)?$/,
   },
   retragere: {
     name: 'zilele de retragere din contract',

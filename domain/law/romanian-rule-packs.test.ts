@@ -63,17 +63,25 @@ test('packs come in the order of their days', () => {
   expect(days).toEqual(['2024-11-11', '2026-11-20']);
 });
 
-// Legea 243/2024: whom and what (art. 1, 2 f), penalties inside the cost (2 j and 6), bands (6), penalties alone (9 b).
+// Legea 243/2024: whom and what (art. 1, 2 f), contracts from before its first day (10, 13), penalties inside the cost (2 j and 6), bands (6), penalties alone (9 b).
 test.each([
   ['capScope', 'art. 1 și art. 2 lit. f'],
   ['penaltiesInCostUpTo', 'art. 2 lit. j și art. 6'],
   ['dailyCaps', 'art. 6'],
   ['penaltyCapPercent', 'art. 9 lit. b'],
+  ['olderContracts', 'art. 10 și art. 13'],
 ] as const)('%s is drawn from the act itself, %s', (field, articles) => {
   for (const pack of romanianRulePacks) {
     const source = pack[field]?.source;
     expect(source?.name).toBe(`Legea 243/2024, ${articles}`);
     expect(source?.url).toBe('https://legislatie.just.ro/Public/DetaliiDocument/286989');
+  }
+});
+
+test('what a contract may ask for paying early is that of OUG 50/2010, art. 67, 1% and 0,5%', () => {
+  for (const { earlyRepaymentPercent } of romanianRulePacks) {
+    expect(earlyRepaymentPercent?.value).toEqual({ aboveAYear: 1, lastYear: 0.5 });
+    expect(earlyRepaymentPercent?.source.name).toMatch(/^OUG 50\/2010, art\. 67/);
   }
 });
 

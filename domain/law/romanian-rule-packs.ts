@@ -1,3 +1,4 @@
+import { isoDay } from '#domain/calendar/iso-day.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
@@ -54,6 +55,10 @@ const common = {
     value: { maxPrincipal: fromLei(100_000), maxYears: 5 },
     source: law243('art. 1 și art. 2 lit. f'),
   },
+  olderContracts: {
+    value: { runningOn: isoDay(2024, 11, 11), mostArrearsDays: 60 },
+    source: law243('art. 10 și art. 13'),
+  },
   penaltyCapPercent: { value: 100, source: law243('art. 9 lit. b') },
   penaltiesInCostUpTo: { value: fromLei(25_000), source: law243('art. 2 lit. j și art. 6') },
   incomeSharePercent: {
@@ -63,6 +68,15 @@ const common = {
       url: 'http://www.ziare.com/bani/credit/bnr-a-limitat-gradul-de-indatorare-la-creditele-acordate-persoanelor-fizice-surse-1534242',
       date: '2019-01-01',
       readAt: null,
+    },
+  },
+  earlyRepaymentPercent: {
+    value: { aboveAYear: 1, lastYear: 0.5 },
+    source: {
+      name: 'OUG 50/2010, art. 67, în forma Legii 288/2010',
+      url: 'https://legislatie.just.ro/Public/DetaliiDocument/124860',
+      date: '2010',
+      readAt: '2026-11',
     },
   },
   capLawName: 'Legea 243/2024',

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { Figure } from '#domain/offers/source-schema.ts';
 
@@ -34,6 +35,10 @@ export type RulePack = {
   /** short name of the law that sets the ceilings, for the interface */
   capLawName: string | null;
   withdrawalDays: Figure<number> | null;
+  /** the most a lender may ask for repayment ahead of time, percent of what is repaid, at a fixed rate only */
+  earlyRepaymentPercent: Figure<{ aboveAYear: number; lastYear: number }> | null;
+  /** contracts from before the ceilings that may be revised by them: those running on a day, at most so many days late */
+  olderContracts: Figure<{ runningOn: IsoDay; mostArrearsDays: number }> | null;
   representativeExample: {
     principal: Bani;
     termDays: number;

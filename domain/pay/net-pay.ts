@@ -18,10 +18,6 @@ export type NetPay = {
   employerTotal: number;
 };
 
-// Article 77 of the Fiscal Code: half a point less for each started 50 lei above the minimum wage.
-const STEP_LEI = 50;
-const STEP_POINTS = 0.5;
-
 /** A wage at the main job, full time. */
 export type Wage = {
   /** whole lei a month, the minimum wage or more */
@@ -38,7 +34,7 @@ export type Wage = {
 /**
  * The net of a month: gross − CAS − CASS − tax. Each contribution and the tax are rounded to whole lei, half up: otherwise the
  * published 2 699 lei would be 2 700. The sum on which nothing is paid is given where the base wage is exactly the minimum one.
- * Left out, as no source of ours states them: the added deduction under 26 years and for children at school.
+ * Left out, as only its outline is known, and second-hand: the added deduction up to 26 years and for children at school.
  * @throws {RangeError} for a wage below the minimum
  */
 export function netPay({ gross, dependants, untaxedUpTo }: Wage, rates: PayRates): NetPay {
@@ -70,6 +66,8 @@ function personalDeduction(gross: number, dependants: number, rates: PayRates): 
   const least = rates['salariu-minim'];
   const above = gross - least;
   if (above > rates['deducere-limita']) return 0;
-  const points = deductionPercent(rates, dependants) - Math.ceil(above / STEP_LEI) * STEP_POINTS;
+  // Less for each started step above the minimum wage.
+  const steps = Math.ceil(above / rates['deducere-pas']);
+  const points = deductionPercent(rates, dependants) - steps * rates['deducere-scadere'];
   return (Math.max(0, points) * least) / 100;
 }

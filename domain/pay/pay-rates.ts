@@ -26,6 +26,8 @@ export const paySeries = [
   'cam',
   'suma-netaxabila',
   'deducere-limita',
+  'deducere-pas',
+  'deducere-scadere',
   ...deductions,
 ] as const;
 export type PayRates = Record<(typeof paySeries)[number], number>;

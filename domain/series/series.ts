@@ -140,6 +140,13 @@ const seriesDefinitions = {
     unit: 'lei',
     range: [0, 20_000],
   }),
+  'deducere-pas': tax('Treapta de venit la care scade deducerea personală', {
+    unit: 'lei',
+    range: [1, 1_000],
+  }),
+  'deducere-scadere': tax('Cu cât scade deducerea la fiecare treaptă, în puncte procentuale', {
+    decimals: 1,
+  }),
   'pfa-impozit': tax('PFA în sistem real: impozitul pe venit'),
   'pfa-cas-prag-1': tax('PFA: primul prag de la care se plătește CAS', inWages),
   'pfa-cas-prag-2': tax('PFA: al doilea prag al CAS', inWages),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lawLibrary } from '#tests/factories/law-library.ts';
+import { sentencesOf } from './law-statements.ts';
 
 // What others wrote of prices is kept as they wrote it, each with its address.
 const texts = globSync('{content,app,domain,server}/**/*.{md,yml,ts,tsx}', {
@@ -58,6 +59,54 @@ test('Legea 243/2024 is cited at its own text, not through blogs', () => {
       },
     });
   }
+});
+
+/** Sentences of the texts, without those that stand on the pages of the law itself. */
+const sentences = texts
+  .filter(({ path }) => /^content\/.*\.(md|yml)$/.test(path) && !path.startsWith('content/legi/'))
+  .flatMap(({ path, text }) => sentencesOf(text).map((sentence) => ({ path, sentence })));
+
+/** Those a pattern finds that do not hold what they need, with their files. */
+const without = (said: RegExp, needed: RegExp) =>
+  sentences.filter(({ sentence }) => said.test(sentence) && !needed.test(sentence));
+
+// What was not seen until 30.09.2026 stands once, at the ordinance's own article; every other page leads there.
+test('whether OUG 50/2010 governs contracts from after 20.11.2026 is open everywhere, and told once', () => {
+  // The share of new credits that BNR lets pass its limit is another matter.
+  const ofNewContracts =
+    /^(?!.*(?:BNR|bnr-)).*(?:contractel\S+|creditel\S+) (?:noi|(?:semnate|încheiate) (?:după|de la) 20(?:\.11\.| noiembrie ))/;
+  const said = sentences.filter(({ sentence }) => ofNewContracts.test(sentence));
+  expect(said.length).toBeGreaterThan(8);
+  expect(without(ofNewContracts, /[Dd]in câte știm|păstrează termenul/)).toEqual([]);
+  expect(without(ofNewContracts, /\{\{lege\.oug-50-2010\/contracte-noi\}\}/)).toEqual([]);
+  expect(inTexts(/EUR-Lex nu arăta|la 30\.09\.2026/i)).toEqual([
+    'content/legi/directiva-2023-2225.yml',
+    'content/legi/oug-50-2010.yml',
+  ]);
+});
+
+test('an act is cited by the article that says it', () => {
+  // Art. 13: 90 days after publication. Art. 1: whom the ceilings bind.
+  expect(
+    without(
+      /243\/2024.*după 90 de zile|începe să se aplice|se aplică de la 11\.11\.2024/,
+      /legea-243-2024\/art-13\}\}/,
+    ),
+  ).toEqual([]);
+  expect(without(/alt stat.*(plafo|Plafo)|(plafo|Plafo).*alt stat/, /legea-243-2024\/art-1\}\}/)).toEqual([]);
+  // Known by number and subject only: its threshold and steps were not read.
+  expect(without(/insolvența persoane/, /Legea 151\/2015\)\{\{lege\.legea-151-2015\/intreg\}\}\.$/)).toEqual(
+    [],
+  );
+});
+
+test('a directive is in force before states apply it', () => {
+  const { acts } = lawLibrary();
+  expect(acts.find(({ id }) => id === 'directiva-2023-2225')?.inForce).toMatchObject({
+    from: '2023-11-19',
+    applies: '2026-11-20',
+  });
+  expect(acts.find(({ id }) => id === 'directiva-2023-2673')?.inForce.applies).toBe('2026-06-19');
 });
 
 test.each([

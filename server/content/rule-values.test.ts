@@ -7,6 +7,9 @@ test('texts say what the rules in force say', () => {
   expect(ruleValues(rulePackInForce(romanianRulePacks, '2026-11-21'))).toEqual({
     'lege.avertisment': 'Atenție! Banii împrumutați costă bani.',
     'lege.retragere': '14\u00a0zile',
+    // OUG 50/2010, art. 67.
+    'lege.anticipat': '1%',
+    'lege.anticipat_final': '0,5%',
     'lege.plafoane': 'Legea 243/2024',
     'lege.suma_maxima': '100\u00a0000\u00a0de\u00a0lei',
     'lege.durata_maxima': '5\u00a0ani',

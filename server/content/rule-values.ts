@@ -36,6 +36,9 @@ export function ruleValues(pack: RulePack | null): PlaceholderValues {
     dae_ipotecar: pack?.mortgageAprCapPercent && datedAprCap(pack.mortgageAprCapPercent),
     // where penalty interest stops, after „are o limită:”
     penalizare: penaltyLimitInWords(pack),
+    // what repayment ahead of time may cost at a fixed rate, with more than a year left and in the last one: „1%”, „0,5%”
+    anticipat: pack?.earlyRepaymentPercent && lawPercent(pack.earlyRepaymentPercent.value.aboveAYear),
+    anticipat_final: pack?.earlyRepaymentPercent && lawPercent(pack.earlyRepaymentPercent.value.lastYear),
     // how much of the income all payments may usually take: „40%”
     indatorare: pack?.incomeSharePercent && lawPercent(pack.incomeSharePercent.value),
   };

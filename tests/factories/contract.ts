@@ -4,6 +4,7 @@ import { checkContract, type CheckedContract } from '#domain/contract-check/chec
 import type { CheckField } from '#domain/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
+import type { RulePack } from '#domain/law/rule-pack.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { lawLibrary } from './law-library.ts';
 
@@ -39,10 +40,14 @@ export const usualContract: TypedContract = {
 };
 
 /** What the check says of a contract as typed. @throws {Error} with what is wrong with it */
-export function checkTyped(typed: TypedContract, today = TODAY): CheckedContract {
+export function checkTyped(
+  typed: TypedContract,
+  today = TODAY,
+  packs: readonly RulePack[] = romanianRulePacks,
+): CheckedContract {
   const { contract, problems } = readContract(typed, { today, lenders });
   if (contract === null) throw new Error(problems.map(({ message }) => message).join(' '));
-  return checkContract(contract, romanianRulePacks, law, today);
+  return checkContract(contract, packs, law, today);
 }
 
 /** What one check says of the usual contract with these answers; null when it does not concern it. */

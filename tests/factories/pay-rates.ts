@@ -9,6 +9,8 @@ export function newPayRates(overrides: Partial<PayRates> = {}): PayRates {
     'impozit-salariu': 10,
     cam: 2.25,
     'deducere-limita': 2000,
+    'deducere-pas': 50,
+    'deducere-scadere': 0.5,
     'deducere-0': 20,
     'deducere-1': 25,
     'deducere-2': 30,
