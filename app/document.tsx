@@ -129,6 +129,6 @@ function Place({ slot }: { slot: Slot }) {
 /** What scripts need of an experiment; the rest is for those who judge it. */
 function scriptsOf(experiment: Shell['experiment']) {
   if (experiment === null) return null;
-  const { name, variants, leadsToRegistration } = experiment;
-  return { name, variants, leadsToRegistration };
+  const { name, variants } = experiment;
+  return { name, variants };
 }

@@ -63,7 +63,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     isOutage,
     limits,
     rulePack,
-    mailing: experiment?.name === mailingCheckbox.name && experiment.leadsToRegistration,
+    mailing: experiment?.name === mailingCheckbox.name,
     initial: readLoanRequest(url.searchParams, limits).request,
     sections: renderToStaticMarkup(
       <HomeSections

@@ -41,8 +41,8 @@ const longForm: Experiment = {
 export const experiments: readonly Experiment[] = [mailingCheckbox, backButtonLoader, longForm];
 
 /**
- * The experiment that runs in a country, as it runs there; there is at most one at a time. Where the site is being prepared the
- * registration does not exist: variants are drawn and told, and no treatment leads to a page that is not there.
+ * The experiment that runs in a country; there is at most one at a time. A treatment that leads to the registration runs once there
+ * is one: while the site is being prepared both variants would be the same page, and counting them would compare nothing.
  * @param day yyyy-mm-dd
  */
 export function runningExperiment(
@@ -52,6 +52,5 @@ export function runningExperiment(
   const isRunning = ({ countries, from, until }: Experiment) =>
     countries.some((code) => code === country.code) && from <= day && day <= until;
   const running = experiments.find(isRunning);
-  if (!running) return null;
-  return { ...running, leadsToRegistration: running.leadsToRegistration && isPrepared(country) };
+  return running && (isPrepared(country) || !running.leadsToRegistration) ? running : null;
 }

@@ -22,7 +22,7 @@ export type PageConfig = {
   /** module of the route table; error on an error page */
   pageType: string;
   /** the experiment that runs on the first page; null where none does */
-  experiment: { name: string; variants: readonly [string, string]; leadsToRegistration: boolean } | null;
+  experiment: { name: string; variants: readonly [string, string] } | null;
   currency: CurrencyStyle;
 };
 

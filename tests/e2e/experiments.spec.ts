@@ -76,17 +76,3 @@ test('Poland: a variant is drawn once, kept with consent, and back is back', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cât vă costă');
   await expect(page).toHaveURL(/exp_flow/);
 });
-
-test('South Africa, while it has no registration: a variant is given, and both lead to the offers', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000);
-  await using site = await openCountry('ZA', browser);
-  const { page } = site;
-  await page.goto('/?exp_flow=0298.1-B');
-  await expect.poll(() => flow(page)).toBe('0298.1-B');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: /Vedeți ofertele/ }).click();
-  await expect(page).toHaveURL(/\/offers\/\?suma=/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('R 20 000');
-});

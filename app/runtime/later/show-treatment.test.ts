@@ -26,9 +26,9 @@ afterEach(() => {
 });
 
 /** Where the form is sent in a flow, and with what beside its own fields. */
-function send(inFlow: string, ticked: readonly string[], leadsToRegistration: boolean) {
+function send(inFlow: string, ticked: readonly string[]) {
   visitor.flow = inFlow;
-  showTreatment(leadsToRegistration);
+  showTreatment();
   const form = new StartForm();
   const fields = new URLSearchParams(ticked.map((name) => [name, 'da']));
   vi.stubGlobal(
@@ -51,12 +51,5 @@ test.each([
   ['0256.1-B', ['oferte_email'], '/reg/?oferte_email=da'],
   ['0294.1-B', [], '/offers/?'],
 ])('in %s with %j ticked the first page leads to %s', (inFlow, ticked, address) => {
-  expect(send(inFlow, ticked, true)).toBe(address);
+  expect(send(inFlow, ticked)).toBe(address);
 });
-
-test.each(['0298.1-A', '0298.1-B', '0256.1-B', '0294.1-B'])(
-  'in %s, where there is no registration, the first page leads to the offers',
-  (inFlow) => {
-    expect(send(inFlow, ['oferte_email'], false)).toBe('/offers/?oferte_email=da');
-  },
-);

@@ -3,17 +3,12 @@ import { watchReturns } from './watch-returns.ts';
 
 const START_FORM = '.hero-form';
 
-/**
- * What the treatments of the experiments do, once for a document; the flow may still change by `exp_flow`.
- * @param leadsToRegistration false: there is none in this country, and the form leads to the offers as for everybody
- */
-export function showTreatment(leadsToRegistration: boolean): void {
-  if (leadsToRegistration) {
-    addEventListener('submit', leadOn, true);
-    addEventListener('formdata', ({ formData, target }) => {
-      if (isStartForm(target) && testFlow() === '0298.1-B') formData.set('ver', '3');
-    });
-  }
+/** Does what the treatments of the experiments do, once for a document; the flow may still change by `exp_flow`. */
+export function showTreatment(): void {
+  addEventListener('submit', leadOn, true);
+  addEventListener('formdata', ({ formData, target }) => {
+    if (isStartForm(target) && testFlow() === '0298.1-B') formData.set('ver', '3');
+  });
   watchReturns(() => testFlow() === '0294.1-B');
 }
 

@@ -5,7 +5,6 @@ import { openFakePage } from '#tests/factories/fake-page.ts';
 const experiment = {
   name: '0298.1-A/B',
   variants: ['0298.1-A', '0298.1-B'] as const,
-  leadsToRegistration: false,
 };
 const KEY = experiment.name;
 

@@ -11,7 +11,7 @@ import { track } from '#app/runtime/track.ts';
  * @see docs/decisions/021-experiments.md
  */
 export function takePart(experiment: NonNullable<PageConfig['experiment']>): void {
-  const { name, variants, leadsToRegistration } = experiment;
+  const { name, variants } = experiment;
   const before = testFlow();
   const isFirstPage = location.pathname === '/';
   const { variant, isDrawn } = chooseVariant({
@@ -27,7 +27,7 @@ export function takePart(experiment: NonNullable<PageConfig['experiment']>): voi
   // When the code of a treatment does not arrive, the visitor sees what the control sees.
   if (variant === variants[1])
     import('./show-treatment.ts').then(
-      (later) => later.showTreatment(leadsToRegistration),
+      (later) => later.showTreatment(),
       () => undefined,
     );
 }
