@@ -70,6 +70,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
         texts={{ ...home, amounts: pickedAmounts(home.amounts, limits) }}
         purposeTexts={purposeTexts}
         counters={country.offerClaims === 'spec' ? country.statedCounters : home.counters}
+        claims={country.offerClaims}
         values={values}
         rulePack={rulePack}
         term={country.limits.defaults.term}

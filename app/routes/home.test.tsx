@@ -46,6 +46,14 @@ test('in sourced mode none of them is', async () => {
   for (const counter of stated) expect(text).not.toContain(counter);
 });
 
+test.each(['Nicio cifră fără sursă', 'Ordinea o dă costul'])(
+  'beside counters without a source and a list by names nobody reads „%s”',
+  async (reason) => {
+    expect(await sectionsOf('spec')).not.toContain(reason);
+    expect(await sectionsOf('sourced')).toContain(reason);
+  },
+);
+
 test('under the answer the same sum has six roads, and what no IFN lends has them too', async () => {
   expect(await sectionsOf('sourced')).toMatch(/^ ?Aceiași 2 000 de lei, șase drumuri/);
   // The bank's example of 40 000 lei at 8,4%: 36 × (945,64 + 25) + 381,69 − 30 000.

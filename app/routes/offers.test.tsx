@@ -167,6 +167,16 @@ test('the specification’s example stands in spec mode alone, and counts the wh
   );
 });
 
+test('in the order of the specification a lender without a price is not said to stand after those with one', async () => {
+  const named = { ...silent, header: 'Aaa', slug: 'aaa' };
+  const text = textOf(
+    await renderOffersPage('/offers/', [smile, named], { country: { offerClaims: 'spec' } }),
+  );
+  expect(text.indexOf('Aaa')).toBeLessThan(text.indexOf('Smile'));
+  expect(text).not.toContain('stă după cei cu preț');
+  expect(text).toContain('Lista stă în ordine alfabetică. Locul nu se cumpără.');
+});
+
 test('a failed feed is a page that says what to do and what the law allows', async () => {
   const html = await renderOffersPage('/offers/?suma=3000&perioada=3', [], { isOutage: true });
   expect(titleOf(html)).toBe('Lista de oferte nu poate fi încărcată acum | Împrumut Clar');

@@ -73,7 +73,12 @@ export const homeSchema = z.strictObject({
   }),
   tools: z.strictObject({ title: text, intro: text, items: z.array(tool).min(1) }),
   purposes: z.strictObject({ title: text, intro: text }),
-  reasons: z.strictObject({ title: text, items: z.array(titled).min(1), link }),
+  reasons: z.strictObject({
+    title: text,
+    /** `onlySourced`: not where `spec` mode shows claims that have no source */
+    items: z.array(titled.extend({ onlySourced: z.boolean().default(false) })).min(1),
+    link,
+  }),
   reviews: z.strictObject({
     title: text,
     intro: text,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { countries } from '#domain/countries/countries.ts';
+import type { OfferClaims } from '#domain/countries/country.ts';
 import { type ArticleId, citationOf, type LawLibrary } from '#domain/law/law-library.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import { approvalTestSchema } from '#domain/content/approval-test-schema.ts';
@@ -9,6 +10,7 @@ import { banksSchema } from '#domain/content/banks-schema.ts';
 import { contractCheckSchema } from '#domain/content/contract-check-schema.ts';
 import { calculatorSchema } from '#domain/content/calculator-schema.ts';
 import { checkContent } from './check-content.ts';
+import { claimValues } from './claim-values.ts';
 import { ContentError } from './content-error.ts';
 import { countryValues } from './country-values.ts';
 import { currenciesSchema } from '#domain/content/currencies-schema.ts';
@@ -59,12 +61,17 @@ export type Figures = Pick<TextFigures, 'pack' | 'series' | 'day'>;
  * Reads the whole content folder, once, when the program starts; what is not public yet included. Of what was read, pages are made
  * again whenever their figures change.
  * @param operator who runs the site, as far as the settings name it
+ * @param claims how the site speaks of offers: some sentences are true in one of the ways alone
  * @throws {ContentError} naming files and fields
  */
-export function readFolder(folder: string, operator: Operator) {
+export function readFolder(folder: string, operator: Operator, claims: OfferClaims = 'sourced') {
   const texts = readTextFiles(folder);
   const files = readDataFiles(folder);
-  const known = { ...operatorValues(operator), ...countryValues(Object.values(countries)) };
+  const known = {
+    ...operatorValues(operator),
+    ...countryValues(Object.values(countries)),
+    ...claimValues(claims),
+  };
   return {
     /** the values that series start with */
     series: readSeries(folder),

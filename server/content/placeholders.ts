@@ -7,8 +7,8 @@ import { leaveOutUnset } from './leave-out-unset.ts';
 export type PlaceholderValues = Readonly<Record<string, string | null>>;
 
 const placeholder = /\{\{\s*(.*?)\s*\}\}/g;
-// Rules of law, series and prices are plain text; the other values are Markdown, which fields of the frontmatter do not read.
-const PLAIN = /^(lege|serie|pret|cat_timp|fara_pret)\./;
+// Rules of law, series, prices and modes are plain text; the other values are Markdown, which the frontmatter does not read.
+const PLAIN = /^(mod|lege|serie|pret|cat_timp|fara_pret)\./;
 const OF_PRICES = /^(pret|cat_timp|fara_pret|fisa)\./;
 
 /**

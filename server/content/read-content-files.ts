@@ -112,9 +112,9 @@ function readEntry(
   ].map((problem) => `${file}: ${problem}`);
   if (/<[a-z/!]/i.test(markdown)) problems.push(`${file}: HTML in Markdown`);
   const parsed = contentSchema.safeParse(
-    // A text that loses a sentence must not lose the rest of its file: prices come in when it is read.
-    fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, cited)), (field) =>
-      fillPlaceholders(field, prices).trim(),
+    // A text that loses a sentence must not lose the rest of its file: what may take one away comes in when it is read.
+    fillFrontmatter(parseYaml(file, fillPlaceholders(frontmatter, withoutModes(cited))), (field) =>
+      fillPlaceholders(field, all).trim(),
     ),
     READ_ONCE,
   );
@@ -163,6 +163,11 @@ function readEntry(
   } catch (error) {
     return { entry: null, problems: [...problems, `${file}: calcul: ${String(error).split('\n', 1)[0]}`] };
   }
+}
+
+/** The values that stand in every mode of claims: those of one mode may be none. */
+function withoutModes(values: PlaceholderValues): PlaceholderValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith('mod.')));
 }
 
 /** What evidence says of the prices that a text names. */

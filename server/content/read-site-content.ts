@@ -9,7 +9,10 @@ import { type SeriesBook, seriesNames } from '#domain/series/series.ts';
 import { type Content, readFolder } from './content.ts';
 import { setLinks } from './set-links.ts';
 
-type Settings = Pick<Config, 'contentDir' | 'country' | 'operator' | 'unsubscribeUrl' | 'mobileAppUrl'>;
+type Settings = Pick<
+  Config,
+  'contentDir' | 'country' | 'offerClaims' | 'operator' | 'unsubscribeUrl' | 'mobileAppUrl'
+>;
 
 /** The same texts with the figures of rules that are not in force yet, or with the menus of the year to come. */
 export type LaterContent = { from: Date; content: Content };
@@ -42,7 +45,8 @@ function isFromDisk(error: unknown): error is NodeJS.ErrnoException {
 }
 
 function readAll(config: Settings, now: Date, law: Law, read: typeof readFolder) {
-  const folder = read(config.contentDir, config.operator);
+  const claims = config.offerClaims ?? countries[config.country].offerClaims;
+  const folder = read(config.contentDir, config.operator, claims);
 
   /** The texts by these rules and values, now and later. @throws {ContentError} for a text that does not fit them */
   function contentBy(moment: Date, { rulePacks, timeZone }: Law, series: SeriesBook) {

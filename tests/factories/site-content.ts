@@ -15,15 +15,15 @@ export function siteContent(pack: RulePack | null): Content {
  * Reads a content folder as `readFolder` does, which takes a second of a processor for each pack of rules: the files of a process
  * share one reading, which nobody can change.
  */
-export const readFolderOnce: typeof readFolder = (folder, operator) => {
-  const name = JSON.stringify([folder, operator]);
-  const read = folders.get(name) ?? readAndKeep(folder, operator);
+export const readFolderOnce: typeof readFolder = (folder, operator, claims) => {
+  const name = JSON.stringify([folder, operator, claims]);
+  const read = folders.get(name) ?? readAndKeep(folder, operator, claims);
   folders.set(name, read);
   return read;
 };
 
-const readAndKeep: typeof readFolder = (folder, operator) => {
-  const { series, contentWith } = readFolder(folder, operator);
+const readAndKeep: typeof readFolder = (folder, operator, claims) => {
+  const { series, contentWith } = readFolder(folder, operator, claims);
   const withoutRules = {};
   const byPack = new WeakMap<object, Map<string, Content>>();
   return {

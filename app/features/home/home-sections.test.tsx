@@ -21,6 +21,7 @@ function sections(changes: Partial<HomeSectionsProps> = {}) {
       texts={texts}
       purposeTexts={purposeTexts}
       counters={[]}
+      claims="sourced"
       values={homeValues(rulePack)}
       rulePack={rulePack}
       term={{ count: 3, unit: 'months' }}

@@ -1,3 +1,4 @@
+import type { OfferClaims } from '#domain/countries/country.ts';
 import type { ComponentProps } from 'react';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Term } from '#domain/loan/term.ts';
@@ -25,6 +26,8 @@ export type HomeSectionsProps = {
   purposeTexts: PurposeTexts;
   /** those that the country's claims allow */
   counters: readonly ShownCounter[];
+  /** what the country allows to be claimed without a source */
+  claims: OfferClaims;
   /** figures of the law and of the worked example, by the names the texts use */
   values: TextValues;
   rulePack: RulePack | null;
@@ -43,8 +46,19 @@ const stepDrawings = ['amount', 'costs', 'leave'] as const;
 
 /** The home page below the hero. Static: it is never hydrated. */
 export function HomeSections(props: HomeSectionsProps) {
-  const { texts, purposeTexts, counters, values, rulePack, term, loanTypes, reviews, roads, pageExists } =
-    props;
+  const {
+    texts,
+    purposeTexts,
+    counters,
+    claims,
+    values,
+    rulePack,
+    term,
+    loanTypes,
+    reviews,
+    roads,
+    pageExists,
+  } = props;
   return (
     <>
       {roads && <RoadsBlock {...roads} />}
@@ -55,7 +69,7 @@ export function HomeSections(props: HomeSectionsProps) {
       <TypicalLoans texts={texts.typicalLoans} values={values} rulePack={rulePack} pageExists={pageExists} />
       <Tools texts={texts.tools} pageExists={pageExists} />
       <PurposeList texts={texts.purposes} purposeTexts={purposeTexts} />
-      <Reasons texts={texts.reasons} values={values} pageExists={pageExists} />
+      <Reasons texts={texts.reasons} values={values} claims={claims} pageExists={pageExists} />
       <Reviews
         title={texts.reviews.title}
         intro={texts.reviews.intro}

@@ -1,3 +1,4 @@
+import type { OfferClaims } from '#domain/countries/country.ts';
 import { Band } from '#app/ui/band.tsx';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
@@ -6,16 +7,20 @@ import './reasons.css';
 type ReasonsProps = {
   texts: HomeTexts['reasons'];
   values: TextValues;
+  claims: OfferClaims;
   pageExists: (path: string) => boolean;
 };
 
-/** Why compare here: how the list is made. A reason that names a law the country does not have is left out. */
-export function Reasons({ texts: { title, items, link }, values, pageExists }: ReasonsProps) {
+/**
+ * Why compare here: how the list is made. Left out is a reason that names a law the country does not have, and one that claims
+ * without a source would contradict.
+ */
+export function Reasons({ texts: { title, items, link }, values, claims, pageExists }: ReasonsProps) {
   return (
     <Band id="de-ce" title={title} intro={pageExists(link.link) && <a href={link.link}>{link.text}</a>}>
       <ul className="reasons">
         {items
-          .filter(({ text }) => canFill(text, values))
+          .filter(({ text, onlySourced }) => canFill(text, values) && (claims === 'sourced' || !onlySourced))
           .map((reason) => (
             <li key={reason.title}>
               <h3>{reason.title}</h3>

@@ -27,6 +27,7 @@ type Place = {
 
 /** „De ce e aici?”: what decided where an offer stands; a place and a difference only among prices that compare. */
 export function placeReason({ quote, served, all, sort, request }: Place): string {
+  if (!isInGroups(served)) return 'Lista stă în ordine alfabetică. Locul nu se cumpără.';
   const reason =
     quote.status === 'priced'
       ? quote.evidence === 'current'
@@ -34,6 +35,14 @@ export function placeReason({ quote, served, all, sort, request }: Place): strin
         : 'Prețul nu este de azi și trebuie confirmat: stă după prețurile publicate acum, oricât de mic ar fi, și nu primește un loc'
       : 'Nu am găsit la acest creditor un preț pentru suma și perioada alese, așa că stă după cei cu preț';
   return `${reason}. Locul nu se cumpără.`;
+}
+
+/** Whether prices of today stand before those to confirm, and both before what has none: in `spec` mode the feed's order mixes them. */
+function isInGroups(served: readonly Listed[]): boolean {
+  const groups = served.map(({ quote }) =>
+    quote.status !== 'priced' ? 2 : quote.evidence === 'current' ? 0 : 1,
+  );
+  return groups.every((group, at) => at === 0 || group >= (groups[at - 1] ?? 0));
 }
 
 function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omit<Place, 'quote'>): string {
