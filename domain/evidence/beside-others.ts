@@ -32,7 +32,7 @@ export function besideOthers(lender: LenderEvidence, all: readonly LenderEvidenc
   const rows = [
     [
       'Felul creditului',
-      own(kindOf, ownLine(lender) ?? 'de întrebat: rate, linie sau o singură plată?'),
+      own(kindOf, ownLine(lender) ?? 'de confirmat: cum se dă înapoi și cât cel puțin o dată'),
       kindsOf(others),
     ],
     [
