@@ -1,4 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { ScheduleRow } from '#domain/loan/pay-down.ts';
 import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { monthlySchedule } from '#domain/loan/early-repayment.ts';
@@ -78,9 +79,8 @@ function scheduleOf({ principal, rate, term, repayment }: CalculatedLoan): Sched
   return monthlySchedule(terms, repayment);
 }
 
-// Written with whole numbers first, so that 1% a day of whole lei is not a hair below half a ban.
 function singleInterest(principal: Bani, { percent, per }: CalculatedLoan['rate'], days: number): Bani {
-  return roundToBani((principal * days * percent) / (per === 'day' ? 100 : 36_500));
+  return shareOf(principal, percentShare(percent, { times: days, over: per === 'day' ? 1 : 365 }));
 }
 
 function sum(amounts: readonly Bani[]): Bani {

@@ -1,5 +1,6 @@
 import { penaltyLimit } from '#domain/law/penalty-limit.ts';
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { comparedReading, dailyReadings, doubleReadings } from './ceiling-readings.ts';
@@ -45,7 +46,10 @@ function findLate({ scope, contract, cost }: Facts): Finding {
   if (percent === null) return needed('penalizare', 'Scrieți penalizarea pe zi din contract, în procente.');
   if (!isTimed) return needed('tip', 'Spuneți-ne cum se plătește creditul, ca să știm ce sumă ar întârzia.');
   const overdue = payments.find(({ amount }) => amount > 0)?.amount ?? bani(0);
-  const [ten, thirty] = [10, 30].map((late) => roundToBani((overdue * percent * late) / 100)) as [Bani, Bani];
+  const [ten, thirty] = [10, 30].map((times) => shareOf(overdue, percentShare(percent, { times }))) as [
+    Bani,
+    Bani,
+  ];
   const told = `O plată de ${leiInSentence(overdue)} întârziată 10 zile costă în plus ${leiInSentence(ten)}, iar 30 de zile, ${leiInSentence(thirty)}.`;
   if (scope.kind !== 'applies') return outOfScope(scope, `${told} `);
   const found = penaltyFinding({ contract, cost, scope }, thirty, 'Penalizările de 30 de zile');

@@ -15,7 +15,7 @@ export const minimumCheck: Check = {
     if (!isLimited(kind)) return null;
     if (minimum === null) return needed('minima', 'Scrieți plata minimă a liniei, în procente sau în lei.');
     if (rate === null) return needed('dobanda', 'Scrieți dobânda, ca să aflăm în câte luni se plătește tot.');
-    const exit = minimumPayments(received, yearlyRatePercent(rate) / 12, { ...minimum, of: 'owed' });
+    const exit = minimumPayments(received, yearlyRatePercent(rate), { ...minimum, of: 'owed' });
     if (exit === null) {
       return {
         verdict: 'ask',

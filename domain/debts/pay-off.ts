@@ -1,4 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { Debt } from './debt.ts';
 
 /** `avalanche`: the dearest rate first. `snowball`: the smallest balance first. */
@@ -63,7 +64,7 @@ export function payOff(debts: readonly Debt[], { monthly, order }: Payer): PayOf
 
 /** Interest of one month, a twelfth of the year's, in bani. @param balance in bani */
 export function interestOfMonth(balance: number, yearlyRatePercent: number): Bani {
-  return roundToBani((balance * yearlyRatePercent) / 1200);
+  return bani(shareOf(balance, percentShare(yearlyRatePercent, { over: 12 })));
 }
 
 function queueOf(debts: readonly Debt[], order: PayOffOrder): number[] {

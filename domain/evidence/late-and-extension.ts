@@ -1,4 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
@@ -57,5 +58,5 @@ function percentOf(
 }
 
 function partOf(sum: Bani, percent: number): Bani {
-  return bani(roundToBani((sum * percent) / 100));
+  return shareOf(sum, percentShare(percent));
 }

@@ -2,7 +2,7 @@ import { minimumPayments, type MinimumPlan, type MinimumRule } from '#domain/loa
 import { fromLei, type Bani } from '#domain/money/bani.ts';
 import type { Source } from '#domain/offers/source-schema.ts';
 import type { LenderEvidence } from './lender-evidence.ts';
-import { drawnWithin, minimumRule, monthlyPercent } from './minimum-terms.ts';
+import { drawnWithin, minimumRule, yearlyPercent } from './minimum-terms.ts';
 import type { Interest, Product } from './product-schema.ts';
 
 /**
@@ -32,11 +32,11 @@ export function lineMinimum({ products, items }: LenderEvidence, principal: Bani
   const rule = line.repayment === 'unknown' ? null : minimumRule(line.repayment);
   if (!rule) return { kind: 'unknown-rule', drawn, source };
   const { interest } = line;
-  const monthly = interest === 'unknown' ? null : monthlyPercent(interest);
-  if (interest === 'unknown' || monthly === null) {
+  const yearly = interest === 'unknown' ? null : yearlyPercent(interest);
+  if (interest === 'unknown' || yearly === null) {
     return { kind: 'unknown-price', drawn, source, rule, after: byRuleAlone(drawn, rule) };
   }
-  const plan = minimumPayments(drawn, monthly, rule);
+  const plan = minimumPayments(drawn, yearly, rule);
   return plan
     ? { kind: 'paid', drawn, source, rule, interest, plan }
     : { kind: 'never', drawn, source, rule, interest };

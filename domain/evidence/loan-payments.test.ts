@@ -108,6 +108,16 @@ test.each<[string, PriceTerms, number, Term, number[], number, number]>([
     29.53,
   ],
   [
+    // 2 200 × 5,97% / 12 = 10,945; (1 + 0,0597/12)^12 − 1
+    'a month at 5,97% a year, half a ban rounded up',
+    terms({ interest: { per: 'year', percent: 5.97 }, repayment: monthly }),
+    2_200,
+    { count: 1, unit: 'months' },
+    [2_210.95],
+    2_210.95,
+    6.14,
+  ],
+  [
     // 1 000 × 36,5% × 30 / 365; one payment, since days are asked of a line
     'a line by year for 30 days',
     terms({ interest: { per: 'year', percent: 36.5 }, repayment: line }),
@@ -138,6 +148,15 @@ test('a fee in percent is taken of the sum lent', () => {
     term: { count: 30, unit: 'days' },
   });
   expect([cost.fees, cost.total]).toEqual([fromLei(20), fromLei(1_320)]);
+});
+
+test('five years at 1% a day end with a payment like the others', () => {
+  const { payments } = loanCost(terms({ repayment: monthly }), {
+    principal: fromLei(1_000),
+    term: { count: 60, unit: 'months' },
+  });
+  const amounts = payments.map(({ amount }) => amount);
+  expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(2);
 });
 
 test('payments and fees add up to the total, and nobody pays back less than the loan', () => {

@@ -1,7 +1,10 @@
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { aprPercent, type CashFlow } from '#domain/loan/apr-percent.ts';
+import { equalParts } from '#domain/loan/equal-parts.ts';
+import { equalPayments } from '#domain/loan/equal-payments.ts';
 import { termDays, type Term } from '#domain/loan/term.ts';
-import { bani, fromLei, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf, type Share } from '#domain/money/share.ts';
 import type { Fee, Interest, PriceTerms } from './product-schema.ts';
 
 type LoanPayment = CashFlow & { amount: Bani };
@@ -71,54 +74,49 @@ function whereItIsPaid({ kind, isFinanced }: Fee): 'fees' | 'financed' | 'monthl
 }
 
 function feeAmount({ lei, percent = 0 }: Fee, principal: Bani): Bani {
-  return lei === undefined ? roundToBani((principal * percent) / 100) : fromLei(lei);
+  return lei === undefined ? shareOf(principal, percentShare(percent)) : fromLei(lei);
 }
 
 function onePayment({ interest, freeDays }: PriceTerms, owed: Bani, term: Term): LoanPayment {
   const years = elapsedYears(term.unit === 'months' ? { months: term.count } : { days: term.count });
   const days = Math.max(0, termDays(term) - freeDays);
-  return { amount: bani(owed + roundToBani(owed * shareOf(interest, days, days / 365))), years };
+  return { amount: bani(owed + shareOf(owed, shareOfDays(interest, days))), years };
 }
 
-/**
- * Equal instalments, the last one with what rounding left: X = P / Σ 1 / Π (1 + i), the product over the periods up to each
- * one. Where every period is alike this is the annuity.
- */
+/** What days cost of what is owed, paid once. */
+function shareOfDays({ per, percent }: Interest, days: number): Share {
+  if (per === 'flat') return percentShare(percent);
+  return percentShare(percent, { times: days, over: per === 'year' ? 365 : 1 });
+}
+
+/** Equal instalments: of interest taken once for the whole loan, equal parts; otherwise each pays its own period too. */
 function instalments(terms: PriceTerms, owed: Bani, term: Term): LoanPayment[] {
   const { interest, freeDays } = terms;
   const periods = periodsOf(terms, term);
-  const last = periods.length - 1;
   if (interest.per === 'flat') {
-    const all = roundToBani(owed * (1 + interest.percent / 100));
-    const part = roundToBani(all / periods.length);
-    return periods.map(({ years }, at) => ({ amount: at === last ? bani(all - part * last) : part, years }));
+    const parts = equalParts(bani(owed + shareOf(owed, percentShare(interest.percent))), periods.length);
+    return periods.map(({ years }, at) => ({ amount: parts[at] ?? bani(0), years }));
   }
-  const partOfYear = 1 / periodsInYear[everyOf(terms)];
-  let free = freeDays;
-  let discount = 1;
-  let worth = 0;
-  const shares = periods.map(({ days }) => {
-    const skipped = Math.min(free, days);
-    free -= skipped;
-    const share = shareOf(interest, days - skipped, partOfYear * (1 - skipped / days));
-    discount /= 1 + share;
-    worth += discount;
-    return share;
-  });
-  const equal = roundToBani(owed / worth);
-  let balance: number = owed;
-  return periods.map(({ years }, at) => {
-    const due = balance + roundToBani(balance * (shares[at] ?? 0));
-    const amount = at === last ? bani(due) : bani(Math.min(equal, due));
-    balance = due - amount;
-    return { amount, years };
-  });
+  const shares = sharesOf(interest, { periods, freeDays, perYear: periodsInYear[everyOf(terms)] });
+  const amounts = equalPayments(owed, shares);
+  return periods.map(({ years }, at) => ({ amount: amounts[at] as Bani, years }));
 }
 
-/** The part of what is owed that a stretch of time costs. @param years the same stretch, as the DAE counts it */
-function shareOf(interest: Interest, days: number, years: number): number {
-  if (interest.per === 'flat') return interest.percent / 100;
-  return (interest.percent * (interest.per === 'day' ? days : years)) / 100;
+type Counted = { periods: readonly Period[]; freeDays: number; perYear: number };
+
+/** What each period costs of what is owed, less the days that are free. */
+function sharesOf({ per, percent }: Interest, { periods, freeDays, perYear }: Counted): Share[] {
+  // A list asks for these at every step of a slider: where periods are alike, they share one.
+  const ofYear = percentShare(percent, { over: perYear });
+  const shares: Share[] = [];
+  let free = freeDays;
+  for (const { days } of periods) {
+    const paid = Math.max(0, days - free);
+    free -= days - paid;
+    if (per === 'day') shares.push(percentShare(percent, { times: paid }));
+    else shares.push(paid === days ? ofYear : percentShare(percent, { times: paid, over: days * perYear }));
+  }
+  return shares;
 }
 
 function everyOf({ repayment }: PriceTerms): keyof typeof periodsInYear {

@@ -15,8 +15,8 @@ export function minimumRule(repayment: PriceTerms['repayment']): MinimumRule | n
   return { percent, of, atLeast: fromLei(atLeast) };
 }
 
-/** Interest in percent of what is owed for one month. @returns null for interest that is no percentage of a stretch of time */
-export function monthlyPercent({ per, percent }: Interest): number | null {
+/** Interest of a year in percent of what is owed. @returns null for interest that is no percentage of a stretch of time */
+export function yearlyPercent({ per, percent }: Interest): number | null {
   if (per === 'flat') return null;
-  return per === 'year' ? percent / 12 : (percent * 365) / 12;
+  return per === 'year' ? percent : percent * 365;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
 import type { SeriesPoint } from '#domain/series/series.ts';
 import { irccAnswer } from './ircc-answer.ts';
 import { exampleOwed } from './ircc-query.ts';
@@ -30,6 +31,13 @@ test('the debt of today is told at every value there has been, the highest and t
     { from: '2021-10-01', payment: 50_492 },
     { from: '2025-10-01', payment: 80_927 },
   ]);
+});
+
+test('half a ban of interest is rounded up at every value', () => {
+  // By hand: 1 000 lei for a month at 5,97% are 1 004,975.
+  const loan = { ...exampleOwed, owed: fromLei(1_000), months: 1, margin: 0 };
+  const answer = irccAnswer(loan, [point('2024-01-01', 5.97)], '2024-01-02');
+  expect(answer?.variable?.history).toEqual([{ from: '2024-01-01', payment: fromLei(1_004.98) }]);
 });
 
 test('a value known for the next quarter is told with its payment, and is not in rates yet', () => {

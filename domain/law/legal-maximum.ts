@@ -1,4 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { LegalMaximum } from '#domain/offers/offer-quote.ts';
 import type { RulePack } from './rule-pack.ts';
 
@@ -28,5 +29,5 @@ export function dailyCap(principal: Bani, pack: RulePack | null): number | null 
  * @returns principal × percentPerDay × days in bani, rounded half up
  */
 export function dailyCost(principal: Bani, percentPerDay: number, days: number): Bani {
-  return roundToBani((principal * days * percentPerDay) / 100);
+  return shareOf(principal, percentShare(percentPerDay, { times: days }));
 }

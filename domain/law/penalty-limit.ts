@@ -1,4 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { RulePack } from './rule-pack.ts';
 
@@ -17,5 +18,5 @@ export function penaltyLimit(principal: Bani, pack: RulePack | null): PenaltyLim
   if (inCost && principal <= inCost.value) return { most: principal, withCost: true, source: inCost.source };
   if (!pack?.penaltyCapPercent) return null;
   const { value, source } = pack.penaltyCapPercent;
-  return { most: bani(roundToBani((principal * value) / 100)), withCost: false, source };
+  return { most: shareOf(principal, percentShare(value)), withCost: false, source };
 }

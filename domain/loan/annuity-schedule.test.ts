@@ -34,6 +34,45 @@ test('a loan at 0% is divided, and the last payment takes the remainder', () => 
   expect(rows.map(({ payment }) => payment)).toEqual([33_333, 33_333, 33_334]);
 });
 
+// By hand: a twelfth of the year's interest is exactly half a ban over 10,94 and 2,40 lei.
+test.each([
+  [2_200, 5.97, 2_210.95],
+  [7_800, 0.37, 7_802.41],
+])('%d lei for a month at %d percent are paid back with %d lei', (lei, yearlyRatePercent, expected) => {
+  const [row] = annuitySchedule({ principal: fromLei(lei), yearlyRatePercent, termMonths: 1 });
+  expect(row?.payment).toBe(fromLei(expected));
+});
+
+// 1% a day over five years, and 30% a year over thirty: the last payment was 1 304,17 beside 304,17, and 1 305 lei above 250.
+test.each([
+  [1_000, 365, 60, 304.17],
+  [10_000, 30, 360, 250.03],
+])(
+  '%d lei at %d percent over %i months have no payment that stands out',
+  (lei, yearlyRatePercent, termMonths, each) => {
+    const rows = annuitySchedule({ principal: fromLei(lei), yearlyRatePercent, termMonths });
+    const payments = rows.map(({ payment }) => payment);
+    expect(Math.max(...payments) - Math.min(...payments)).toBeLessThanOrEqual(2);
+    expect(rows[0]?.payment).toBe(fromLei(each));
+    expect(rows.at(-1)?.balance).toBe(0);
+  },
+);
+
+test('the last payment is within a leu or a hundredth of the others, whatever the loan', () => {
+  const anyLongLoan = fc.record({
+    principal: fc.integer({ min: 10_000, max: 10_000_000 }).map(bani),
+    yearlyRatePercent: fc.integer({ min: 0, max: 40_000 }).map((hundredths) => hundredths / 100),
+    termMonths: fc.integer({ min: 1, max: 600 }),
+  });
+  fc.assert(
+    fc.property(anyLongLoan, (terms) => {
+      const payments = annuitySchedule(terms).map(({ payment }) => payment);
+      const [first = Number.NaN, last = Number.NaN] = [payments[0], payments.at(-1)];
+      expect(Math.abs(last - first)).toBeLessThanOrEqual(Math.max(100, first / 100));
+    }),
+  );
+});
+
 const withRows = vectors.amortisationExamples.filter(({ firstRows }) => firstRows !== undefined);
 
 test.each(withRows)(

@@ -46,6 +46,13 @@ test('the parts add up to the loan, each payment is its interest and its part, a
   );
 });
 
+test('small parts over fifty years differ by a ban, and the last payment is no other', () => {
+  // 1 000 lei by 600: 599 parts of 1,67 would be 1 000,33 lei, and the last months would ask for nothing.
+  const rows = decreasingSchedule({ principal: fromLei(1_000), yearlyRatePercent: 0, termMonths: 600 });
+  expect(new Set(rows.map(({ principal }) => principal))).toEqual(new Set([166, 167]));
+  expect(rows.reduce((sum, { principal }) => sum + principal, 0)).toBe(fromLei(1_000));
+});
+
 test('a term out of range is refused', () => {
   expect(() => decreasingSchedule({ principal: bani(100), yearlyRatePercent: 8, termMonths: 0 })).toThrow(
     RangeError,

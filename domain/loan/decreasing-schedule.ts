@@ -1,5 +1,5 @@
-import { roundToBani } from '#domain/money/bani.ts';
-import { assertLoanTerms, type LoanTerms } from './monthly-payment.ts';
+import { equalParts } from './equal-parts.ts';
+import { monthlyShares, type LoanTerms } from './monthly-payment.ts';
 import { payDown, type ScheduleRow } from './pay-down.ts';
 
 /**
@@ -10,13 +10,7 @@ import { payDown, type ScheduleRow } from './pay-down.ts';
  * @throws {RangeError} when a term is out of range
  */
 export function decreasingSchedule(terms: LoanTerms): ScheduleRow[] {
-  assertLoanTerms(terms);
-  const { principal, yearlyRatePercent, termMonths } = terms;
-  const part = roundToBani(principal / termMonths);
-  return payDown({
-    balance: principal,
-    yearlyRatePercent,
-    months: termMonths,
-    repaid: () => part,
-  });
+  const shares = monthlyShares(terms);
+  const parts = equalParts(terms.principal, terms.termMonths);
+  return payDown({ balance: terms.principal, shares, repaid: ({ at }) => parts[at] ?? 0 });
 }

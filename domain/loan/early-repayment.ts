@@ -1,7 +1,8 @@
 import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
 import { annuitySchedule } from './annuity-schedule.ts';
 import { decreasingSchedule } from './decreasing-schedule.ts';
-import { monthlyPayment, type LoanTerms } from './monthly-payment.ts';
+import { isFarFrom } from './is-far-from.ts';
+import { monthlyPayment, monthlyShares, type LoanTerms } from './monthly-payment.ts';
 import { payDown, type ScheduleRow } from './pay-down.ts';
 
 /** How a loan is paid back month by month: equal payments, or equal parts of the loan and so decreasing payments. */
@@ -50,26 +51,31 @@ export function scheduleWithEarlyRepayment(
   const balance = bani(last.balance - applied);
   const before = [...agreed.slice(0, afterMonth - 1), { ...last, balance }];
   if (balance === 0) return { rows: before, applied };
+  const left = { ...terms, principal: balance, termMonths: terms.termMonths - afterMonth };
   const rest =
     early.effect === 'smaller-payment'
-      ? monthlySchedule(
-          { ...terms, principal: balance, termMonths: terms.termMonths - afterMonth },
-          repayment,
-        )
-      : payDown({
-          balance,
-          yearlyRatePercent: terms.yearlyRatePercent,
-          months: terms.termMonths - afterMonth,
-          repaid: repaidAsAgreed(terms, repayment),
-        }).filter(({ payment }) => payment > 0);
+      ? monthlySchedule(left, repayment)
+      : endedSooner(left, asAgreed(terms, repayment));
   return { rows: [...before, ...rest.map((row) => ({ ...row, month: row.month + afterMonth }))], applied };
 }
 
-function repaidAsAgreed(terms: LoanTerms, repayment: MonthlyRepayment): (interest: Bani) => Bani {
-  if (repayment === 'decreasing') {
-    const part = roundToBani(terms.principal / terms.termMonths);
-    return () => part;
-  }
-  const payment = monthlyPayment(terms);
-  return (interest) => bani(payment - interest);
+/** What a month pays as agreed: of equal payments the whole of it, of decreasing ones the part of the loan in it. */
+type Agreed = { payment: Bani } | { part: Bani };
+
+function asAgreed(terms: LoanTerms, repayment: MonthlyRepayment): Agreed {
+  return repayment === 'equal'
+    ? { payment: monthlyPayment(terms) }
+    : { part: roundToBani(terms.principal / terms.termMonths) };
+}
+
+function endedSooner(left: LoanTerms, agreed: Agreed): ScheduleRow[] {
+  const rows = payDown({
+    balance: left.principal,
+    shares: monthlyShares(left),
+    repaid: ({ interest }) => ('part' in agreed ? agreed.part : agreed.payment - interest),
+  }).filter(({ payment }) => payment > 0);
+  const last = rows.at(-1)?.payment ?? 0;
+  // What was paid early was too little to end a month sooner.
+  const isTooLong = 'payment' in agreed && last > agreed.payment && isFarFrom(agreed.payment, last);
+  return isTooLong ? annuitySchedule(left) : rows;
 }

@@ -1,4 +1,5 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 
 /** The smallest payment a month that a line or a card asks for. */
 export type MinimumRule = {
@@ -34,31 +35,32 @@ const ALMOST_NOTHING = 100;
 /**
  * How a line is paid off when nothing more is drawn and only the minimum is paid, month by month.
  * @param drawn in bani, above 0
- * @param monthlyPercent interest of one month in percent of what is owed; a twelfth of a year's
+ * @param yearlyRatePercent interest of a year in percent of what is owed; a month has a twelfth of it
  * @returns null when it never ends: the minimum does not cover the interest, or it lasts above 50 years
  */
 export function minimumPayments(
   drawn: Bani,
-  monthlyPercent: number,
+  yearlyRatePercent: number,
   { percent, of, atLeast }: MinimumRule,
 ): MinimumPlan | null {
   const payments: MinimumPayment[] = [];
+  const ofMonth = percentShare(yearlyRatePercent, { over: 12 });
+  const least = percentShare(percent);
   let balance: number = drawn;
   let cost = 0;
   for (let month = 1; month <= MAX_MONTHS; month++) {
-    const interest = roundToBani((balance * monthlyPercent) / 100);
+    const interest = shareOf(balance, ofMonth);
     const owed = balance + interest;
-    const share =
-      of === 'owed' ? roundToBani((owed * percent) / 100) : interest + roundToBani((balance * percent) / 100);
-    const least = Math.max(share, atLeast);
-    const paid = owed - least < ALMOST_NOTHING ? owed : least;
+    const share = of === 'owed' ? shareOf(owed, least) : interest + shareOf(balance, least);
+    const asked = Math.max(share, atLeast);
+    const paid = owed - asked < ALMOST_NOTHING ? owed : asked;
     if (paid <= interest && paid < owed) return null;
     cost += interest;
     balance = owed - paid;
     payments.push({
       month,
       paid: bani(paid),
-      interest,
+      interest: bani(interest),
       repaid: bani(paid - interest),
       balance: bani(balance),
     });

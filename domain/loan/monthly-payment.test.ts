@@ -28,6 +28,26 @@ test.each(annuities)(
   },
 );
 
+test('the payment is that of whole-number arithmetic, also at half a ban', () => {
+  // By hand: 5 bani at 50% a month over two months, 5 × 0,5 × 2,25 / 1,25 = 4,5.
+  expect(monthlyPayment({ principal: bani(5), yearlyRatePercent: 600, termMonths: 2 })).toBe(5);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 40_000 }), // hundredths of a percent a year
+      fc.integer({ min: 1, max: 120 }),
+      (principal, hundredths, termMonths) => {
+        // r = a / b: P·a·(a + b)^n / (b·((a + b)^n − b^n))
+        const [a, b, n] = [BigInt(hundredths), 120_000n, BigInt(termMonths)];
+        const [grown, divisor] = [(a + b) ** n, b * ((a + b) ** n - b ** n)];
+        const exact = (2n * BigInt(principal) * a * grown + divisor) / (2n * divisor);
+        const terms = { principal: bani(principal), yearlyRatePercent: hundredths / 100, termMonths };
+        expect(monthlyPayment(terms)).toBe(Number(exact));
+      },
+    ),
+  );
+});
+
 test('a longer term never costs more a month', () => {
   const principals = fc.integer({ min: 10_000, max: 5_000_000 });
   const rates = fc.double({ min: 0, max: 400, noNaN: true });

@@ -1,4 +1,6 @@
-import { roundToBani, type Bani } from '#domain/money/bani.ts';
+import type { Bani } from '#domain/money/bani.ts';
+import { percentShare, type Share } from '#domain/money/share.ts';
+import { equalPayment } from './equal-payments.ts';
 
 export type LoanTerms = { principal: Bani; yearlyRatePercent: number; termMonths: number };
 
@@ -11,17 +13,19 @@ export type LoanTerms = { principal: Bani; yearlyRatePercent: number; termMonths
  * @throws {RangeError} when a term is out of range; forms validate before calling
  */
 export function monthlyPayment(terms: LoanTerms): Bani {
+  return equalPayment(terms.principal, monthlyShares(terms));
+}
+
+/** What each month costs of what is owed, a twelfth of the yearly rate. @throws {RangeError} when a term is out of range */
+export function monthlyShares(terms: LoanTerms): Share[] {
   assertLoanTerms(terms);
-  const { principal, yearlyRatePercent, termMonths } = terms;
-  const rate = yearlyRatePercent / 1200;
-  // The formula divides by zero at 0%, and a first loan at 0% is a real offer.
-  if (rate === 0) return roundToBani(principal / termMonths);
-  // expm1 and log1p keep all digits at rates like 0,0001%, which a lender does print for "0%".
-  return roundToBani((principal * rate) / -Math.expm1(-termMonths * Math.log1p(rate)));
+  const { yearlyRatePercent, termMonths } = terms;
+  const share = percentShare(yearlyRatePercent, { over: 12 });
+  return Array.from({ length: termMonths }, () => share);
 }
 
 /** @throws {RangeError} naming the first term that no loan can have */
-export function assertLoanTerms({ principal, yearlyRatePercent, termMonths }: LoanTerms): void {
+function assertLoanTerms({ principal, yearlyRatePercent, termMonths }: LoanTerms): void {
   if (!(principal > 0)) throw new RangeError(`principal is not above 0: ${principal}`);
   if (!(yearlyRatePercent >= 0 && yearlyRatePercent < Infinity)) {
     throw new RangeError(`yearly rate is not 0 or more: ${yearlyRatePercent}`);

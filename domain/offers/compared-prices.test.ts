@@ -15,7 +15,7 @@ const priced = (changes: Partial<Extract<OfferQuote, { status: 'priced' }>> = {}
     },
     total: bani(110_000),
     cost: bani(10_000),
-    instalments: { count: 3, amount: bani(36_667), last: bani(36_666) },
+    instalments: { count: 3, amount: bani(36_667), last: bani(36_666), areUneven: false },
     aprPercent: 60,
     evidence: 'current',
     differs: null,

@@ -1,4 +1,4 @@
-import { drawnWithin, minimumRule, monthlyPercent } from '#domain/evidence/minimum-terms.ts';
+import { drawnWithin, minimumRule, yearlyPercent } from '#domain/evidence/minimum-terms.ts';
 import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
 import { minimumPayments, type MinimumPlan } from '#domain/loan/minimum-payments.ts';
 import type { Bani } from '#domain/money/bani.ts';
@@ -14,7 +14,7 @@ export type OfferMinimum = { drawn: Bani; plan: MinimumPlan | null };
 export function offerMinimum(products: readonly KnownProduct[], principal: Bani): OfferMinimum | null {
   for (const { terms, amount } of products) {
     const rule = terms && minimumRule(terms.repayment);
-    const percent = rule && monthlyPercent(terms.interest);
+    const percent = rule && yearlyPercent(terms.interest);
     if (!rule || percent === null) continue;
     const drawn = drawnWithin(amount, principal);
     return { drawn, plan: minimumPayments(drawn, percent, rule) };

@@ -50,8 +50,15 @@ export const offerQuoteSchema = z.discriminatedUnion('status', [
     /** principal plus everything paid for it */
     total: baniSchema,
     cost: baniSchema,
-    /** equal instalments; the last one takes the rounding. A single payment has count 1. */
-    instalments: z.strictObject({ count: z.int(), amount: baniSchema, last: baniSchema }),
+    /** equal instalments; the last one takes the rounding, or they differ by a ban or two. A single payment has count 1. */
+    instalments: z.strictObject({
+      count: z.int(),
+      /** the first */
+      amount: baniSchema,
+      last: baniSchema,
+      /** not only the last one differs */
+      areUneven: z.boolean(),
+    }),
     aprPercent: z.number(),
     /** whether the price is today's, or has to be confirmed with the lender (see domain/evidence/offer-evidence.ts) */
     evidence: z.enum(['current', 'to-confirm']),

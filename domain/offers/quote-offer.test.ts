@@ -14,7 +14,7 @@ test('interest by day is paid once, with the principal, after the free days', ()
     status: 'priced',
     total: 56_000,
     cost: 6_000,
-    instalments: { count: 1, amount: 56_000, last: 56_000 },
+    instalments: { count: 1, amount: 56_000, last: 56_000, areUneven: false },
     legalMaximum: { cost: 7_500, total: 57_500 },
   });
   expect(quote.status === 'priced' && quote.aprPercent).toBeCloseTo(1476.3, 1);
@@ -42,7 +42,7 @@ test('instalments are the equal payments of the term, the last one with the rema
   expect(quote).toMatchObject({
     total: 1_128_113,
     cost: 128_113,
-    instalments: { count: 36, amount: 31_336, last: 31_353 },
+    instalments: { count: 36, amount: 31_336, last: 31_353, areUneven: false },
   });
   // (1 + 0,08/12)^12 − 1
   expect(quote.status === 'priced' && quote.aprPercent).toBeCloseTo(8.3, 2);
@@ -56,7 +56,7 @@ test('for a term in days a line with a yearly price is one payment with simple i
   );
   expect(quoteOffer(offer, ask(1_000, 30, 'days'), pack)).toMatchObject({
     cost: 3_000,
-    instalments: { count: 1, amount: 103_000, last: 103_000 },
+    instalments: { count: 1, amount: 103_000, last: 103_000, areUneven: false },
   });
 });
 
@@ -67,7 +67,7 @@ test('a loan in instalments is paid in instalments, also for a term in days', ()
     { repayment: { value: 'instalments', source } },
   );
   expect(quoteOffer(offer, ask(1_000, 91, 'days'), pack)).toMatchObject({
-    instalments: { count: 3, amount: 34_002, last: 34_003 },
+    instalments: { count: 3, amount: 34_002, last: 34_003, areUneven: false },
     differs: 'instalments',
   });
 });
@@ -101,7 +101,7 @@ test('a line is paid back as asked: three months of 2 000 lei are three instalme
   // The same sums by hand in domain/evidence/loan-payments.test.ts.
   expect(quoteOffer(smile, ask(2_000, 3, 'months'), pack)).toMatchObject({
     total: 324_179,
-    instalments: { count: 3, amount: 108_059, last: 108_061 },
+    instalments: { count: 3, amount: 108_059, last: 108_061, areUneven: false },
     differs: 'credit-line',
   });
   expect(quoteOffer(smile, { ...ask(2_000, 3, 'months'), profile: 'once' }, pack)).toMatchObject({

@@ -90,7 +90,7 @@ function quoteProduct(
 
   const terms = termsAsAsked({ kind, terms: own }, profile);
   const loan = loanCost(terms, { principal, term });
-  const { total, cost, payments, aprPercent } = loan;
+  const { fees, total, cost, payments, aprPercent } = loan;
   const isAboveCeiling = lenderKind !== 'foreign-bank' && isAboveTheLaw(cost, aprPercent, maximum, pack);
   const said = whatMayBeSaid({ tier, age, covers, isAboveCeiling });
   if (said === 'history' && covers === 'yes' && tier === 'A' && age === 'recent') {
@@ -99,6 +99,8 @@ function quoteProduct(
   if ((said !== 'current' && said !== 'to-confirm') || aprPercent === null) {
     return { status: 'unpriced', legalMaximum: told };
   }
+  const { amount } = payments[0];
+  const last = payments.at(-1)?.amount ?? amount;
   return {
     status: 'priced',
     product: name,
@@ -107,8 +109,9 @@ function quoteProduct(
     cost,
     instalments: {
       count: payments.length,
-      amount: payments[0].amount,
-      last: payments.at(-1)?.amount ?? payments[0].amount,
+      amount,
+      last,
+      areUneven: fees + amount * (payments.length - 1) + last !== total,
     },
     aprPercent,
     evidence: said,

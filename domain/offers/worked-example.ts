@@ -10,8 +10,9 @@ import type { Offer } from './offer.ts';
 type PricedQuote = Extract<OfferQuote, { status: 'priced' }>;
 
 /** „3 rate de 778 lei”, „2 rate de 746,33 lei și ultima de 746,34 lei”, „o singură plată de 3 760 lei”. */
-export function paymentsInWords({ count, amount, last }: PricedQuote['instalments']): string {
+export function paymentsInWords({ count, amount, last, areUneven }: PricedQuote['instalments']): string {
   if (count === 1) return `o singură plată de ${moneyInSentence(amount)}`;
+  if (areUneven) return `${countNoun(count, 'rată', 'rate')} de circa ${formatMoney(amount)}`;
   if (amount === last) return `${countNoun(count, 'rată', 'rate')} de ${formatMoney(amount)}`;
   const equal = count === 2 ? 'o\u00a0rată' : countNoun(count - 1, 'rată', 'rate');
   return `${equal} de ${formatMoney(amount)} și ultima de ${formatMoney(last)}`;

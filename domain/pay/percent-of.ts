@@ -1,4 +1,10 @@
-/** Whole lei, half up, as taxes are paid. The smallest part more gives back what binary fractions lose. */
+import { percentShare, shareOf } from '#domain/money/share.ts';
+
+// Half a point of a wage in whole lei has four decimals at most.
+const PARTS_OF_LEU = 10_000;
+
+/** Whole lei, half up, as taxes are paid. @param lei 0 or more, four decimals at most */
 export function percentOf(lei: number, percent: number): number {
-  return Math.floor((lei * percent) / 100 + 0.5 + 1e-9);
+  if (Number.isInteger(lei)) return shareOf(lei, percentShare(percent));
+  return shareOf(Math.round(lei * PARTS_OF_LEU), percentShare(percent, { over: PARTS_OF_LEU }));
 }

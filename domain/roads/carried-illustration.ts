@@ -1,6 +1,7 @@
-import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
+import { annuitySchedule } from '#domain/loan/annuity-schedule.ts';
 import type { Term } from '#domain/loan/term.ts';
-import { bani, fromLei, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import { illustratedLoan, type IllustratedLoan } from './illustrated-loan.ts';
 import type { RateIllustration } from './rate-illustration.ts';
 
@@ -78,7 +79,9 @@ function withoutInsurance(illustration: RateIllustration): RateIllustration {
  * @param percentAYear 0 or more
  */
 export function interestAlone(percentAYear: number, { principal, term }: AskedLoan): Bani {
-  if (term.unit === 'days') return roundToBani((principal * percentAYear * term.count) / 36_500);
-  const payment = monthlyPayment({ principal, yearlyRatePercent: percentAYear, termMonths: term.count });
-  return bani(Math.max(0, payment * term.count - principal));
+  if (term.unit === 'days') {
+    return shareOf(principal, percentShare(percentAYear, { times: term.count, over: 365 }));
+  }
+  const rows = annuitySchedule({ principal, yearlyRatePercent: percentAYear, termMonths: term.count });
+  return bani(rows.reduce((sum, { interest }) => sum + interest, 0));
 }

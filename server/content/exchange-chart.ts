@@ -1,5 +1,6 @@
 import type { TextChart } from '#domain/content/text-chart.ts';
-import { bani, fromLei, roundToBani } from '#domain/money/bani.ts';
+import { bani, fromLei } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import { formatAsPrinted } from '#domain/text/format-number.ts';
 import type { ChartOf } from './chart-schema.ts';
@@ -12,9 +13,11 @@ import type { ChartOf } from './chart-schema.ts';
 export function exchangeChart({ titlu, suma, marje, inapoi }: ChartOf<'schimb'>): TextChart {
   const changed = fromLei(suma);
   const rows = marje.map((percent) => {
-    const margin = percent / 100;
-    const kept = inapoi ? (1 - margin / 2) / (1 + margin / 2) : 1 / (1 + margin);
-    const left = roundToBani(changed * kept);
+    const { part, whole } = percentShare(percent);
+    const kept = inapoi
+      ? { part: 2 * whole - part, whole: 2 * whole + part }
+      : { part: whole, whole: whole + part };
+    const left = shareOf(changed, kept);
     return { label: `${formatAsPrinted(percent)}%`, left, cost: bani(changed - left) };
   });
   const told = rows.map(({ label, cost }) => `la ${label}, ${leiInSentence(cost)}`);

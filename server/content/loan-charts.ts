@@ -7,6 +7,7 @@ import { scheduleWithEarlyRepayment } from '#domain/loan/early-repayment.ts';
 import { minimumPayments } from '#domain/loan/minimum-payments.ts';
 import { monthlyPayment } from '#domain/loan/monthly-payment.ts';
 import { bani, fromLei, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { percentShare, shareOf } from '#domain/money/share.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatLei, leiInSentence } from '#domain/text/format-money.ts';
 import { formatAsPrinted } from '#domain/text/format-number.ts';
@@ -22,7 +23,7 @@ export function loanCostsChart({ titlu, suma, luni, dobanzi, comisioane }: Chart
     luni.flatMap((termMonths) =>
       comisioane.map((feePercent) => {
         const schedule = annuitySchedule({ principal, yearlyRatePercent: rate, termMonths });
-        const fee = roundToBani((principal * feePercent) / 100);
+        const fee = shareOf(principal, percentShare(feePercent));
         const cost = bani(schedule.reduce<number>((sum, { interest }) => sum + interest, fee));
         const apr = aprPercent({
           advances: [{ amount: principal, years: 0 }],
@@ -150,10 +151,9 @@ export function balanceChart({ titlu, suma, luni, dobanda, plata }: ChartOf<'sol
 export function minimumChart({ titlu, suma, dobanda, procent, cel_putin }: ChartOf<'minim'>): TextChart {
   const drawn = fromLei(suma);
   const rule = { percent: procent, of: 'owed' as const, atLeast: fromLei(cel_putin) };
-  const minimum = minimumPayments(drawn, dobanda / 12, rule);
+  const minimum = minimumPayments(drawn, dobanda, rule);
   const fixed =
-    minimum &&
-    minimumPayments(drawn, dobanda / 12, { ...rule, percent: 0, atLeast: minimum.payments[0].paid });
+    minimum && minimumPayments(drawn, dobanda, { ...rule, percent: 0, atLeast: minimum.payments[0].paid });
   if (!minimum || !fixed) throw new RangeError('grafic: minim: the minimum never ends the debt');
   const [short, long] = [fixed.payments.length, minimum.payments.length];
   const pointsOf = ({ payments }: typeof minimum) => [

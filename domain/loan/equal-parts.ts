@@ -1,0 +1,17 @@
+import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { isFarFrom } from './is-far-from.ts';
+
+/**
+ * A sum in equal parts, the last with what rounding left. Where that would set the last far apart, as of small parts over many
+ * years, the parts differ by a ban instead.
+ * @param count whole, 1 or more
+ */
+export function equalParts(total: Bani, count: number): Bani[] {
+  const part = roundToBani(total / count);
+  const last = total - part * (count - 1);
+  if (!isFarFrom(part, last)) {
+    return Array.from({ length: count }, (_, at) => (at === count - 1 ? bani(last) : part));
+  }
+  const until = (at: number) => roundToBani((total * at) / count);
+  return Array.from({ length: count }, (_, at) => bani(until(at + 1) - until(at)));
+}

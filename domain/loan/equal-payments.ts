@@ -1,0 +1,77 @@
+import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
+import { shareOf, type Share } from '#domain/money/share.ts';
+import { isFarFrom } from './is-far-from.ts';
+
+// Of a payment: nearer than this to half a ban, binary fractions can not tell on which side of it the payment lies.
+const DOUBT = 1e-11;
+
+/**
+ * The payment that repays a loan when every period pays the same: P / Σ 1 / Π (1 + i), the product over the periods up to each
+ * one. Where every period is alike this is the annuity, P·r / (1 − (1 + r)^−n).
+ * @param owed P, in bani
+ * @param shares i: what each period costs of what is owed, one or more of them
+ * @returns bani, rounded half up
+ */
+export function equalPayment(owed: Bani, shares: readonly Share[]): Bani {
+  // Asked of each offer at every step of a slider: where periods are alike, one division serves them all.
+  let alike: Share | undefined;
+  let discount = 1;
+  let worth = 0;
+  for (let at = shares.length - 1; at >= 0; at -= 1) {
+    const share = shares[at] as Share;
+    if (share !== alike) {
+      alike = share;
+      discount = share.whole / (share.whole + share.part);
+    }
+    worth = (1 + worth) * discount;
+  }
+  const payment = owed / worth;
+  const fromHalf = Math.abs(payment - Math.floor(payment) - 0.5);
+  return fromHalf > DOUBT * (1 + payment) ? roundToBani(payment) : exactPayment(owed, shares);
+}
+
+/**
+ * Equal payments, one a period. The last one takes what rounding left: a few bani as a rule. What is rounded away in the first
+ * period is owed with interest in the last, though: at hundreds of percent, or over tens of years, it comes to more than a
+ * payment. Then each period asks for the equal payment of what is owed by then, and the payments differ by a ban or two.
+ * @see docs/decisions/007-calculator-rounding.md
+ */
+export function equalPayments(owed: Bani, shares: readonly Share[]): Bani[] {
+  const equal = equalPayment(owed, shares);
+  const payments: Bani[] = [];
+  let balance: number = owed;
+  for (let at = 0; at < shares.length; at += 1) {
+    const due = balance + shareOf(balance, shares[at] as Share);
+    const payment = at === shares.length - 1 || due < equal ? due : equal;
+    balance = due - payment;
+    payments.push(payment as Bani);
+  }
+  return isFarFrom(equal, payments.at(-1) ?? equal) ? evenPayments(owed, shares) : payments;
+}
+
+function evenPayments(owed: Bani, shares: readonly Share[]): Bani[] {
+  let worth = 0;
+  // What a ban a period, from each of them to the last, is worth when that one begins.
+  const worths = shares
+    .toReversed()
+    .map(({ part, whole }) => (worth = ((1 + worth) * whole) / (whole + part)))
+    .toReversed();
+  let balance: number = owed;
+  return shares.map((share, at) => {
+    const due = balance + shareOf(balance, share);
+    const payment = at === shares.length - 1 ? due : Math.min(roundToBani(balance / (worths[at] ?? 1)), due);
+    balance = due - payment;
+    return bani(payment);
+  });
+}
+
+/** The same as a ratio of whole numbers of any length. */
+function exactPayment(owed: Bani, shares: readonly Share[]): Bani {
+  // What a ban a period is worth: numerator / denominator.
+  let [numerator, denominator] = [0n, 1n];
+  for (const { part, whole } of shares.toReversed()) {
+    numerator = BigInt(whole) * (denominator + numerator);
+    denominator *= BigInt(whole) + BigInt(part);
+  }
+  return bani(Number((2n * BigInt(owed) * denominator + numerator) / (2n * numerator)));
+}
