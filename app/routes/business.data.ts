@@ -3,7 +3,8 @@ import { readBusinessQuery, writeBusinessQuery } from '#domain/pay/business-quer
 import { betterRanges, compareBusinesses, leftByIncome } from '#domain/pay/compare-businesses.ts';
 import { netPay } from '#domain/pay/net-pay.ts';
 import { businessRatesOn, businessSeries, payRatesOn } from '#domain/pay/pay-rates.ts';
-import { findRate, type RateBook } from '#domain/rates/rate-book.ts';
+import { scaled } from '#domain/rates/decimal.ts';
+import { findRate, type DayRate, type RateBook } from '#domain/rates/rate-book.ts';
 import { pointOn } from '#domain/series/series-book.ts';
 import { usedSeries } from '#domain/series/used-series.ts';
 import { fillText } from '#domain/text/fill-text.ts';
@@ -50,7 +51,7 @@ async function answerOf(
   const terms = {
     rates,
     wage: netPay({ gross: payRates['salariu-minim'], dependants: 0 }, payRates),
-    microCeiling: euro && rates['plafon-micro'] * euro.lei,
+    microCeiling: euro && inWholeLei(rates['plafon-micro'], euro),
   };
   const most = roundTop([2 * asked.income, LEAST_DRAWN]);
   return {
@@ -58,18 +59,25 @@ async function answerOf(
     pair: compareBusinesses(asked, terms),
     left: leftByIncome(asked, terms, most),
     ranges: betterRanges(asked, terms, most),
-    euro: euro && { rate: formatNumber(euro.lei, 4), day: euro.day },
+    euro: euro && { rate: formatNumber(Number(euro.value) / euro.multiplier, 4), day: euro.day },
   };
 }
 
 /**
  * The rate the ceiling of a year is counted with: the national bank's at the end of the year before; where none of those days is known,
- * the first of the year.
+ * its first of the year.
  */
-function euroAtYearEnd(book: RateBook, year: number): { lei: number; day: string } | null {
-  const days = book.series.get('EUR')?.days ?? [];
-  const last = days.findLast((day) => day <= `${year - 1}-12-31` && day >= `${year - 1}-12-22`);
-  const first = days.find((day) => day >= `${year}-01-01` && day <= `${year}-01-31`);
-  const rate = findRate(book, 'EUR', last ?? first ?? '');
-  return rate?.provider === 'bnr' ? { lei: Number(rate.value) / rate.multiplier, day: rate.day } : null;
+function euroAtYearEnd(book: RateBook, year: number): DayRate | null {
+  const last = findRate(book, 'EUR', { until: `${year - 1}-12-31`, provider: 'bnr' });
+  if (last && last.day >= `${year - 1}-12-22`) return last;
+  const { days = [], providers = [] } = book.series.get('EUR') ?? {};
+  const first = days.find((day, at) => providers[at] === 'bnr' && day > `${year - 1}-12-31`);
+  return (
+    (first && first <= `${year}-01-31` && findRate(book, 'EUR', { until: first, provider: 'bnr' })) || null
+  );
+}
+
+// In whole numbers: 100 000 euro at 5,0905 are 509 050 lei, and no hair less.
+function inWholeLei(euros: number, { value, multiplier }: DayRate): number {
+  return Number((BigInt(euros) * scaled(value)) / (BigInt(multiplier) * scaled('1')));
 }

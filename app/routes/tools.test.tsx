@@ -21,17 +21,20 @@ const paths = {
 };
 type Tool = keyof typeof paths;
 
-const pages: Record<Tool, (address: string, series: typeof startingSeries) => Promise<ReactNode>> = {
+type Rates = Parameters<typeof newToolArgs>[2];
+type Render = (address: string, series: typeof startingSeries, rates?: Rates) => Promise<ReactNode>;
+
+const pages: Record<Tool, Render> = {
   ircc: async (address, series) => <IrccRoute data={await loadIrcc(newToolArgs(address, series))} />,
   pay: async (address, series) => <PayRoute data={await loadPay(newToolArgs(address, series))} />,
-  business: async (address, series) => (
-    <BusinessRoute data={await loadBusiness(newToolArgs(address, series))} />
+  business: async (address, series, rates) => (
+    <BusinessRoute data={await loadBusiness(newToolArgs(address, series, rates))} />
   ),
 };
 
-async function render(tool: Tool, search = '', series = startingSeries): Promise<string> {
+async function render(tool: Tool, search = '', series = startingSeries, rates?: Rates): Promise<string> {
   const path = paths[tool];
-  const page = await pages[tool](path + search, series);
+  const page = await pages[tool](path + search, series, rates);
   return renderToStaticMarkup(
     <PageAddress value={{ origin: 'https://site.test', path }}>{page}</PageAddress>,
   ).replaceAll('\u00a0', ' ');
@@ -106,6 +109,26 @@ test('both ways of business stand beside each other, with every line and where t
   expect(text).toMatch(/Până la [\d ]+ (de )?lei încasați, PFA lasă mai mult\./);
   expect(text).toContain('48 600 lei 12 150 lei aici sunteți');
   expect(html).toContain('<path class="chart-other"');
+});
+
+test('the ceiling of micro-companies is counted by the national bank, also where another’s rate is nearer to the year’s end', async () => {
+  const euro = { currency: 'EUR', multiplier: 1 } as const;
+  const rates: Rates = [
+    { ...euro, provider: 'ecb', day: '2025-12-31', value: '5.096800' },
+    { ...euro, provider: 'bnr', day: '2026-01-05', value: '5.0905' },
+    { ...euro, provider: 'bnr', day: '2026-01-06', value: '5.0881' },
+  ];
+  const ask = async (search: string) => textOf(await render('business', search, startingSeries, rates));
+
+  // By hand: 480 000 − 53 016 = 426 984; 16% of it 68 317; of 358 667, 16% and 9 720 CASS; and the wage, 32 388.
+  const above = await ask('?incasari=530000&cheltuieli=50000&srl=micro');
+  expect(above).toContain('înseamnă 509 050 de lei, la cursul BNR de 5,0905 lei din 05.01.2026');
+  expect(above).toContain('323 948 lei');
+  // SRL 343 080, PFA 401 886.
+  const dear = await ask('?incasari=600000&cheltuieli=100000&srl=micro-angajat');
+  expect(dear).toContain('PFA vă lasă mai mult, cu 58 806 lei pe an');
+  expect(dear).toContain('De la 509 051 de lei încasați, PFA lasă mai mult');
+  expect(await ask('?incasari=509050')).not.toContain('nu mai este microîntreprindere');
 });
 
 test('a firm above the ceiling of micro-companies is computed with the tax of profit', async () => {

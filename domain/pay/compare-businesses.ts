@@ -8,7 +8,7 @@ export type BusinessTerms = {
   rates: BusinessRates;
   /** the minimum wage of a month, which an owner on the payroll gets all year */
   wage: NetPay;
-  /** lei a year above which a firm is no micro-company; null: not known, so no sum is above it */
+  /** whole lei a year above which a firm is no micro-company; null: not known, so no sum is above it */
   microCeiling: number | null;
 };
 
@@ -53,7 +53,12 @@ export function betterRanges(asked: AskedBusiness, terms: BusinessTerms, most: n
     const { pfa, srl } = compareBusinesses(scaledYear(asked, income), terms);
     return pfa.left >= srl.left ? 'pfa' : 'srl';
   };
-  const incomes = incomesUpTo(most);
+  const { microCeiling } = terms;
+  // What the firm leaves jumps there: on both sides of it one looks.
+  const jumps = microCeiling === null ? [] : [microCeiling, microCeiling + 1];
+  const incomes = [...incomesUpTo(most), ...jumps.filter((income) => income < most)].toSorted(
+    (a, b) => a - b,
+  );
   const [first = 1] = incomes;
   const ranges: BetterRange[] = [{ better: betterAt(first), from: first, to: first }];
   for (const income of incomes.slice(1)) {

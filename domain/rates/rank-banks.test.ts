@@ -46,6 +46,18 @@ test('figures without a reference of their time are not ranked', () => {
   expect(rankBanks(dayBefore, exchange, '2026-11-21')).toHaveLength(1);
 });
 
+test('a bank stands beside the national bank’s rate alone, also where the European Central Bank’s is newer', () => {
+  const book2 = createRateBook(
+    [
+      { ...reference, day: '2026-11-19' },
+      { ...reference, provider: 'ecb', value: '5.2100' },
+    ],
+    [bank('x', '5.1500', '5.2500')],
+  );
+  const [ranked] = rankBanks(book2, { currency: 'EUR', amount: 100, side: 'buy' }, '2026-11-21');
+  expect(ranked?.reference).toMatchObject({ day: '2026-11-19', value: '5.2000', provider: 'bnr' });
+});
+
 test('a bank whose currency has no reference can not be ranked', () => {
   expect(rankBanks(book, { currency: 'USD', amount: 100, side: 'sell' }, '2026-11-21')).toEqual([]);
 });

@@ -13,7 +13,7 @@ type Exchange = { currency: string; amount: number; side: ExchangeSide };
 
 /**
  * The banks by what an exchange costs at each, the cheapest first; only figures of the last seven days, each against the
- * reference of its own day, or of the day before for lists made before the reference is out.
+ * national bank's rate of its own day, or of the day before for lists made before the reference is out.
  * @param today yyyy-mm-dd
  */
 export function rankBanks(book: RateBook, exchange: Exchange, today: string): RankedBank[] {
@@ -29,10 +29,16 @@ export function banksWithFigures(book: RateBook, today: string): ReadonlyMap<str
   return new Map(days.toSorted(([, a], [, b]) => a.localeCompare(b)));
 }
 
+/** The figures of one bank that may be shown. @param today yyyy-mm-dd */
+export function ratesOfBank(book: RateBook, bank: string, today: string): BankRate[] {
+  return shownRates(book, today).flatMap(({ rate }) => (rate.bank === bank ? [rate] : []));
+}
+
 function shownRates(book: RateBook, today: string): { rate: BankRate; reference: DayRate }[] {
   const oldest = addDays(today, -RANKED_DAYS);
   return book.bankRates.flatMap((rate) => {
-    const reference = rate.day >= oldest ? findRate(book, rate.currency, rate.day) : undefined;
+    const reference =
+      rate.day >= oldest ? findRate(book, rate.currency, { until: rate.day, provider: 'bnr' }) : undefined;
     return reference && isOfItsTime(reference.day, rate.day) ? [{ rate, reference }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateBook, findRate, pairPoints } from './rate-book.ts';
+import { createRateBook, findRate, newestCommonDay, pairPoints } from './rate-book.ts';
 import type { ReferenceProvider, ReferenceRate } from './rate.ts';
 
 function rate(
@@ -30,13 +30,36 @@ test('the newest day is the national bank’s', () => {
 });
 
 test('the national bank’s rate stands where both have one', () => {
-  expect(findRate(book, 'EUR', '2026-08-18')).toMatchObject({ value: '5.2442', provider: 'bnr' });
+  expect(findRate(book, 'EUR', { until: '2026-08-18' })).toMatchObject({ value: '5.2442', provider: 'bnr' });
 });
 
 test('on a day without rates the last one before it holds', () => {
-  expect(findRate(book, 'EUR', '2026-01-01')).toMatchObject({ day: '2025-12-30', provider: 'ecb' });
-  expect(findRate(book, 'EUR', '2025-01-01')).toBeUndefined();
+  expect(findRate(book, 'EUR', { until: '2026-01-01' })).toMatchObject({
+    day: '2025-12-30',
+    provider: 'ecb',
+  });
+  expect(findRate(book, 'EUR', { until: '2025-01-01' })).toBeUndefined();
   expect(findRate(book, 'HRK')).toBeUndefined();
+});
+
+test('whose rate it is is chosen first, then the day', () => {
+  expect(findRate(book, 'EUR', { provider: 'ecb' })).toMatchObject({ day: '2025-12-30' });
+  expect(findRate(book, 'EUR', { provider: 'bnr', until: '2026-01-01' })).toBeUndefined();
+});
+
+test('the European Central Bank fills no day on which the national bank does not publish', () => {
+  // 01.12.2025, a Monday, is a holiday in Romania alone.
+  const holiday = createRateBook(
+    [rate('EUR', '2025-12-01', '5.09', 'ecb'), rate('EUR', '2025-11-28', '5.08')],
+    [],
+  );
+  expect(findRate(holiday, 'EUR')).toMatchObject({ day: '2025-11-28' });
+});
+
+test('the newest day of several currencies is one that each of them has', () => {
+  expect(newestCommonDay(book, ['EUR', 'USD'])).toBe('2026-08-19');
+  const apart = createRateBook([rate('EUR', '2026-08-18', '5'), rate('MDL', '2026-08-17', '0.3')], []);
+  expect(newestCommonDay(apart, ['EUR', 'MDL'])).toBeUndefined();
 });
 
 test('a pair has the days that both sides have', () => {

@@ -1,5 +1,6 @@
 import type { BankRate, Quote, ReferenceProvider, ReferenceRate } from './rate.ts';
 import { leuQuote } from './rate.ts';
+import { isBnrDay } from './bnr-days.ts';
 import { unitPrice } from './convert.ts';
 
 /** One currency's reference rates, oldest first; the same index in each list is one day. */
@@ -24,7 +25,7 @@ export type DayRate = Quote & { day: string; provider: ReferenceProvider };
 
 /**
  * Arranges stored rates by currency. Where both have a day, the national bank's rate stands: the European Central
- * Bank's only fill the days we do not have.
+ * Bank's only fill the days we do not have. On Romanian holidays, on which it publishes too, the last rate holds.
  */
 export function createRateBook(rates: readonly ReferenceRate[], bankRates: readonly BankRate[]): RateBook {
   const series = new Map<string, RateSeries>();
@@ -33,7 +34,7 @@ export function createRateBook(rates: readonly ReferenceRate[], bankRates: reado
     if (rate.provider === 'bnr' && (newestDay === null || rate.day > newestDay)) newestDay = rate.day;
     const own = series.get(rate.currency) ?? { days: [], values: [], multipliers: [], providers: [] };
     series.set(rate.currency, own);
-    if (own.days.at(-1) === rate.day) continue;
+    if (own.days.at(-1) === rate.day || (rate.provider === 'ecb' && !isPublishing(rate.day))) continue;
     own.days.push(rate.day);
     own.values.push(rate.value);
     own.multipliers.push(rate.multiplier);
@@ -42,20 +43,54 @@ export function createRateBook(rates: readonly ReferenceRate[], bankRates: reado
   return { series, bankRates, newestDay };
 }
 
+// The same day comes once for each currency.
+let asked = { day: '', isPublishing: false };
+
+function isPublishing(day: string): boolean {
+  if (asked.day !== day) asked = { day, isPublishing: isBnrDay(day) };
+  return asked.isPublishing;
+}
+
 function byDayThenBnr(a: ReferenceRate, b: ReferenceRate): number {
   if (a.day !== b.day) return a.day < b.day ? -1 : 1;
   return a.provider === b.provider ? 0 : a.provider === 'bnr' ? -1 : 1;
 }
 
+type Choice = {
+  /** the last day that counts; left out: every day */
+  until?: string | undefined;
+  /** whose rates count: chosen before the day, since a rate that is found and then refused hides the ones behind it */
+  provider?: ReferenceProvider;
+};
+
 /**
  * The rate of a currency that holds on a day: that day's, or the last one before it; the newest of all without a day.
  * @param currency ISO code in upper case, not RON
  */
-export function findRate(book: RateBook, currency: string, day?: string): DayRate | undefined {
+export function findRate(
+  book: RateBook,
+  currency: string,
+  { until, provider }: Choice = {},
+): DayRate | undefined {
   const series = book.series.get(currency);
   if (!series) return undefined;
-  const index = day === undefined ? series.days.length - 1 : series.days.findLastIndex((own) => own <= day);
+  const index = series.days.findLastIndex(
+    (day, at) =>
+      (until === undefined || day <= until) && (provider === undefined || series.providers[at] === provider),
+  );
   return dayRate(series, index);
+}
+
+/** The newest day on which every one of some currencies has a rate; undefined when there is none. @param codes without RON */
+export function newestCommonDay(book: RateBook, codes: readonly string[]): string | undefined {
+  if (codes.length === 0) return undefined;
+  const calendars = codes.map((code) => book.series.get(code)?.days ?? []);
+  for (let day = '9'; ;) {
+    const found = calendars.map((days) => days.findLast((own) => own <= day) ?? '').toSorted();
+    const [first = ''] = found;
+    if (first === found.at(-1)) return first === '' ? undefined : first;
+    day = first;
+  }
 }
 
 /** One point of a timeline; undefined past either end of it. @param index from 0, the oldest day */

@@ -54,7 +54,7 @@ async function checkAlert(
   return { ...alert, sinceDay, inWords: alertInWords(alert) };
 }
 
-/** The newest rate of the national bank for a currency; undefined when it quotes none. */
+/** The national bank's rate of a currency on its newest day; undefined when it no longer quotes it: nobody waits for a kuna. */
 async function findAlertRate(db: Kysely<Database>, currency: string): Promise<AlertRate | undefined> {
   const row = await db
     .selectFrom('rates')
@@ -62,8 +62,12 @@ async function findAlertRate(db: Kysely<Database>, currency: string): Promise<Al
     .where('provider', '=', 'bnr')
     .where('currency', '=', currency)
     .where('reference', 'is not', null)
-    .orderBy('day', 'desc')
-    .limit(1)
+    .where('day', '=', (query) =>
+      query
+        .selectFrom('rates')
+        .where('provider', '=', 'bnr')
+        .select(({ fn }) => fn.max('day').as('newest')),
+    )
     .executeTakeFirst();
   return row && { value: row.reference ?? '', units: row.multiplier, day: row.day };
 }

@@ -174,6 +174,12 @@ test('who unsubscribed comes back only by asking again and confirming it, and on
   expect(await stored()).toMatchObject([{ offers_at: null, articles_at: now() }]);
 });
 
+test('an alert about a currency that the national bank no longer quotes is not taken', async () => {
+  await addBnrRates(db, '2022-12-30', { HRK: '0.6560' });
+  const asked = { email: 'ion@example.ro', curs: 'da', valuta: 'HRK', sens: 'peste', valoare: '0,70' };
+  expect(await problemsOf(asked)).toEqual([{ field: 'valuta', message: 'Alegeți o valută din listă' }]);
+});
+
 test('an alert is about days after the newest rate, and not about days whose rates come late', async () => {
   const alert = { email: 'ion@example.ro', curs: 'da', valuta: 'EUR', sens: 'peste', valoare: '5,10' };
   const sinceDays = async () =>

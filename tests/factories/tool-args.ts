@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { toolSchema } from '#domain/content/tool-schema.ts';
+import type { ReferenceRate } from '#domain/rates/rate.ts';
 import { createRateBook } from '#domain/rates/rate-book.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
 import { readSeries } from '#server/series/read-series.ts';
@@ -12,13 +13,22 @@ const texts = (file: string) => toolSchema.parse(load(readFileSync(`content/page
 /** The series the site starts with. */
 export const startingSeries: SeriesBook = readSeries('content');
 
+const fiveLei: ReferenceRate = {
+  provider: 'bnr',
+  currency: 'EUR',
+  day: '2025-12-31',
+  value: '5.0000',
+  multiplier: 1,
+};
+
 /** What a page that computes with the series is called with, on 23.11.2026, with the texts of the site and a euro of 5 lei in 2025. */
-export function newToolArgs(address: string, series: SeriesBook = startingSeries): PageArgs {
+export function newToolArgs(
+  address: string,
+  series: SeriesBook = startingSeries,
+  euro: readonly ReferenceRate[] = [fiveLei],
+): PageArgs {
   const args = newPageArgs(address, { offers: [] });
-  const rates = createRateBook(
-    [{ provider: 'bnr', currency: 'EUR', day: '2025-12-31', value: '5.0000', multiplier: 1 }],
-    [],
-  );
+  const rates = createRateBook(euro, []);
   const content = {
     ...args.services.content,
     irccTool: texts('rata-ircc'),

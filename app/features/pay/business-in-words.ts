@@ -33,7 +33,7 @@ export function yearSentences(asked: AskedBusiness, { pair, terms, euro }: Busin
   ];
   if (pair.isAboveMicro && terms.microCeiling !== null && euro) {
     sentences.push(
-      `La asemenea încasări firma nu mai este microîntreprindere: plafonul de ${formatNumber(terms.rates['plafon-micro'])} de euro înseamnă ${lei(Math.floor(terms.microCeiling))}, la cursul BNR de ${euro.rate} lei din ${formatDate(euro.day)}. Am calculat cu impozit pe profit.`,
+      `La asemenea încasări firma nu mai este microîntreprindere: plafonul de ${formatNumber(terms.rates['plafon-micro'])} de euro înseamnă ${lei(terms.microCeiling)}, la cursul BNR de ${euro.rate} lei din ${formatDate(euro.day)}. Am calculat cu impozit pe profit.`,
     );
   } else if (asked.srl === 'micro') {
     sentences.push(
