@@ -11,9 +11,7 @@ import { readExchange } from './read-exchange.ts';
 export async function loadBankRates({ url, services, country, now }: PageArgs): Promise<BankRatesData> {
   const book = await services.rates.load();
   const { banks, converter, open } = services.content.ratesPage;
-  const currencies = quotedCurrencies(services.content, book).filter(
-    ({ code, until }) => code !== 'RON' && !until,
-  );
+  const currencies = quotedCurrencies(services.content, book).filter(({ code }) => code !== 'RON');
   const { typed, amount, error, side } = readExchange(url.searchParams);
   const asked = url.searchParams.get('valuta')?.toUpperCase();
   const currency =

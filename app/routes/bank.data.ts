@@ -13,9 +13,7 @@ export async function loadBank({ url, params, services, now }: PageArgs): Promis
   const book = await services.rates.load();
   const { banks, converter } = services.content.ratesPage;
   const { typed, amount, error, side } = readExchange(url.searchParams);
-  const currencies = quotedCurrencies(services.content, book).filter(
-    ({ code, until }) => code !== 'RON' && !until,
-  );
+  const currencies = quotedCurrencies(services.content, book).filter(({ code }) => code !== 'RON');
   const today = romanianTime(now).day;
   const hasFigures = banksWithFigures(book, today).has(bank.slug);
   const names = bank.former.map(({ name }) => name).join(', ');

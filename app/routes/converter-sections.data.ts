@@ -1,8 +1,9 @@
+import type { Currency } from '#domain/content/currencies-schema.ts';
 import { type Country, isPrepared } from '#domain/countries/country.ts';
 import { bnrDaysBetween, romanianTime, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import { convert } from '#domain/rates/convert.ts';
 import { amountOf, searchCurrencies } from '#domain/rates/currency.ts';
-import { type CurrencyPair, pairHref } from '#domain/rates/currency-pair.ts';
+import { type CurrencyPair, converterHref, pairHref } from '#domain/rates/currency-pair.ts';
 import { banksWithFigures, rankBanks } from '#domain/rates/rank-banks.ts';
 import { type PairPoint, type RateBook, findRate, pairPoints } from '#domain/rates/rate-book.ts';
 import {
@@ -17,6 +18,7 @@ import type { CurrencyLink } from '#app/features/rates/currency-search.tsx';
 import type { ConverterSectionsProps } from '#app/features/rates/converter-sections.tsx';
 import type { TimelineSectionProps } from '#app/features/rates/timeline-section.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { isEnded } from './quoted-currencies.ts';
 
 type Input = {
   args: PageArgs;
@@ -48,6 +50,12 @@ export function converterSections(input: Input): ConverterSectionsProps {
       query: search,
       found: searchCurrencies(all, search).map((currency) => linkOf(currency)),
       all: linksOf(input.currencies, pair.from === 'RON'),
+      past: {
+        title: converter.past,
+        links: all
+          .filter((currency) => isEnded(currency, input.book))
+          .map((currency) => linkOf(currency, pair.from === 'RON')),
+      },
     },
     loan: {
       title: country.offerClaims === 'spec' ? loan.claim : loan.title,
@@ -81,13 +89,14 @@ function linksOf(currencies: readonly QuotedCurrency[], isFromLei: boolean): rea
   return list;
 }
 
-function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null {
+function timelineProps({ args, book, pair, bank }: Input): TimelineSectionProps | null {
   const { url, now, services, country } = args;
-  const history = historyOf(book, pair, now);
   const [from, to] = [pair.from, pair.to].map((code) =>
     services.content.currencies.find((own) => own.code === code),
   );
-  if (!history || !from || !to) return null;
+  if (!from || !to) return null;
+  const history = historyOf(book, { pair, ended: endOf(from, to) }, now);
+  if (!history) return null;
   const { timelines: texts } = services.content.ratesPage;
   const asked = url.searchParams.get('interval');
   return {
@@ -97,7 +106,8 @@ function timelineProps({ args, book, pair }: Input): TimelineSectionProps | null
     chosen: timelines.find((timeline) => timeline === asked) ?? USUAL_TIMELINE,
     newest: history.newest,
     unitWords: (units) => `${amountOf(units, from)} în ${to.few}`,
-    href: (timeline) => `${pairHref(pair)}${timelineSearch(url, timeline)}#evolutie`,
+    href: (timeline) =>
+      timelineHref({ pair, bank: bank ?? null, typed: url.searchParams.get('suma') }, timeline),
   };
 }
 
@@ -106,8 +116,8 @@ function alertHref({ from, to }: CurrencyPair, book: RateBook, country: Country)
   if (!isPrepared(country)) return null;
   const currency = from === 'RON' ? to : from;
   if (from !== 'RON' && to !== 'RON') return null;
-  const rate = findRate(book, currency);
-  return rate?.provider === 'bnr' && rate.day === book.newestDay ? `/abonare/?valuta=${currency}` : null;
+  const rate = findRate(book, currency, { provider: 'bnr' });
+  return rate && rate.day === book.newestDay ? `/abonare/?valuta=${currency}` : null;
 }
 
 type History = { timelines: TimelineFigures[]; newest: PairPoint };
@@ -115,24 +125,33 @@ type History = { timelines: TimelineFigures[]; newest: PairPoint };
 // Of pairs with the leu, which are asked for with many amounts, as long as the rates they are made of.
 const histories = new WeakMap<RateBook, Map<string, History | null>>();
 
-function historyOf(book: RateBook, pair: CurrencyPair, now: Date): History | null {
-  if (pair.from !== 'RON' && pair.to !== 'RON') return describeHistory(book, pair, now);
+/** A pair, and the last day of the side that the euro replaced first; null: both are in use. */
+type PastPair = { pair: CurrencyPair; ended: string | null };
+
+function endOf(from: Currency, to: Currency): string | null {
+  return [from, to].flatMap(({ ended }) => ended?.until ?? []).toSorted()[0] ?? null;
+}
+
+function historyOf(book: RateBook, past: PastPair, now: Date): History | null {
+  const { pair } = past;
+  if (pair.from !== 'RON' && pair.to !== 'RON') return describeHistory(book, past, now);
   const ofBook = histories.get(book) ?? new Map<string, History | null>();
   histories.set(book, ofBook);
   // The key holds today as well as the newest day of rates: some days bring none.
   const key = [pair.from, pair.to, romanianTime(now).day, newestBnrDay(now)].join(' ');
-  const history = ofBook.get(key) ?? describeHistory(book, pair, now);
+  const history = ofBook.get(key) ?? describeHistory(book, past, now);
   ofBook.set(key, history);
   return history;
 }
 
-function describeHistory(book: RateBook, pair: CurrencyPair, now: Date): History | null {
+function describeHistory(book: RateBook, { pair, ended }: PastPair, now: Date): History | null {
   const { day: today } = romanianTime(now);
   const oldest = timelineStart('5-ani', today);
   const points = pairPoints(book, pair.from, pair.to, oldest);
   const newest = points.at(-1);
   if (!newest) return null;
-  const published = daysPublished(oldest, newestBnrDay(now));
+  const all = daysPublished(oldest, newestBnrDay(now));
+  const published = ended === null ? all : all.filter((day) => day <= ended);
   return {
     newest,
     timelines: timelines.map((timeline) => describeTimeline(timeline, points, { today, published })),
@@ -149,13 +168,11 @@ function daysPublished(first: string, last: string): string[] {
   return counted.days;
 }
 
-// The amount stays; the pair stands in the path.
-function timelineSearch(url: URL, timeline: Timeline): string {
-  const params = new URLSearchParams();
-  const typed = url.searchParams.get('suma');
-  if (typed !== null) params.set('suma', typed);
-  if (timeline !== USUAL_TIMELINE) params.set('interval', timeline);
-  return params.size > 0 ? `?${params}` : '';
+// The amount and the bank stay.
+function timelineHref(page: Parameters<typeof converterHref>[0], timeline: Timeline): string {
+  const href = converterHref(page);
+  if (timeline === USUAL_TIMELINE) return `${href}#evolutie`;
+  return `${href}${href.includes('?') ? '&' : '?'}interval=${timeline}#evolutie`;
 }
 
 function bankProps({ args, book, pair, amount, currencies, bank }: Input): ConverterSectionsProps['banks'] {

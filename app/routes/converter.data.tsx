@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { romanianTime } from '#domain/rates/bnr-days.ts';
 import { type CurrencyPair, pairHref, parsePair } from '#domain/rates/currency-pair.ts';
-import { banksWithFigures } from '#domain/rates/rank-banks.ts';
+import { ratesOfBank } from '#domain/rates/rank-banks.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import type { ConverterPageData } from '#app/features/rates/converter-page.tsx';
 import { ConverterSections } from '#app/features/rates/converter-sections.tsx';
-import { pairHeading, priceSentence, providerNames } from '#app/features/rates/pair-in-words.ts';
+import { pairHeading, priceSentence, sourceInWords } from '#app/features/rates/pair-in-words.ts';
 import { converterCard } from '#app/features/rates/converter-card.ts';
 import { isPrepared } from '#domain/countries/country.ts';
 import { cardName } from '#domain/pages/share-card.ts';
-import { formatDate } from '#domain/text/format-date.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { converterSections } from './converter-sections.data.ts';
-import { isLate, quotedCurrencies } from './quoted-currencies.ts';
+import { isLate, quotedCurrencies, quotedPair } from './quoted-currencies.ts';
 
 const USUAL_PAIR: CurrencyPair = { from: 'EUR', to: 'RON' };
 const USUAL_AMOUNT = 100;
@@ -29,51 +28,64 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
 
   const book = await services.rates.load();
   const currencies = quotedCurrencies(content, book);
-  const asked = parsePair(`${url.searchParams.get('din')}-to-${url.searchParams.get('in')}`, codes);
+  const [fromAsked, toAsked] = ['din', 'in'].map((name) => url.searchParams.get(name)?.toLowerCase());
+  const asked = parsePair(`${fromAsked}-to-${toAsked}`, codes);
   const pair = named ?? asked ?? USUAL_PAIR;
   const typed = url.searchParams.get('suma') ?? String(USUAL_AMOUNT);
   const { value: amount = USUAL_AMOUNT } = readExchangeAmount(typed);
   const search = url.searchParams.get('cauta')?.trim() ?? '';
   const { converter } = content.ratesPage;
-  const [from, to] = [pair.from, pair.to].map((code) => currencies.find((own) => own.code === code));
+  const bankRates = bank ? ratesOfBank(book, bank.slug, romanianTime(now).day) : [];
+  const quotes = quotedPair(content, book, pair);
   const genitiveOf = (code: string) => content.currencies.find((own) => own.code === code)?.genitive ?? code;
-  const isPair = (named ?? asked) !== undefined && from !== undefined && to !== undefined;
+  const isPast = [quotes?.from, quotes?.to].some((side) => side?.ended);
+  const isPair = !bank && (named ?? asked) !== undefined;
 
-  const head = isPair
-    ? {
-        title: titleOf(priceSentence(from, to), datedSource(from, to)),
-        description: converter.pairDescription
-          .replace('{genitive}', genitiveOf(pair.from))
-          .replace('{to}', to.few),
-        heading: pairHeading(from, to),
-        crumb: `${pair.from} în ${pair.to}`,
-        canonical: pairHref(pair),
-      }
-    : {
-        title: bank ? `Convertor valutar ${bank.name}` : converter.title,
-        description: converter.description,
-        heading: bank ? `Convertor valutar ${bank.name}` : converter.heading,
-        crumb: bank?.name ?? null,
-        canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
-      };
+  const head =
+    isPair && quotes
+      ? {
+          title: titleOf(priceSentence(quotes), sourceInWords(quotes)),
+          description: (isPast ? converter.pastDescription : converter.pairDescription)
+            .replace('{genitive}', genitiveOf(pair.from))
+            .replace('{to}', quotes.to.few),
+          heading: pairHeading(quotes.from, quotes.to),
+          crumb: `${pair.from} în ${pair.to}`,
+          canonical: pairHref(pair),
+        }
+      : {
+          title: bank ? `Convertor valutar ${bank.name}` : converter.title,
+          description:
+            bankRates.length > 0
+              ? converter.bankDescription.replace('{bank}', bank?.name ?? '')
+              : converter.description,
+          heading: bank ? `Convertor valutar ${bank.name}` : converter.heading,
+          crumb: bank?.name ?? null,
+          canonical: bank ? `/convertor-valutar/${bank.slug}/` : '/convertor-valutar/',
+        };
   // Nobody who searches is helped by a bank's page without its figures.
-  const isOfUse = !bank || banksWithFigures(book, romanianTime(now).day).has(bank.slug);
+  const isOfUse = !bank || bankRates.length > 0;
   const sections = converterSections({ args, book, pair, amount, currencies, bank, search });
-  const shareCard = isPrepared(args.country) ? converterCard(head.heading, sections.timelines) : null;
+  // The picture of a bank's page is that of its usual pair, under whose address it is drawn.
+  const hasPicture = isPrepared(args.country) && !(bank && asked);
+  const shareCard = hasPicture ? converterCard(head.heading, sections.timelines) : null;
   return {
     ...head,
     shareCard,
     picture: shareCard && cardName(head.canonical, shareCard),
     canonical: search === '' && isOfUse ? head.canonical : null,
     texts: {
-      lede: converter.lede,
+      lede: bankRates.length > 0 ? converter.bankLede : converter.lede,
       reference: converter.reference,
       late: converter.late,
       ecb: converter.ecb,
-      gone: converter.gone,
+      apart: converter.apart,
+      bank: converter.bank,
+      noBank: converter.noBank,
     },
     currencies,
     pair,
+    quotes,
+    bank: bank ? { slug: bank.slug, rates: bankRates } : null,
     typed,
     usual: USUAL_AMOUNT,
     isLate: isLate(book, now),
@@ -86,13 +98,5 @@ const LONGEST_TITLE = 65;
 
 function titleOf(price: string, source: string): string {
   const title = `${price}, ${source}`;
-  return title.length > LONGEST_TITLE ? `${price}, ${source.replace(/^curs (.+) din /, '$1 ')}` : title;
-}
-
-type Sourced = { day: string | null; provider: 'bnr' | 'ecb' | null };
-
-function datedSource(from: Sourced, to: Sourced): string {
-  const day = [from.day, to.day].filter((own) => own !== null).toSorted()[0] ?? '';
-  const isEcb = [from, to].some(({ provider }) => provider === 'ecb');
-  return `curs ${providerNames[isEcb ? 'ecb' : 'bnr']} din ${formatDate(day)}`;
+  return title.length > LONGEST_TITLE ? `${price}, ${source.replace(/curs (.+) din /, '$1 ')}` : title;
 }

@@ -2,6 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { newRatesPageArgs } from '#tests/factories/rates-page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
+import { ConverterAnswer } from '#app/features/rates/converter-answer.tsx';
+import type { PageArgs } from '#server/pages/page-contract.ts';
+import { loadSubscription } from './subscription.data.ts';
 import { loadConverter } from './converter.data.tsx';
 import { ConverterRoute } from './converter.tsx';
 
@@ -16,6 +19,13 @@ async function converterPage(address: string, options: Options = {}): Promise<st
 }
 
 const answerOf = (html: string) => /<output[^>]*>(.*?)<\/output>/.exec(html)?.[1];
+
+test('the leu in lei, as a form shows it while both currencies are being chosen, is the same amount', async () => {
+  const data = await loadConverter(newRatesPageArgs('/convertor-valutar/', { params: {} }));
+  if (!data) throw new Error('no page');
+  const answer = <ConverterAnswer data={data} pair={{ from: 'RON', to: 'RON' }} amount={100} typed="100" />;
+  expect(answerOf(renderToStaticMarkup(answer))).toBe('100\u00a0de\u00a0lei');
+});
 
 test('without a question it converts 100 euro', async () => {
   const html = await converterPage('/convertor-valutar/');
@@ -149,11 +159,120 @@ test('imported figures rank the banks by what this amount costs', async () => {
   expect(table).toMatch(/\(BCR\) 50 lei 5 195,20 lei .* BRD – Groupe Société Générale 100 lei 5 145,20 lei/);
 });
 
-test('a currency that is gone says until when it had rates', async () => {
-  const text = textOf(await converterPage('/convertor-valutar/bgn-to-ron/'));
+test.each([
+  // The irrevocable rates: 100 euro are 195,583 leva, 1 euro is 7,53450 kunas.
+  [
+    'eur-to-bgn',
+    'fac 195,58 leve bulgărești 1 euro = 1,95583 leve bulgărești Curs fix Leva bulgărească este istorie',
+  ],
+  ['eur-to-hrk', 'fac 753,45 kune croate 1 euro = 7,53450 kune croate Curs fix Kuna croată este istorie'],
+  // 7,53450 / 1,95583 = 3,85232…
+  ['bgn-to-hrk', 'fac 385,23 kune croate 1 levă bulgărească = 3,8523 kune croate Curs fix Leva'],
+  // 5,2452 / 1,95583 = 2,68182…
+  ['bgn-to-ron', 'fac 268,18 lei 1 levă bulgărească = 2,6818 lei Prin euro, curs BNR din 19.08.2026 Leva'],
+  // 5,2452 / 7,53450 / 4,5190 = 0,154052…
+  [
+    'hrk-to-usd',
+    'fac 15,41 dolari americani 1 kuna croată = 0,1541 dolari americani Prin euro, curs BNR din 19.08.2026',
+  ],
+])('%s is converted by the rate fixed for good, and says that it is history', async (pair, answer) => {
+  const text = textOf(await converterPage(`/convertor-valutar/${pair}/`));
+  expect(text).toContain(answer);
+  expect(text).toContain('folosește euro, la cursul fix de');
+});
 
-  expect(text).toContain('Curs BCE din 30.12.2025');
-  expect(text).toContain('Această valută nu mai există. Ultimul ei curs este din 31.12.2025.');
+test('a currency that is history is no choice, except on its own page', async () => {
+  const option = /<option value="(bgn|hrk)"/;
+  expect(await converterPage('/convertor-valutar/')).not.toMatch(option);
+  // Their pages stay, named as what they are.
+  expect(textOf(await converterPage('/convertor-valutar/'))).toContain(
+    'Valute pe care le-a înlocuit euro: levă bulgărească , kuna croată',
+  );
+  expect(await converterPage('/convertor-valutar/eur-to-bgn/')).toContain('<option value="bgn" selected="">');
+});
+
+test('the timelines of a currency that is history count the days it had', async () => {
+  const text = textOf(await converterPage('/convertor-valutar/bgn-to-ron/'));
+  // From 20.08.2025 to 31.12.2025 the national bank has published on 93 days.
+  expect(text).toContain(
+    'Avem 1 din 93 de cursuri publicate în acest interval. 1 curs este al BCE, calculat prin euro.',
+  );
+});
+
+const euroInTime = [
+  { provider: 'bnr', currency: 'EUR', day: '2026-08-14', value: '5.2000', multiplier: 1 },
+  { provider: 'ecb', currency: 'EUR', day: '2026-08-19', value: '5.260000', multiplier: 1 },
+  { provider: 'bnr', currency: 'MDL', day: '2026-08-14', value: '0.2600', multiplier: 1 },
+] as const;
+
+test('both sides of a pair are of one day, also where one of them has a newer rate', async () => {
+  // 5,2000 / 0,2600
+  const text = textOf(
+    await converterPage('/convertor-valutar/eur-to-mdl/?suma=1', { rates: [...euroInTime] }),
+  );
+  expect(text).toContain('1 euro = 20,0000 lei moldovenești Curs BNR din 14.08.2026');
+  // With the leu, which has no day, the newest stands.
+  const lei = await converterPage('/convertor-valutar/eur-to-ron/?suma=1', { rates: [...euroInTime] });
+  expect(textOf(lei)).toContain('1 euro = 5,2600 lei Curs BCE din 19.08.2026');
+});
+
+test('an alert waits for the national bank, also where the European Central Bank’s rate is newer', async () => {
+  const rates = [...euroInTime];
+  expect(await converterPage('/convertor-valutar/eur-to-ron/', { rates })).toContain(
+    'href="/abonare/?valuta=EUR"',
+  );
+  const args = newRatesPageArgs('/abonare/', { rates });
+  const submission = { token: '', values: {}, problems: [] };
+  const forms = { readReceipt: () => null } as unknown as PageArgs['services']['forms'];
+  const page = await loadSubscription({ ...args, submission, services: { ...args.services, forms } });
+  expect(page.rates).toMatchObject({
+    day: '2026-08-14',
+    currencies: [{ code: 'EUR', price: 5.2 }, { code: 'MDL' }],
+  });
+});
+
+test('where no day has both sides, nothing is divided', async () => {
+  const [, ecb, mdl] = euroInTime;
+  const html = await converterPage('/convertor-valutar/eur-to-mdl/', { rates: [ecb, mdl] });
+  expect(html).not.toContain('<output');
+  expect(textOf(html)).toContain('Cursurile celor două valute nu sunt din aceeași zi');
+});
+
+const ofBank = { bank: 'bcr', day: '2026-08-19', multiplier: 1 };
+const bankRates = [
+  { ...ofBank, currency: 'EUR', buy: '5.1952', sell: '5.2952' },
+  { ...ofBank, currency: 'USD', buy: '4.4500', sell: '4.5800' },
+];
+
+test.each([
+  ['', 'fac 519,52 lei 1 euro = 5,1952 lei Cursul la care banca vă cumpără valuta, din 19.08.2026'],
+  [
+    '?suma=529,52&din=ron&in=eur',
+    'fac 100 de euro 1 leu = 0,1889 euro Cursul la care banca vă vinde valuta, din 19.08.2026 La cursul BNR ar fi 100,95 euro',
+  ],
+  // 100 · 5,1952 / 4,5800
+  ['?din=EUR&in=USD', 'fac 113,43 dolari americani'],
+])('the page of a bank converts at what it buys and sells for: %s', async (search, answer) => {
+  const html = await converterPage(`/convertor-valutar/bcr/${search}`, { bankRates });
+  expect(textOf(html)).toContain(answer);
+  expect(html).toContain('<h1>Convertor valutar Banca Comercială Română (BCR)</h1>');
+  // The form, the way back and the timelines stay at the bank.
+  expect(html).toMatch(/<form[^>]* data-form="converter" action="\/convertor-valutar\/bcr\/"/);
+  expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?suma=[^"]*">Inversați/);
+  expect(html).toMatch(/href="\/convertor-valutar\/bcr\/\?[^"]*interval=1-luna#evolutie"/);
+  expect(html).not.toMatch(/href="\/convertor-valutar\/eur-to-ron\/\?/);
+});
+
+test('what the bank has not given lately is converted at the national bank’s rate, and the page says so', async () => {
+  const old = bankRates.map((rate) => ({ ...rate, day: '2026-08-01' }));
+  for (const [search, given] of [
+    ['', old],
+    ['?din=huf&in=ron', bankRates],
+  ] as const) {
+    const text = textOf(await converterPage(`/convertor-valutar/bcr/${search}`, { bankRates: [...given] }));
+    expect(text).toContain('Am calculat la cursul BNR.');
+    expect(text).toContain('Curs BNR din 19.08.2026');
+  }
 });
 
 test('rates that are late say so; rates in time do not', async () => {

@@ -1,7 +1,13 @@
+import type { Currency } from '#domain/content/currencies-schema.ts';
+import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
+import { addDays } from '#domain/calendar/iso-day.ts';
 import { newestBnrDay } from '#domain/rates/bnr-days.ts';
-import { type RateBook, findRate } from '#domain/rates/rate-book.ts';
+import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
+import { type RateBook, findRate, newestCommonDay } from '#domain/rates/rate-book.ts';
 import { leuQuote } from '#domain/rates/rate.ts';
-import type { QuotedCurrency } from '#app/features/rates/converter-data.ts';
+import { throughEuro } from '#domain/rates/through-euro.ts';
+import type { QuotedCurrency, QuotedPair } from '#app/features/rates/converter-data.ts';
+import { capitalized, perEuroInWords } from '#app/features/rates/pair-in-words.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 
@@ -13,7 +19,7 @@ const romanian = new Intl.Collator('ro');
 const quoted = new WeakMap<RateBook, WeakMap<Currencies, readonly QuotedCurrency[]>>();
 type Currencies = PageServices['content']['currencies'];
 
-/** Every currency of which a rate is known, with its newest one, the leu among them. */
+/** Every currency in use of which a rate is known, with its newest one, the leu among them. */
 export function quotedCurrencies(
   { currencies }: PageServices['content'],
   book: RateBook,
@@ -27,13 +33,58 @@ export function quotedCurrencies(
 
 function quote(currencies: Currencies, book: RateBook): QuotedCurrency[] {
   return currencies
+    .filter((currency) => !isEnded(currency, book))
     .toSorted((a, b) => rank(a.code) - rank(b.code) || romanian.compare(a.one, b.one))
-    .flatMap(({ code, one, few, until }): QuotedCurrency[] => {
-      const names = { code, one, few, until };
-      if (code === 'RON') return [{ ...names, ...leuQuote, day: null, provider: null }];
-      const rate = findRate(book, code);
-      return rate ? [{ ...names, ...rate }] : [];
-    });
+    .flatMap((currency) => quoteOn(currency, book) ?? []);
+}
+
+/**
+ * Both sides of a pair by rates of one day: a rate of today divided by one of years ago is neither's. A currency that the euro has
+ * replaced is as many euro as were fixed for good.
+ * @returns null where no day has both
+ */
+export function quotedPair(
+  { currencies, ratesPage }: Pick<PageServices['content'], 'currencies' | 'ratesPage'>,
+  book: RateBook,
+  pair: CurrencyPair,
+): QuotedPair | null {
+  const sides = [pair.from, pair.to].map((code) => {
+    const currency = currencies.find((own) => own.code === code);
+    return currency && { currency, isPast: isEnded(currency, book) };
+  });
+  const codes = sides.flatMap((side) => (side?.isPast ? 'EUR' : (side?.currency.code ?? [])));
+  const day = newestCommonDay(
+    book,
+    codes.filter((code) => code !== 'RON'),
+  );
+  if (day === undefined) return null;
+  const [from, to] = sides.map((side) => {
+    if (side?.isPast) return quoteEnded(side.currency, { book, day, texts: ratesPage });
+    return side && quoteOn(side.currency, book, day);
+  });
+  return from && to ? { from, to } : null;
+}
+
+function quoteOn({ code, one, few }: Currency, book: RateBook, until?: string): QuotedCurrency | undefined {
+  const names = { code, one, few };
+  if (code === 'RON') return { ...names, ...leuQuote, day: null, provider: null };
+  const rate = findRate(book, code, { until });
+  return rate && { ...names, ...rate };
+}
+
+type EndedOptions = { book: RateBook; day: string; texts: RatesPageTexts };
+
+function quoteEnded(currency: Currency, { book, day, texts }: EndedOptions): QuotedCurrency | undefined {
+  const { code, one, few, oneDefinite, country, ended } = currency;
+  const euro = findRate(book, 'EUR', { until: day });
+  if (!ended || !euro) return undefined;
+  const { until, perEuro } = ended;
+  const said = texts.converter.gone
+    .replace('{name}', capitalized(oneDefinite))
+    .replace('{day}', formatDate(addDays(until, 1)))
+    .replace('{country}', country)
+    .replace('{perEuro}', perEuroInWords(perEuro, few));
+  return { code, one, few, ...throughEuro(euro, perEuro), ended: { perEuro, said } };
 }
 
 /** Whether rates newer than ours are out. */
@@ -45,6 +96,11 @@ export function isLate({ newestDay }: RateBook, now: Date): boolean {
 export function lateSentence(book: RateBook, now: Date, text: string): string | null {
   if (!isLate(book, now) || book.newestDay === null) return null;
   return text.replace('{day}', formatDate(book.newestDay));
+}
+
+/** Whether the newest rates are of days on which a currency no longer was one. */
+export function isEnded({ ended }: Currency, book: RateBook): boolean {
+  return ended !== undefined && ended.until < (book.newestDay ?? findRate(book, 'EUR')?.day ?? '');
 }
 
 function rank(code: string): number {

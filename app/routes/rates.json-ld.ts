@@ -19,12 +19,11 @@ export function describeConverter(data: ConverterPageData, { origin, country }: 
   return [...tool, ...rateOfPair(data)];
 }
 
-function rateOfPair({ pair, currencies, isLate }: ConverterPageData): JsonLdNode[] {
-  const [from, to] = [pair.from, pair.to].map((code) => currencies.find((one) => one.code === code));
-  const isCurrent = from && to && from.code !== to.code && !isLate && !from.until && !to.until;
-  if (!isCurrent) return [];
-  const day = [from.day, to.day].filter((own) => own !== null).toSorted()[0];
-  if (day === undefined) return [];
+function rateOfPair({ quotes, isLate }: ConverterPageData): JsonLdNode[] {
+  if (!quotes || isLate) return [];
+  const { from, to } = quotes;
+  const day = from.day ?? to.day;
+  if (day === null || from.ended || to.ended) return [];
   const provider = [from, to].some((one) => one.provider === 'ecb') ? 'ecb' : 'bnr';
   return [
     exchangeRate({

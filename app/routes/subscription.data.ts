@@ -1,5 +1,6 @@
 import type { SubscriptionPageData } from '#app/features/subscriptions/subscription-page.tsx';
 import type { AlertRates } from '#app/features/subscriptions/alert-fields.tsx';
+import { findRate } from '#domain/rates/rate-book.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { formReceipt, formState } from './form-state.ts';
 import { quotedCurrencies } from './quoted-currencies.ts';
@@ -25,14 +26,10 @@ export async function loadSubscription(args: PageArgs): Promise<SubscriptionPage
 /** Every currency the national bank quotes on its newest day. */
 async function alertRates({ services }: PageArgs): Promise<AlertRates> {
   const book = await services.rates.load();
-  const currencies = quotedCurrencies(services.content, book)
-    .filter(({ provider, day }) => provider === 'bnr' && day === book.newestDay)
-    .map(({ code, one, few, multiplier, value }) => ({
-      code,
-      one,
-      few,
-      units: multiplier,
-      price: Number(value),
-    }));
+  const currencies = quotedCurrencies(services.content, book).flatMap(({ code, one, few }) => {
+    const rate = findRate(book, code, { provider: 'bnr' });
+    if (!rate || rate.day !== book.newestDay) return [];
+    return [{ code, one, few, units: rate.multiplier, price: Number(rate.value) }];
+  });
   return { day: book.newestDay, currencies };
 }

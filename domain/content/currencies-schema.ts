@@ -20,8 +20,15 @@ export const currenciesSchema = z
       country: text,
       /** how many units the national bank quotes */
       multiplier: z.union([z.literal(1), z.literal(100)]),
-      /** last day with a rate, of a currency that no longer exists */
-      until: z.iso.date().optional(),
+      /** of a currency that the euro has replaced */
+      ended: z
+        .strictObject({
+          /** its last day */
+          until: z.iso.date(),
+          /** units for a euro, for good: six digits, as the Council of the European Union fixed them */
+          perEuro: z.string().regex(/^\d{1,4}\.\d{1,5}$/),
+        })
+        .optional(),
     }),
   )
   .min(2)

@@ -17,3 +17,19 @@ function pairSlug({ from, to }: CurrencyPair): string {
 export function pairHref(pair: CurrencyPair): string {
   return `/convertor-valutar/${pairSlug(pair)}/`;
 }
+
+type ConverterAddress = {
+  pair: CurrencyPair;
+  /** at whose rates; null: the national bank's */
+  bank: { slug: string } | null;
+  /** the amount as typed; null: the usual one */
+  typed: string | null;
+};
+
+/** Address of the converter for a pair: the pair's own page, or that of a bank. */
+export function converterHref({ pair, bank, typed }: ConverterAddress): string {
+  const asked = typed === null ? [] : [`suma=${encodeURIComponent(typed)}`];
+  if (bank) asked.push(`din=${pair.from.toLowerCase()}`, `in=${pair.to.toLowerCase()}`);
+  const path = bank ? `/convertor-valutar/${bank.slug}/` : pairHref(pair);
+  return asked.length > 0 ? `${path}?${asked.join('&')}` : path;
+}

@@ -96,8 +96,9 @@ function rateChanges({ ratesPage, currencies, banks }: Texts, { rates, today }: 
         [`/convertor-valutar/${slug}/`, days],
       ];
     }),
-    ...currencies.flatMap(({ code }): Change[] => {
-      const days = [updated, findRate(rates, code)?.day];
+    ...currencies.flatMap(({ code, ended }): Change[] => {
+      // One that the euro has replaced is converted through it.
+      const days = [updated, findRate(rates, ended ? 'EUR' : code)?.day];
       const slug = code.toLowerCase();
       return [
         [`/convertor-valutar/${slug}-to-ron/`, days],

@@ -1,20 +1,32 @@
+import { bankQuotes } from '#domain/rates/bank-quotes.ts';
 import { amountOf } from '#domain/rates/currency.ts';
 import { pairHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import type { ConverterData, QuotedCurrency } from './converter-data.ts';
-import { capitalized, convertedAmount, pairHeading, priceSentence, providerNames } from './pair-in-words.ts';
+import type { ConverterData, QuotedPair } from './converter-data.ts';
+import { quotesOf } from './pair-quotes.ts';
+import {
+  capitalized,
+  convertedAmount,
+  isFixed,
+  pairHeading,
+  priceSentence,
+  sourceInWords,
+} from './pair-in-words.ts';
 
 type ConverterAnswerProps = { data: ConverterData; pair: CurrencyPair; amount: number; typed: string };
 
 /** What the amount comes to, at which rate, of which day and whose. */
 export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerProps) {
-  const { currencies, texts, isLate } = data;
-  const from = currencies.find(({ code }) => code === pair.from);
-  const to = currencies.find(({ code }) => code === pair.to);
-  if (!from || !to) return null;
-  const dated = [from, to].filter((currency) => currency.day !== null);
-  const isElsewhere = pair.from !== data.pair.from || pair.to !== data.pair.to;
+  const { texts, bank } = data;
+  const reference = quotesOf(data, pair);
+  if (!reference) return <ApartAnswer data={data} pair={pair} typed={typed} />;
+  const ofBank = bank && bankQuotes(bank.rates, pair);
+  const quotes = ofBank
+    ? { from: { ...reference.from, ...ofBank.from }, to: { ...reference.to, ...ofBank.to } }
+    : reference;
+  const { from, to } = quotes;
+  const source = ofBank ? `${bankSide(pair)}, din ${formatDate(ofBank.day)}` : sourceInWords(reference);
   return (
     <div className="converter-answer">
       <p className="eyebrow">
@@ -23,46 +35,63 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
       <p className="converter-result">
         <output htmlFor="suma din in">{convertedAmount(amount, from, to)}</output>
       </p>
-      <p>{priceSentence(from, to)}</p>
-      {dated.length > 0 && <p className="converter-date">{freshness(dated)}</p>}
-      {dated
-        .filter(({ until }) => until !== undefined)
-        .map((currency) => (
-          <Notice key={currency.code}>{texts.gone.replace('{day}', formatDate(currency.until ?? ''))}</Notice>
-        ))}
-      {isLate && dated.some(isCurrent) && (
-        <Notice>{texts.late.replace('{day}', formatDate(oldest(dated.filter(isCurrent))))}</Notice>
+      <p>{priceSentence(quotes)}</p>
+      {source !== '' && <p className="converter-date">{capitalized(source)}</p>}
+      {ofBank && (
+        <p>{texts.bank.replace('{amount}', convertedAmount(amount, reference.from, reference.to))}</p>
       )}
-      {dated.some(({ provider, until }) => provider === 'ecb' && !until) && (
-        <p className="fine">{texts.ecb}</p>
-      )}
-      <p className="fine">{texts.reference}</p>
-      {isElsewhere && pair.from !== pair.to && (
-        <p>
-          <a href={`${pairHref(pair)}?suma=${encodeURIComponent(typed)}`}>
-            {pairHeading(from, to)}: evoluția cursului
-          </a>
-        </p>
+      {bank && !ofBank && <Notice>{texts.noBank}</Notice>}
+      {[from, to].map(({ code, ended }) => ended && <Notice key={code}>{ended.said}</Notice>)}
+      {!isFixed(reference) && <Freshness data={data} quotes={reference} />}
+      {(pair.from !== data.pair.from || pair.to !== data.pair.to) && pair.from !== pair.to && (
+        <PairLink quotes={quotes} pair={pair} typed={typed} />
       )}
     </div>
   );
 }
 
-function isCurrent({ until }: QuotedCurrency): boolean {
-  return until === undefined;
+function bankSide({ from, to }: CurrencyPair): string {
+  if (to === 'RON') return 'cursul la care banca vă cumpără valuta';
+  return from === 'RON'
+    ? 'cursul la care banca vă vinde valuta'
+    : 'prin lei, la cele două cursuri ale băncii';
 }
 
-function oldest(currencies: readonly QuotedCurrency[]): string {
-  return currencies.map(({ day }) => day ?? '').toSorted()[0] ?? '';
+/** How old the national bank's rates are, and what they are. */
+function Freshness({ data, quotes: { from, to } }: { data: ConverterData; quotes: QuotedPair }) {
+  const { texts, isLate } = data;
+  const day = from.day ?? to.day;
+  const isEcb = [from, to].some(({ provider }) => provider === 'ecb');
+  return (
+    <>
+      {isLate && day !== null && <Notice>{texts.late.replace('{day}', formatDate(day))}</Notice>}
+      {isEcb && <p className="fine">{texts.ecb}</p>}
+      <p className="fine">{texts.reference}</p>
+    </>
+  );
 }
 
-// Two currencies usually have rates of one day and one source: then they are said once.
-function freshness(currencies: readonly QuotedCurrency[]): string {
-  const said = currencies.map(({ code, provider, day }) => ({
-    code,
-    text: `curs ${providerNames[provider ?? 'bnr']} din ${formatDate(day ?? '')}`,
-  }));
-  const isOne = said.every(({ text }) => text === said[0]?.text);
-  const text = isOne ? (said[0]?.text ?? '') : said.map((line) => `${line.code}: ${line.text}`).join('; ');
-  return capitalized(text);
+/** Two currencies whose newest rates are of different days: the page of the pair has those of one day, where there are any. */
+function ApartAnswer({ data, pair, typed }: Omit<ConverterAnswerProps, 'amount'>) {
+  const [from, to] = [pair.from, pair.to].map((own) => data.currencies.find(({ code }) => code === own));
+  if (!from || !to) return null;
+  const isOwn = pair.from === data.pair.from && pair.to === data.pair.to;
+  return (
+    <div className="converter-answer">
+      <p>{data.texts.apart}</p>
+      {!isOwn && <PairLink quotes={{ from, to }} pair={pair} typed={typed} />}
+    </div>
+  );
+}
+
+type PairLinkProps = { quotes: QuotedPair; pair: CurrencyPair; typed: string };
+
+function PairLink({ quotes: { from, to }, pair, typed }: PairLinkProps) {
+  return (
+    <p>
+      <a href={`${pairHref(pair)}?suma=${encodeURIComponent(typed)}`}>
+        {pairHeading(from, to)}: evoluția cursului
+      </a>
+    </p>
+  );
 }

@@ -2,20 +2,34 @@ import type { Currency } from '#domain/content/currencies-schema.ts';
 import type { RatesPageTexts } from '#domain/content/rates-page-schema.ts';
 import type { CurrencyPair } from '#domain/rates/currency-pair.ts';
 import type { DayRate } from '#domain/rates/rate-book.ts';
+import type { BankRate } from '#domain/rates/rate.ts';
 
-/** A currency with the newest rate known of it; the leu, which has none, has no day. */
-export type QuotedCurrency = Pick<Currency, 'code' | 'one' | 'few' | 'until'> &
+/** A currency with a rate; the leu, which has none, has no day. */
+export type QuotedCurrency = Pick<Currency, 'code' | 'one' | 'few'> &
   Pick<DayRate, 'value' | 'multiplier'> & {
     day: string | null;
     provider: DayRate['provider'] | null;
+    /** of one that the euro has replaced, whose rate is the euro's: units for a euro, and the sentence that says so */
+    ended?: { perEuro: string; said: string };
   };
 
-type ConverterTexts = Pick<RatesPageTexts['converter'], 'lede' | 'reference' | 'late' | 'ecb' | 'gone'>;
+/** Both sides of a pair, by rates of one day. */
+export type QuotedPair = { from: QuotedCurrency; to: QuotedCurrency };
+
+type ConverterTexts = Pick<
+  RatesPageTexts['converter'],
+  'lede' | 'reference' | 'late' | 'ecb' | 'apart' | 'bank' | 'noBank'
+>;
 
 /** What the converter of the browser needs; everything else of the page is markup. */
 export type ConverterData = {
+  /** those one may choose, each with its newest rate */
   currencies: readonly QuotedCurrency[];
   pair: CurrencyPair;
+  /** the pair's own, of the newest day that has both; null: none has */
+  quotes: QuotedPair | null;
+  /** the bank the page is about, and what it buys and sells for; null: the page is about none */
+  bank: { slug: string; rates: readonly BankRate[] } | null;
   typed: string;
   /** the amount converted while nothing usable is typed */
   usual: number;

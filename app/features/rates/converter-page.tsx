@@ -46,7 +46,7 @@ export function ConverterPage({ data }: { data: ConverterPageData }) {
         </div>
         {error && <ErrorSummary errors={[{ href: '#suma', message: error }]} />}
         {/* Another address is another question: what was typed for the one before does not stay. */}
-        <Converter key={`${data.pair.from} ${data.pair.to} ${data.typed}`} data={data} />
+        <Converter key={`${data.bank?.slug} ${data.pair.from} ${data.pair.to} ${data.typed}`} data={data} />
       </div>
       <StaticHtml html={sections} />
     </>

@@ -29,6 +29,7 @@ export type ConverterSectionsProps = {
     query: string;
     found: readonly CurrencyLink[];
     all: readonly CurrencyLink[];
+    past: { title: string; links: readonly CurrencyLink[] };
   };
   loan: Omit<RatesPageTexts['converter']['loan'], 'claim'>;
   open: RatesPageTexts['open'];

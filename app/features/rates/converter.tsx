@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pairHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
+import { converterHref, type CurrencyPair } from '#domain/rates/currency-pair.ts';
 import { readExchangeAmount } from '#domain/rates/read-amount.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -7,17 +7,18 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { ConverterAnswer } from './converter-answer.tsx';
 import type { ConverterData } from './converter-data.ts';
+import { choicesOf } from './pair-quotes.ts';
 import './converter.css';
 
 /** Amount and two currencies, and what they come to: a GET form that also answers while one types. */
 export function Converter({ data }: { data: ConverterData }) {
-  const { currencies } = data;
+  const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
   // The last amount that could be used: the answer never disappears while the visitor types.
   const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? data.usual);
   const { error } = readExchangeAmount(typed);
-  const options = currencies.map(({ code, one }) => ({
+  const options = choicesOf(data).map(({ code, one }) => ({
     value: code.toLowerCase(),
     label: `${code} – ${one}`,
   }));
@@ -28,13 +29,7 @@ export function Converter({ data }: { data: ConverterData }) {
   return (
     <div className="converter">
       <Card>
-        <form
-          className="converter-form"
-          action="/convertor-valutar/"
-          method="get"
-          noValidate
-          data-form="converter"
-        >
+        <form className="converter-form" action={path} method="get" noValidate data-form="converter">
           <TextField
             id="suma"
             name="suma"
@@ -68,7 +63,7 @@ export function Converter({ data }: { data: ConverterData }) {
           <div className="converter-actions">
             <Button>Convertiți</Button>
             {pair.from !== pair.to && (
-              <a href={`${pairHref(swapped)}?suma=${encodeURIComponent(typed)}`}>Inversați valutele</a>
+              <a href={converterHref({ pair: swapped, bank: data.bank, typed })}>Inversați valutele</a>
             )}
           </div>
         </form>

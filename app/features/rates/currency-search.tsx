@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Band } from '#app/ui/band.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyNote } from '#app/ui/empty-note.tsx';
@@ -15,12 +16,14 @@ type CurrencySearchProps = {
   query: string;
   found: readonly CurrencyLink[];
   all: readonly CurrencyLink[];
+  /** those that are history, and what is said before them */
+  past: { title: string; links: readonly CurrencyLink[] };
   /** the visitor has searched: what was found stands here, else all currencies */
   isAnswer: boolean;
 };
 
 /** A search for a currency, and the way to each one's page. */
-export function CurrencySearch({ all, found, isAnswer, ...search }: CurrencySearchProps) {
+export function CurrencySearch({ all, past, found, isAnswer, ...search }: CurrencySearchProps) {
   if (isAnswer) {
     return (
       <Band id="valute" title="Rezultatele căutării">
@@ -30,7 +33,22 @@ export function CurrencySearch({ all, found, isAnswer, ...search }: CurrencySear
       </Band>
     );
   }
-  const markup = keptMarkup(all, 'links', () => <SearchWithLinks {...search} shown={all} />);
+  const markup = keptMarkup(all, 'links', () => (
+    <>
+      <SearchWithLinks {...search} shown={all} />
+      {past.links.length > 0 && (
+        <p className="small">
+          {past.title}{' '}
+          {past.links.map(({ href, name }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{name}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  ));
   return (
     <Band id="valute" title="Alte valute">
       <div className="rates-matter" dangerouslySetInnerHTML={{ __html: markup }} />

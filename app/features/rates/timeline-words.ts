@@ -30,8 +30,8 @@ export function timelineGaps({ publishedDays, missingDays, ecbDays }: TimelineFi
     said.push(`Avem ${formatNumber(publishedDays - missingDays)} din ${all} publicate în acest interval.`);
   }
   if (ecbDays > 0) {
-    const verb = ecbDays === 1 ? 'este al' : 'sunt ale';
-    said.push(`${countNoun(ecbDays, 'curs', 'cursuri')} ${verb} BCE, calculate prin euro.`);
+    const verb = ecbDays === 1 ? 'este al BCE, calculat' : 'sunt ale BCE, calculate';
+    said.push(`${countNoun(ecbDays, 'curs', 'cursuri')} ${verb} prin euro.`);
   }
   return said.length > 0 ? said.join(' ') : null;
 }
