@@ -9,6 +9,9 @@ test.each([
   ['/autor/biroul-juridic/', '/despre-noi/'],
   ['/autor/:biroul-juridic/', '/despre-noi/'],
   ['/autor/biroul-de-calcule/', '/despre-noi/'],
+  ['/convertor-valutar/EUR-to-RON/', '/convertor-valutar/eur-to-ron/'],
+  ['/convertor-valutar/eur-TO-Usd/?suma=5', '/convertor-valutar/eur-to-usd/?suma=5'],
+  ['/curs-valutar-banci/BCR/', '/curs-valutar-banci/bcr/'],
 ])('%s is %s for good', async (from, to) => {
   await using app = Fastify();
   await app.register(movedRoutes, { authors: [{ id: 'redactia' }] });
@@ -16,6 +19,13 @@ test.each([
   const answer = await app.inject(from);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers.location).toBe(to);
+});
+
+test('an address in small letters is left to the pages', async () => {
+  await using app = Fastify();
+  await app.register(movedRoutes, { authors: [] });
+
+  expect((await app.inject('/convertor-valutar/eur-to-ron/')).statusCode).toBe(404);
 });
 
 test('an author nobody knows is left to the pages, which say so', async () => {

@@ -3,6 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 /** Desks that once signed texts and were nobody: what is said of who writes is on the page about us. */
 const formerAuthors = ['biroul-juridic', 'biroul-de-calcule'];
 
+/** Where currencies and banks stand in addresses; people write codes in capitals. */
+const inLowerCase = ['/convertor-valutar/', '/curs-valutar-banci/'];
+
 type Options = { authors: readonly { id: string }[] };
 
 /** Addresses with a second spelling, or of pages that are gone: they lead to the one that counts, query kept (specification notes, "Addresses"). */
@@ -21,5 +24,11 @@ export const movedRoutes: FastifyPluginAsync<Options> = async (app, { authors })
     app.get(from, (request, reply) =>
       reply.redirect(to + new URL(request.url, 'http://localhost').search, 301),
     );
+  }
+  for (const folder of inLowerCase) {
+    app.get(`${folder}:slug(^[^/]*[A-Z][^/]*$)/`, (request, reply) => {
+      const { pathname, search } = new URL(request.url, 'http://localhost');
+      return reply.redirect(pathname.toLowerCase() + search, 301);
+    });
   }
 };

@@ -27,7 +27,7 @@ const querySchema = z.object({
 const PROVIDERS = { bnr: 'BNR', ecb: 'BCE' } as const;
 
 /**
- * Open data: reference rates as JSON and CSV, of the last day, of a day (`data`) or of one currency from a day to another
+ * Open data: reference rates as JSON and CSV, of the last day, of a day or the last before it (`data`) or of one currency from a day to another
  * (`valuta`, `din`, `pana`). Values are exact decimals, lei for `multiplier` units. Former names of banks lead to the present ones.
  * @see docs/exchange-rates.md
  */
