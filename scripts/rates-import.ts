@@ -21,7 +21,10 @@ await runCommand(async (open) => {
   const { db, logger } = await open();
   const acceptJumps = options.includes('--accept-jumps');
   const { stored, keptOut } = await storeRates({ db, document, source, now, logger, acceptJumps });
-  console.log(`${source}: ${stored} rates are new or different, ${keptOut} were kept out.`);
+  const skipped = [...new Set(document.skipped.map(({ currency }) => currency))].join(', ');
+  console.log(
+    `${source}: ${stored} rates are new or different, ${keptOut} were kept out${skipped && `, values of ${skipped} are no rates`}.`,
+  );
 }, isExpected);
 
 async function readDocument(now: Date) {

@@ -217,7 +217,7 @@ function rates({ rates: state }: SiteFacts): Finding {
     return {
       state: 'fix',
       says: `${says}${state.alarms > 0 ? ` Alarme: ${formatNumber(state.alarms)}.` : ''}`,
-      todo: 'Verificați că serverul ajunge la curs.bnr.ro și că RATES_FETCH nu este false.',
+      todo: `Verificați că serverul ajunge la curs.bnr.ro și că RATES_FETCH nu este false.${state.alarms > 0 ? ' Un curs ținut afară se primește, după ce l-ați verificat, cu npm run rates:import FIȘIER -- --accept-jumps.' : ''}`,
     };
   return { state: 'ok', says };
 }

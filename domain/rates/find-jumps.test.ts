@@ -30,8 +30,17 @@ test('a misplaced multiplier is a jump, and the day after it is compared with th
   expect(kept.map(({ day }) => day)).toEqual(['2026-08-20']);
 });
 
-test('a large change over more than a week is no jump', () => {
-  expect(findJumps([euro('2026-08-27', '8')], [euro('2026-08-19', '5.2452')]).jumps).toEqual([]);
+test.each([
+  ['2026-08-27', '8', 0], // half as much again after eight days
+  ['2026-08-27', '10.5', 1],
+  ['2026-08-27', '2.6', 1],
+  ['2027-08-19', '10', 0],
+  ['2027-08-19', '5245.2', 1], // a thousand times
+  ['2031-08-19', '20', 0],
+  ['2031-08-19', '524.52', 1], // a hundred times, after years
+  ['2031-08-19', '0.52', 1],
+])('on %s %s after 5,2452 of 19.08.2026 are %i jumps', (day, value, jumps) => {
+  expect(findJumps([euro(day, value)], [euro('2026-08-19', '5.2452')]).jumps).toHaveLength(jumps);
 });
 
 test('a new currency has nothing to be compared with', () => {

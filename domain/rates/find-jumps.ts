@@ -1,16 +1,20 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
 import type { Quote } from './rate.ts';
 
-// Beyond a week without figures a large change is no longer a change in a day.
-const COMPARED_DAYS = 7;
-const LARGEST_CHANGE = 0.2;
+// The longer nothing was known, the further a market may have gone; a misplaced multiplier is ten times off or more.
+const LARGEST = [
+  { days: 7, up: 1.2, down: 0.8 },
+  { days: 366, up: 2, down: 1 / 2 },
+  { days: Infinity, up: 5, down: 1 / 5 },
+];
 
 type DatedQuote = Quote & { currency: string; day: string };
 
 /**
- * Splits the rates of one provider into those to keep and those that differ by more than 20% from the one before:
- * more often a misplaced multiplier or a broken file than a market. Rates follow each other by day; each is compared with
- * the last one kept of its currency, if that is at most a week older.
+ * Splits the rates of one provider into those to keep and those too far from the one before: more often a misplaced
+ * multiplier or a broken file than a market. Too far is more than 20% from one of the last week, more than double or less than half
+ * of one of the last year, five times or a fifth of an older one. Rates follow each other by day; each is compared with the last one
+ * kept of its currency.
  * @param rates new ones, in any order
  * @param before the newest stored rate of each currency that is older than the new ones
  */
@@ -34,7 +38,8 @@ export function findJumps<Rate extends DatedQuote>(
 }
 
 function isJump(previous: DatedQuote, rate: DatedQuote): boolean {
-  if (previous.day < addDays(rate.day, -COMPARED_DAYS) || previous.day > rate.day) return false;
+  if (previous.day > rate.day) return false;
+  const limit = LARGEST.find(({ days }) => days === Infinity || previous.day >= addDays(rate.day, -days));
   const change = Number(rate.value) / rate.multiplier / (Number(previous.value) / previous.multiplier);
-  return Math.abs(change - 1) > LARGEST_CHANGE;
+  return limit !== undefined && (change > limit.up || change < limit.down);
 }

@@ -1,7 +1,8 @@
 import { addDays } from '#domain/calendar/iso-day.ts';
 import { bnrDaysBetween } from '#domain/rates/bnr-days.ts';
 import { type FetchTextOptions, fetchText } from './fetch-text.ts';
-import type { FetchedDocument, RatesProvider } from './rates-provider.ts';
+import { RatesError } from './rates-error.ts';
+import type { Fetched, FetchedDocument, RatesProvider } from './rates-provider.ts';
 import { readBnrXml } from './read-bnr-xml.ts';
 
 // Since 04.08.2026; the addresses before it answer 200 with a home page.
@@ -22,19 +23,33 @@ export function createBnrProvider(options: Options = {}): RatesProvider {
 
   const fetchYear = (year: number) => fetchFile(`/files/xml/years/nbrfxrates${year}.xml`);
 
+  async function fetchYears(first: number, last: number): Promise<Fetched> {
+    const fetched: Fetched = { documents: [], missing: [] };
+    for (let year = first; year <= last; year += 1) {
+      try {
+        fetched.documents.push(await fetchYear(year));
+      } catch (error) {
+        if (!(error instanceof RatesError)) throw error;
+        fetched.missing.push(error);
+      }
+    }
+    const [reason] = fetched.missing;
+    if (reason && fetched.documents.length === 0) throw reason;
+    return fetched;
+  }
+
+  const only = (document: FetchedDocument): Fetched => ({ documents: [document], missing: [] });
+
   return {
     name: 'bnr',
     fetchYear,
     async fetchSince(newestDay, expectedDay) {
       const year = Number(expectedDay.slice(0, 4));
-      if (newestDay === undefined) return [await fetchYear(year)];
+      if (newestDay === undefined) return only(await fetchYear(year));
       const missing = bnrDaysBetween(addDays(newestDay, 1), expectedDay).length;
-      if (missing <= 1) return [await fetchFile('/nbrfxrates.xml')];
-      if (missing <= DAYS_IN_TEN_DAYS_FILE) return [await fetchFile('/nbrfxrates10days.xml')];
-      const documents: FetchedDocument[] = [];
-      for (let own = Number(newestDay.slice(0, 4)); own <= year; own += 1)
-        documents.push(await fetchYear(own));
-      return documents;
+      if (missing <= 1) return only(await fetchFile('/nbrfxrates.xml'));
+      if (missing <= DAYS_IN_TEN_DAYS_FILE) return only(await fetchFile('/nbrfxrates10days.xml'));
+      return await fetchYears(Number(newestDay.slice(0, 4)), year);
     },
   };
 }

@@ -161,6 +161,40 @@ test('a site without rates begins with the year, whole', async () => {
   expect(await repository.countDays('bnr', 2026)).toBe(157);
 });
 
+test('a year’s file that is missing does not discard the one that came', async () => {
+  await database.clear();
+  const euro = {
+    provider: 'bnr',
+    currency: 'EUR',
+    multiplier: 1,
+    day: '2025-12-10',
+    value: '5.0900',
+  } as const;
+  await repository.storeReference([euro], { publishedOn: '2025-12-10', source: 'test', now: thursday });
+  await using bank = await startFakeBnr({ [YEAR]: { body: bnrDay('2026-08-20') } });
+
+  expect(await ask(bank)).toBe('stored');
+  expect(await stored()).toEqual(['2026-08-20 5.2460']);
+
+  // The other way around: what came is kept, and the alarm says that the newest did not.
+  await using before = await startFakeBnr({
+    '/files/xml/years/nbrfxrates2026.xml': { body: bnrDay('2026-12-31') },
+  });
+  expect(await ask(before, new Date('2027-01-20T12:00:00Z'))).toBe('refused');
+  expect(await stored()).toContain('2026-12-31 5.2460');
+  expect(await standing()).toEqual([['unreachable', '']]);
+});
+
+test('an old year that does not come keeps none of the others from being read', async () => {
+  const year = '/files/xml/years/nbrfxrates2024.xml';
+  await using bank = await startFakeBnr({ [year]: { body: bnrDay('2024-03-01') } });
+  const provider = createBnrProvider({ origin: bank.origin, retryDelayMs: 1 });
+
+  await fetchMissingYears({ db: database.db, provider, now: thursday, logger });
+
+  expect(await repository.countDays('bnr', 2024)).toBe(1);
+});
+
 test('old years that are not whole are read too', async () => {
   const years = [2021, 2022, 2023, 2024, 2025].map((year) => `/files/xml/years/nbrfxrates${year}.xml`);
   const answers = years.map((path, index) => [path, { body: bnrDay(`${2021 + index}-03-01`) }]);

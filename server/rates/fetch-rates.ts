@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { newestBnrDay } from '#domain/rates/bnr-days.ts';
+import { bnrDaysBetween, newestBnrDay } from '#domain/rates/bnr-days.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createAlarmsRepository } from './alarms-repository.ts';
 import { RatesError } from './rates-error.ts';
@@ -8,9 +8,8 @@ import type { FetchedDocument, RatesProvider } from './rates-provider.ts';
 import { createRatesRepository } from './rates-repository.ts';
 import { storeRates } from './store-rates.ts';
 
-// A year has 247 to 252 days with rates; one with fewer than this was never read whole.
-const DAYS_OF_A_WHOLE_YEAR = 240;
 const YEARS_KEPT = 5;
+const OLD_YEAR_MISSING = 'an old year of rates did not come';
 
 export type FetchOptions = {
   db: Kysely<Database>;
@@ -32,7 +31,7 @@ export async function fetchRates(options: FetchOptions): Promise<FetchOutcome> {
   const newestDay = await createRatesRepository(db).newestDay(provider.name);
   const expectedDay = newestBnrDay(now);
   try {
-    const documents = await provider.fetchSince(newestDay, expectedDay);
+    const { documents, missing } = await provider.fetchSince(newestDay, expectedDay);
     const newer = documents.filter(({ document }) => !newestDay || document.publishedOn > newestDay);
     for (const fetched of newer) await store(options, fetched);
     const reached =
@@ -42,8 +41,11 @@ export async function fetchRates(options: FetchOptions): Promise<FetchOutcome> {
         .at(-1) ?? '';
     if (reached >= expectedDay) {
       await alarms.clear(provider.name, ['']);
+      for (const { code: kind, message: detail } of missing)
+        logger.warn({ provider: provider.name, kind, detail }, OLD_YEAR_MISSING);
       return 'stored';
     }
+    if (missing[0]) throw missing[0];
     // The answer itself was good.
     await alarms.clear(provider.name, [''], 'late');
     const detail = `the newest rates are of ${reached}, those of ${expectedDay} should be out`;
@@ -59,14 +61,23 @@ export async function fetchRates(options: FetchOptions): Promise<FetchOutcome> {
   }
 }
 
-/** Reads the years of the longest timeline that are not whole. @throws {RatesError} at the first that does not come */
+/**
+ * Reads the years of the longest timeline that are not whole. One that does not come is logged and keeps none of the others: old years
+ * can wait for the next day, and are no reason for an alarm.
+ */
 export async function fetchMissingYears(options: FetchOptions): Promise<void> {
-  const { db, provider, now } = options;
+  const { db, provider, now, logger } = options;
   const repository = createRatesRepository(db);
   const thisYear = now.getUTCFullYear();
   for (let year = thisYear - YEARS_KEPT; year < thisYear; year += 1) {
-    if ((await repository.countDays(provider.name, year)) >= DAYS_OF_A_WHOLE_YEAR) continue;
-    await store(options, await provider.fetchYear(year));
+    const whole = bnrDaysBetween(`${year}-01-01`, `${year}-12-31`).length;
+    if ((await repository.countDays(provider.name, year)) >= whole) continue;
+    try {
+      await store(options, await provider.fetchYear(year));
+    } catch (error) {
+      if (!(error instanceof RatesError)) throw error;
+      logger.warn({ year, kind: error.code, detail: error.message }, OLD_YEAR_MISSING);
+    }
   }
 }
 

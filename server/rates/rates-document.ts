@@ -10,7 +10,17 @@ export type RatesDocument = {
   publishedOn: string;
   rates: ReferenceRate[];
   bankRates: BankRate[];
+  /** values of reference rates that are none: their currencies are left out, and the rest is taken */
+  skipped: SkippedRate[];
 };
+
+/** What stands where a rate should be. */
+export type SkippedRate = { currency: string; day: string; value: string };
+
+/** Whether a text is a decimal above 0. */
+export function isRate(text: string | undefined): text is string {
+  return text !== undefined && isDecimal(text) && Number(text) > 0;
+}
 
 /** @throws {RatesError} when a text is no day of the calendar */
 export function checkedDay(text: string | undefined): string {
@@ -23,9 +33,7 @@ export function checkedDay(text: string | undefined): string {
 
 /** @throws {RatesError} when a text is no decimal above 0 */
 export function checkedRate(text: string | undefined): string {
-  if (text === undefined || !isDecimal(text) || Number(text) <= 0) {
-    throw new RatesError('not-a-rate', `not a rate: ${text}`);
-  }
+  if (!isRate(text)) throw new RatesError('not-a-rate', `not a rate: ${text}`);
   return text;
 }
 

@@ -27,7 +27,7 @@ function newProvider(whileAsked: () => Promise<void> = async () => undefined) {
     async fetchSince(_newest, expected) {
       asked.push(expected);
       await whileAsked();
-      return [{ document: readBnrXml(bnrDay(expected)), source: 'test' }];
+      return { documents: [{ document: readBnrXml(bnrDay(expected)), source: 'test' }], missing: [] };
     },
     async fetchYear(year) {
       return { document: readBnrXml(bnrDay(`${year}-03-01`)), source: 'test' };
@@ -91,7 +91,8 @@ test('the second source is asked when the first is late, and only then', async (
   expect(filledIn).toEqual([]);
 
   const nextDay = () => new Date('2026-08-21T11:00:00Z');
-  const fetchSince = async () => [{ document: readBnrXml(bnrDay('2026-08-20')), source: 'test' }];
+  const documents = [{ document: readBnrXml(bnrDay('2026-08-20')), source: 'test' }];
+  const fetchSince = async () => ({ documents, missing: [] });
   await fetchWhenDue({
     db: database.db,
     provider: { ...provider, fetchSince },

@@ -5,7 +5,6 @@ import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { fetchMissingYears, fetchRates } from './fetch-rates.ts';
-import { RatesError } from './rates-error.ts';
 import type { RatesProvider } from './rates-provider.ts';
 import { createRatesRepository } from './rates-repository.ts';
 
@@ -53,14 +52,8 @@ export async function fetchWhenDue({ db, provider, fillIn, now, logger }: Option
   const options = { db, provider, now: moment, logger };
   const outcome = await fetchRates(options);
   if (outcome !== 'stored') await fillIn(moment);
-  else await fetchMissingYears(options).catch((error: unknown) => keepWaiting(error, logger));
+  else await fetchMissingYears(options);
   return true;
-}
-
-// Old years can wait for the next day; they are no reason for an alarm.
-function keepWaiting(error: unknown, logger: Pick<Logger, 'warn'>): void {
-  if (!(error instanceof RatesError)) throw error;
-  logger.warn({ kind: error.code, detail: error.message }, 'an old year of rates did not come');
 }
 
 async function attempted(db: Kysely<Database>, provider: string): Promise<Date | undefined> {

@@ -49,7 +49,7 @@ export function readBankRates(lines: readonly ListLine[], known: KnownNames): Ra
     .toSorted()
     .at(-1);
   if (!publishedOn) throw new RatesError('unexpected-content', 'a list without lines');
-  return { publishedOn, rates: [], bankRates };
+  return { publishedOn, rates: [], bankRates, skipped: [] };
 }
 
 function checkedLine(values: unknown, line: number): Line {

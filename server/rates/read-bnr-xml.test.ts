@@ -39,6 +39,16 @@ test('the ten days of the old namespace equal the same days in the year of the n
   );
 });
 
+test.each(['-', '0.0000', '-4.9767', '4,9767', ''])(
+  'a value that is no rate, "%s", leaves out its currency alone',
+  (value) => {
+    const { rates, skipped } = readBnrXml(oneDay.replace('4.9767', value));
+
+    expect(rates).toHaveLength(30);
+    expect(skipped).toMatchObject([{ currency: 'EUR', day: '2024-01-23', value }]);
+  },
+);
+
 test('another namespace and a prefix change nothing', () => {
   const moved = oneDay
     .replace('xmlns="http://www.bnr.ro/xsd"', 'xmlns:b="urn:other"')
@@ -54,8 +64,11 @@ test.each([
   ['a file cut short', oneDay.slice(0, 900), 'not-xml'],
   ['rates in another currency', oneDay.replace('>RON<', '>EUR<'), 'unexpected-content'],
   ['no rates', oneDay.replace(/<Cube[^]*<\/Cube>/, ''), 'unexpected-content'],
-  ['a rate of nothing', oneDay.replace('4.9767', '0.0000'), 'not-a-rate'],
-  ['a rate that is a dash', oneDay.replace('4.9767', '-'), 'not-a-rate'],
+  [
+    'a file whose values are no rates',
+    oneDay.replaceAll(/>\d\.\d{4}</g, '>-<').replaceAll(/>\d+\.\d{4}</g, '>-<'),
+    'unexpected-content',
+  ],
   [
     'a day that is none',
     oneDay.replace('Cube date="2024-01-23"', 'Cube date="2024-02-30"'),

@@ -1,11 +1,11 @@
 import type { ReferenceRate } from '#domain/rates/rate.ts';
-import { type RatesDocument, checkedCurrency, checkedDay, checkedRate } from './rates-document.ts';
+import { type RatesDocument, checkedCurrency, checkedDay, isRate } from './rates-document.ts';
 import { RatesError } from './rates-error.ts';
 import { type XmlElement, findChild, readXml } from './read-xml.ts';
 
 /**
  * Reads a file of the national bank: one day, ten days or a year. Elements are told by their local names, because the
- * namespace changed in 2026; a rate is lei for `multiplier` units, 1 when there is none.
+ * namespace changed in 2026; a rate is lei for `multiplier` units, 1 when there is none. A value that is no rate is skipped.
  * @throws {RatesError} when it is not that file, whole
  */
 export function readBnrXml(text: string): RatesDocument {
@@ -17,11 +17,18 @@ export function readBnrXml(text: string): RatesDocument {
   }
   const currency = findChild(body, 'OrigCurrency')?.text.trim();
   if (currency !== 'RON') throw new RatesError('unexpected-content', `rates in ${currency}, not in lei`);
-  const rates = body.children.filter(({ name }) => name === 'Cube').flatMap(readCube);
+  const values = body.children.filter(({ name }) => name === 'Cube').flatMap(readCube);
+  const rates = values.filter(({ value }) => isRate(value));
   if (rates.length === 0) throw new RatesError('unexpected-content', 'a file without rates');
-  return { publishedOn: checkedDay(findChild(header, 'PublishingDate')?.text.trim()), rates, bankRates: [] };
+  return {
+    publishedOn: checkedDay(findChild(header, 'PublishingDate')?.text.trim()),
+    rates,
+    bankRates: [],
+    skipped: values.filter(({ value }) => !isRate(value)),
+  };
 }
 
+// Its values may be none: the bank writes a dash where it has no quotation.
 function readCube(cube: XmlElement): ReferenceRate[] {
   const day = checkedDay(cube.attributes['date']);
   return cube.children
@@ -30,7 +37,7 @@ function readCube(cube: XmlElement): ReferenceRate[] {
       provider: 'bnr',
       currency: checkedCurrency(attributes['currency']),
       day,
-      value: checkedRate(text.trim()),
+      value: text.trim(),
       multiplier: checkedMultiplier(attributes['multiplier']),
     }));
 }

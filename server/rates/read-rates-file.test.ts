@@ -22,6 +22,25 @@ test('the national bank’s table', () => {
   ]);
 });
 
+test('in a table a value that is no rate leaves out its currency alone, and is named', () => {
+  const { rates, skipped } = read('date,EUR,USD,EGP\n2026-11-20,5.0977,4.4012,-');
+  expect(rates.map(({ currency, value }) => [currency, value])).toEqual([
+    ['EUR', '5.0977'],
+    ['USD', '4.4012'],
+  ]);
+  expect(skipped).toEqual([{ currency: 'EGP', day: '2026-11-20', value: '-' }]);
+
+  const ecb = read('Date,USD,HUF,RON\n2020-01-02,1.1193,-,4.7828\n2020-01-03,1.1147,330,-');
+  expect(ecb.rates.map(({ currency, day }) => [currency, day])).toEqual([
+    ['USD', '2020-01-02'],
+    ['EUR', '2020-01-02'],
+  ]);
+  expect(ecb.skipped.map(({ currency, day }) => [currency, day])).toEqual([
+    ['HUF', '2020-01-02'],
+    ['RON', '2020-01-03'],
+  ]);
+});
+
 test('the European Central Bank’s table, as it publishes it, becomes lei', () => {
   const text = 'Date,USD,HUF,BGN,RON,\n2020-01-02,1.1193,329.98,N/A,4.7828,\n2020-01-03,1.1147,,,N/A,\n';
 
@@ -44,7 +63,7 @@ test('banks’ lists, as CSV with commas in the figures or as JSON', () => {
     { bank: 'bcr', currency: 'JPY', day: '2026-11-20', buy: 2.8, sell: 3, multiplier: 100 },
   ]);
 
-  expect(read(csv)).toEqual({ publishedOn: '2026-11-20', rates: [], bankRates: expected });
+  expect(read(csv)).toEqual({ publishedOn: '2026-11-20', rates: [], bankRates: expected, skipped: [] });
   expect(read(json).bankRates).toEqual(expected);
 });
 

@@ -1,6 +1,12 @@
 import { dividedHalfUp, decimalText, scaled } from '#domain/rates/decimal.ts';
 import type { ReferenceRate } from '#domain/rates/rate.ts';
-import { type RatesDocument, checkedCurrency, checkedDay, checkedRate } from './rates-document.ts';
+import {
+  type RatesDocument,
+  type SkippedRate,
+  checkedCurrency,
+  checkedDay,
+  isRate,
+} from './rates-document.ts';
 import { RatesError } from './rates-error.ts';
 
 type Row = Record<string, string>;
@@ -9,13 +15,13 @@ type Row = Record<string, string>;
 const quotedByTheHundred = new Set(['HUF', 'IDR', 'ISK', 'JPY', 'KRW']);
 const ECB_DECIMALS = 6;
 
-/** A table of the national bank's rates: a row a day, a column a currency, empty where there was none. */
+/** A table of the national bank's rates: a row a day, a column a currency, empty where there was none. A value that is no rate is skipped. */
 export function readBnrTable(columns: readonly string[], rows: readonly Row[]): RatesDocument {
   return documentOf(columns, rows, (row, currency, day) => ({
     provider: 'bnr',
     currency,
     day,
-    value: checkedRate(row[currency.toLowerCase()]),
+    value: row[currency.toLowerCase()] ?? '',
     multiplier: multiplierOf(currency),
   }));
 }
@@ -25,35 +31,47 @@ export function readBnrTable(columns: readonly string[], rows: readonly Row[]): 
  * by its units for a euro, with six decimals; a day without lei gives nothing.
  */
 export function readEcbTable(columns: readonly string[], rows: readonly Row[]): RatesDocument {
-  const withLei = rows.filter(({ ron }) => isFigure(ron)).map((row) => ({ ...row, eur: '1' }));
-  return documentOf([...columns, 'eur'], withLei, (row, currency, day) => {
-    if (currency === 'RON') return undefined;
-    const multiplier = multiplierOf(currency);
-    const lei = scaled(checkedRate(row['ron'])) * BigInt(multiplier);
-    const units = scaled(checkedRate(row[currency.toLowerCase()]));
-    const value = decimalText(dividedHalfUp(lei, units, ECB_DECIMALS), ECB_DECIMALS);
-    return { provider: 'ecb', currency, day, value, multiplier };
-  });
+  return documentOf(
+    [...columns, 'eur'],
+    rows.map((row) => ({ ...row, eur: '1' })),
+    (row, currency, day) => {
+      const { ron } = row;
+      if (currency === 'RON' || !isRate(ron)) return undefined;
+      const multiplier = multiplierOf(currency);
+      const units = scaled(row[currency.toLowerCase()] ?? '');
+      const value = decimalText(
+        dividedHalfUp(scaled(ron) * BigInt(multiplier), units, ECB_DECIMALS),
+        ECB_DECIMALS,
+      );
+      return { provider: 'ecb', currency, day, value, multiplier };
+    },
+  );
 }
 
 type ToRate = (row: Row, currency: string, day: string) => ReferenceRate | undefined;
 
 function documentOf(columns: readonly string[], rows: readonly Row[], toRate: ToRate): RatesDocument {
   const names = columns.filter((name) => name !== 'date' && name !== '');
+  const skipped: SkippedRate[] = [];
   const rates = rows.flatMap((row) => {
     const day = checkedDay(row['date']);
-    return names
-      .filter((name) => isFigure(row[name]))
-      .flatMap((name) => toRate(row, checkedCurrency(name.toUpperCase()), day) ?? []);
+    return names.flatMap((name) => {
+      const value = row[name];
+      if (!isFigure(value)) return [];
+      const currency = checkedCurrency(name.toUpperCase());
+      if (isRate(value)) return toRate(row, currency, day) ?? [];
+      skipped.push({ currency, day, value });
+      return [];
+    });
   });
   const days = rates.map(({ day }) => day).toSorted();
   const publishedOn = days.at(-1);
   if (!publishedOn) throw new RatesError('unexpected-content', 'a table without rates');
-  return { publishedOn, rates, bankRates: [] };
+  return { publishedOn, rates, bankRates: [], skipped };
 }
 
 // The European Central Bank writes N/A for a currency that is not quoted.
-function isFigure(text: string | undefined): boolean {
+function isFigure(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text !== 'N/A';
 }
 

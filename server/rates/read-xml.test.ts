@@ -24,6 +24,12 @@ test.each([
   ['<a/><b/>', 'two documents'],
   ['{"a":1}', 'JSON'],
   ['</a>', 'an end without a beginning'],
+  ['<a><__proto__>1</__proto__></a>', 'a name that JavaScript keeps'],
 ])('%s is refused: %s', (text) => {
   expect(() => readXml(text)).toThrow(expect.objectContaining({ code: 'not-xml' }));
+});
+
+test('a document of thousands of levels is refused like any other', () => {
+  const deep = '<a>'.repeat(5_000) + '</a>'.repeat(5_000);
+  expect(() => readXml(deep)).toThrow(expect.objectContaining({ name: 'RatesError', code: 'not-xml' }));
 });

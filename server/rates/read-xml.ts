@@ -36,9 +36,18 @@ export function readXml(text: string): XmlElement {
   if (/<!DOCTYPE/i.test(source)) throw new RatesError('not-xml', 'a document type is not read');
   const valid = XMLValidator.validate(source);
   if (valid !== true) throw new RatesError('not-xml', `line ${valid.err.line}: ${valid.err.msg}`);
-  const [document, ...others] = (parser.parse(source) as Node[]).filter((node) => !(TEXT in node));
+  const [document, ...others] = parse(source).filter((node) => !(TEXT in node));
   if (!document || others.length > 0) throw new RatesError('not-xml', 'the document is not one element');
   return toElement(document);
+}
+
+// What is well-formed the library may still refuse: a hundred levels, names that JavaScript keeps for itself.
+function parse(source: string): Node[] {
+  try {
+    return parser.parse(source) as Node[];
+  } catch (error) {
+    throw new RatesError('not-xml', (error as Error).message, { cause: error });
+  }
 }
 
 /** The first child with a name. */

@@ -30,6 +30,7 @@ const document = (publishedOn: string, ...rates: ReferenceRate[]): RatesDocument
   publishedOn,
   rates,
   bankRates: [],
+  skipped: [],
 });
 const store = (from: RatesDocument, acceptJumps = false) =>
   storeRates({
@@ -117,6 +118,40 @@ test('an archive that was looked at may jump', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
+test('a bank’s figures far from the reference that were looked at are stored', async () => {
+  await store(document('2026-11-19', euro('2026-11-19', '5.2400')));
+  const bankRates = [
+    { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '3.1000', sell: '9.9000' },
+  ];
+  const list = { publishedOn: '2026-11-20', rates: [], skipped: [], bankRates };
+
+  expect(await store(list)).toEqual({ stored: 0, keptOut: 1 });
+  expect(await store(list, true)).toEqual({ stored: 1, keptOut: 0 });
+  expect(await alarms.list()).toEqual([]);
+});
+
+test('a rate a thousand times the last is kept out, however old that is, until somebody has looked at it', async () => {
+  await store(document('2021-11-18', euro('2021-11-18', '4.9500')));
+  const far = document('2026-11-19', euro('2026-11-19', '5245.0000'));
+
+  expect(await store(far)).toEqual({ stored: 0, keptOut: 1 });
+  expect(await store(far, true)).toEqual({ stored: 1, keptOut: 0 });
+  expect(await alarms.list()).toEqual([]);
+});
+
+test('a value that is no rate is named in the log, and an alarm stands until there is one', async () => {
+  const dollar = { ...euro('2026-11-20', '4.4012'), currency: 'USD' };
+  const skipped = [{ currency: 'EUR', day: '2026-11-20', value: '-' }];
+  expect(await store({ ...document('2026-11-20', dollar), skipped })).toEqual({ stored: 1, keptOut: 0 });
+
+  const detail = '"-" on 2026-11-20 is no rate';
+  expect(warnings).toEqual([{ provider: 'bnr', currency: 'EUR', detail, count: 1 }]);
+  expect(await alarms.list()).toMatchObject([{ kind: 'not-a-rate', subject: 'EUR', detail }]);
+
+  await store(document('2026-11-20', euro('2026-11-20', '5.2410')));
+  expect(await alarms.list()).toEqual([]);
+});
+
 test('rates of days to come are refused whole', async () => {
   const promise = store(document('2026-11-20', euro('2026-11-20', '5.2450'), euro('2026-11-23', '5.2460')));
 
@@ -138,6 +173,7 @@ test('a bank’s figures far from the reference are kept out, the others stored'
   const result = await store({
     publishedOn: '2026-11-20',
     rates: [],
+    skipped: [],
     bankRates: [line, { ...line, bank: 'brd', buy: '5.1', sell: '53.4' }],
   });
 

@@ -17,13 +17,13 @@ type Options = {
   source: string;
   now: Date;
   logger: Pick<Logger, 'warn'>;
-  /** an archive's jumps were looked at and are true */
+  /** the jumps were looked at and are true */
   acceptJumps?: boolean;
 };
 
 /**
- * Stores a document's rates in one transaction and tells every instance. Rates that jump are kept out, logged, and an
- * alarm stands until a good one of that currency comes.
+ * Stores a document's rates in one transaction and tells every instance. Rates that jump are kept out, values that are no rates
+ * are skipped; both are logged, and an alarm stands until a good one of that currency comes.
  * @returns how many rates are new or different now, and how many were kept out
  * @throws {RatesError} when it speaks for days to come
  */
@@ -50,6 +50,7 @@ async function storeReference(options: Options) {
   const { kept, jumps } = acceptJumps ? { kept: [...rates], jumps: [] } : findJumps(rates, before);
 
   const stored = await repository.storeReference(kept, { publishedOn, source, now });
+  await reportSkipped(options, provider);
   const newest = new Set(kept.filter(({ day }) => day === publishedOn).map(({ currency }) => currency));
   await alarms.clear(provider, [...newest]);
   for (const jump of jumps) await report(options, provider, jump, jump.previous);
@@ -58,14 +59,15 @@ async function storeReference(options: Options) {
 
 // A bank's figures are compared with the reference they stand beside, whatever bank they are of.
 async function storeBankRates(options: Options) {
-  const { db, document, source, now } = options;
+  const { db, document, source, now, acceptJumps = false } = options;
   const { bankRates, publishedOn } = document;
   if (bankRates.length === 0) return { stored: 0, keptOut: 0 };
   const repository = createRatesRepository(db);
   const days = [...new Set(bankRates.map(({ day }) => day))];
   const references = new Map<string, ReferenceRate[]>();
   // The day's own reference counts too: the banks' lists of a day are made before it and after it.
-  for (const day of days) references.set(day, await repository.listBefore('bnr', addDays(day, 1)));
+  for (const day of acceptJumps ? [] : days)
+    references.set(day, await repository.listBefore('bnr', addDays(day, 1)));
 
   const kept: BankRate[] = [];
   let keptOut = 0;
@@ -83,6 +85,24 @@ async function storeBankRates(options: Options) {
   const good = kept.map(({ bank, currency }) => `${bank} ${currency}`);
   await createAlarmsRepository(db).clear('bank', good);
   return { stored, keptOut };
+}
+
+// A file of years may lack a currency on hundreds of days: each is named once.
+async function reportSkipped({ db, document, now, logger }: Options, provider: string): Promise<void> {
+  const { skipped, publishedOn } = document;
+  for (const [currency, all = []] of Map.groupBy(skipped, ({ currency: own }) => own)) {
+    const last = all.at(-1);
+    const detail = `"${last?.value}" on ${last?.day} is no rate`;
+    logger.warn({ provider, currency, detail, count: all.length }, 'values that are no rates are skipped');
+    if (last?.day !== publishedOn) continue;
+    await createAlarmsRepository(db).raise({
+      provider,
+      kind: 'not-a-rate',
+      subject: currency,
+      detail,
+      raisedAt: now,
+    });
+  }
 }
 
 type Figure = { currency: string; day: string; value: string; multiplier: number };

@@ -14,7 +14,10 @@ const reference = { provider: 'bnr' as const, currency: 'EUR', day, value: '5.1'
 const ofBcr = { bank: 'bcr', currency: 'EUR', day, multiplier: 1, buy: '5.0', sell: '5.2' };
 
 beforeAll(() =>
-  services.storeRates({ publishedOn: day, rates: [reference], bankRates: [] }, 'cursul de probă'),
+  services.storeRates(
+    { publishedOn: day, rates: [reference], skipped: [], bankRates: [] },
+    'cursul de probă',
+  ),
 );
 
 const textAt = async (address: string) => (await app.inject(address)).body;
@@ -38,7 +41,7 @@ test('a bank enters the sitemap with its first figures, and its pages, kept unti
     expect(await mentions(page)).toBe(false);
   }
 
-  await services.storeRates({ publishedOn: day, rates: [], bankRates: [ofBcr] }, 'lista băncii');
+  await services.storeRates({ publishedOn: day, rates: [], skipped: [], bankRates: [ofBcr] }, 'lista băncii');
 
   for (const page of pages) {
     await expect.poll(() => textAt(page)).not.toContain('content="noindex"');
