@@ -54,7 +54,7 @@ test('the index page answers its example at once, with the value, its day and it
   expect(text).toMatch(
     /Un punct mai mult IRCC 6,57%, dobânda 9,07% 844 lei \+67,54 lei 253 194,60 lei \+20 257,59 lei/,
   );
-  expect(html).toContain('href="https://github.com/denesdata/roem"');
+  expect(html).toContain('href="https://ing.ro/persoane-fizice/credite/extra-rol"');
   expect(html).toContain('<path class="chart-main"');
 });
 

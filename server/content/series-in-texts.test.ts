@@ -29,8 +29,9 @@ const text = (content: typeof after, slug: string) =>
   (content.findArticle(slug)?.body.html ?? '').replaceAll('\u00a0', ' ');
 
 test.each([
-  ['robor-si-ircc-pentru-rata-ta', ['5,57%', '5,91%'], ['4,44%', '5,12%']],
-  ['inflatia-cum-iti-afecteaza-economiile', ['9,87%', '9 102 lei'], ['7,77%', '9 279 lei']],
+  ['robor-si-ircc-pentru-rata-ta', ['5,57%', '5,84%'], ['4,44%', '5,12%']],
+  ['inflatia-cum-iti-afecteaza-economiile', ['6,17%', '9 419 lei'], ['7,77%', '9 279 lei']],
+  ['titluri-de-stat-fidelis-si-tezaur', ['6,17%'], ['7,77%']],
   ['dobanda-de-politica-monetara-explicata', ['34,5%'], ['6,25%', '34,25%']],
   ['salariul-minim-in-2026-brut-si-net', ['2 699 lei'], ['4 500 de lei', '2 805 lei']],
   ['cum-citesti-fluturasul-de-salariu', ['4 325 lei'], ['4 500 lei', '2 805 lei']],
@@ -42,6 +43,14 @@ test.each([
     expect(text(site.content, slug)).not.toContain(figure);
     expect(text(after, slug)).toContain(figure);
   }
+});
+
+test('the newest values and the day that each is about', () => {
+  const newest = (name: SeriesName) => site.series[name].at(-1);
+  expect(newest('ircc')).toMatchObject({ from: '2026-10-01', value: 5.57 });
+  expect(newest('robor-3m')).toMatchObject({ from: '2026-09-17', value: 5.84 });
+  expect(newest('robor-6m')).toMatchObject({ from: '2026-09-17', value: 5.92 });
+  expect(newest('inflatie')).toMatchObject({ from: '2026-08-01', value: 6.17 });
 });
 
 test('every series the site starts with has a value today, and those that are old are known', () => {

@@ -40,7 +40,7 @@ const others: readonly { reason: string; names: readonly (string | RegExp)[] }[]
     names: [
       /^GET \/autor\/:*[a-z-]+\/$/,
       'GET /blog/page-1/',
-      /^GET \/(curs-valutar-banci|convertor-valutar)\/[a-z-]+\/$/,
+      /^GET \/(curs-valutar-banci|convertor-valutar)\/([a-z-]+|:slug\(.*\))\/$/,
       'GET /landing/redirector/',
       'GET /api/unsubscribe',
       'GET /datele-mele/deschide/',
