@@ -163,7 +163,6 @@ test('HEAD gets the headers of the page and no body', async () => {
 test.each([
   ['headers that are too long', get('/', `Cookie: ${'x'.repeat(20_000)}`), 431],
   ['what is no HTTP', 'buna ziua\r\n\r\n', 400],
-  ['a request without a host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n', 400],
 ])('%s is refused', async (_, request, status) => {
   const { open } = await startFront();
   const { send, answer } = open();
@@ -171,6 +170,60 @@ test.each([
   send(request);
 
   expect((await answer()).status).toBe(status);
+});
+
+test.each([
+  ['a request without a host', 'GET / HTTP/1.1\r\nAccept: */*\r\n\r\n', 400],
+  ['a request line that names no path', get('*'), 400],
+  ['a request line of another scheme', get('ftp://site.test/oferte/'), 400],
+  ['what nobody can expect', get('/', 'Expect: a-miracle'), 417],
+])('%s is refused with the headers of every answer', async (_, request, status) => {
+  const { open } = await startFront({ everyAnswer: { 'strict-transport-security': 'max-age=86400' } });
+  const { send, answer, closed } = open();
+
+  send(request);
+
+  const refused = await answer();
+  expect(refused.status).toBe(status);
+  expect(refused.headers.get('strict-transport-security')).toBe('max-age=86400');
+  expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await closed()).toBe(true);
+});
+
+test.each([
+  ['http://site.test/oferte/', 'Oferte'],
+  ['HTTP://SITE.TEST/oferte/', 'Oferte'],
+  ['https://site.test:8443/oferte/', 'Oferte'],
+  ['http://site.test', 'Cât vă costă?'],
+  ['http://site.test?a=1', 'application: GET /?a=1 '],
+  ['http://site.test/altundeva/?a=1', 'application: GET /altundeva/?a=1 '],
+  // The host is not believed: what follows it is a path of ours.
+  ['http://evil.test//oferte/', 'application: GET //oferte/ '],
+])('a request line with a whole address, %s, asks for its path', async (target, text) => {
+  const { open } = await startFront();
+  const { send, answer } = open();
+
+  send(get(target));
+
+  expect((await answer()).body.toString()).toBe(text);
+});
+
+test('a request line with a whole address does not lead past a pause from offers', async () => {
+  const { open } = await startFront();
+  const { send, answer } = open();
+
+  send(get('http://site.test/offers/', 'cookie: pauza=2026-12-22'));
+
+  expect((await answer()).body.toString()).toBe('application: GET /offers/ ');
+});
+
+test('HTTP/1.0 may ask without a host', async () => {
+  const { open } = await startFront();
+  const { send, answer } = open();
+
+  send('GET /oferte/ HTTP/1.0\r\n\r\n');
+
+  expect((await answer()).body.toString()).toBe('Oferte');
 });
 
 test.each([true, false])(

@@ -11,7 +11,8 @@ import { answerBytes } from './answer-bytes.ts';
 import type { Development } from '#server/bundle/built-app.ts';
 import { type AnswerChunk, type Lane, takeConnection } from './lane.ts';
 import { readPlainGet } from './read-plain-get.ts';
-import { securityHeaders } from './security-headers.ts';
+import { refusal } from './refusal.ts';
+import { requestPath } from './request-path.ts';
 import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 
 type FindReady = (address: string, cookies: string | undefined) => StoredResponse | undefined;
@@ -54,7 +55,8 @@ export function createFrontServer({
 }: Options): Server {
   if (development) {
     return createServer((request, response) => {
-      const file = files.get(request.url ?? '/');
+      request.url = requestPath(request.url ?? '/') ?? '/';
+      const file = files.get(request.url);
       if (file) writeStoredResponse(request, response, file);
       else development.middleware(request, response, () => application(request, response));
     });
@@ -71,13 +73,16 @@ export function createFrontServer({
   const listener: RequestListener = (request, response) => {
     for (const [name, value = ''] of Object.entries(everyAnswer)) response.setHeader(name, value);
     look?.(request.headers, request.socket.remoteAddress ?? '');
-    if (hasSeveralHosts(request)) return refuse(response);
+    const path = requestPath(request.url ?? '/');
+    if (path === undefined || !hasOneHost(request)) return refuse(response, 400, everyAnswer);
+    // From here on nobody sees the other form of a request line: what guards by the path must know it.
+    request.url = path;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const ready = isRead ? findReady(request.url ?? '/', request.headers.cookie) : undefined;
+    const ready = isRead ? findReady(path, request.headers.cookie) : undefined;
     if (ready) writeStoredResponse(request, response, ready);
     else application(request, response);
   };
-  return new FrontServer(listener, hasLane ? answer : undefined);
+  return new FrontServer(listener, { answer: hasLane ? answer : undefined, everyAnswer });
 }
 
 function readyPage(pages: Options['pages'], address: string): StoredResponse | undefined {
@@ -93,6 +98,8 @@ function readyPage(pages: Options['pages'], address: string): StoredResponse | u
 // requests on connections that are being closed, and its visitors see a 502.
 const KEEP_ALIVE_MS = 72_000;
 
+type FrontOptions = { answer: AnswerChunk | undefined; everyAnswer: OutgoingHttpHeaders };
+
 /**
  * Node's HTTP server with a lane before it: as long as a connection asks for nothing but finished answers or sends events, by
  * one whole plain request at a time, each is answered in one piece, for less than half of what Node's HTTP costs
@@ -102,9 +109,11 @@ const KEEP_ALIVE_MS = 72_000;
 class FrontServer extends Server {
   readonly #inLane = new Set<Lane>();
 
-  constructor(answerOne: RequestListener, answer: AnswerChunk | undefined) {
-    super(answerOne);
+  constructor(answerOne: RequestListener, { answer, everyAnswer }: FrontOptions) {
+    // Node's own refusals, of a request without a host and of what nobody can expect, say nothing of what every answer says.
+    super({ requireHostHeader: false }, answerOne);
     this.keepAliveTimeout = KEEP_ALIVE_MS;
+    this.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417, everyAnswer));
     this.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
       if (isToBeContinued(request, response)) response.writeContinue();
       this.emit('request', request, response);
@@ -148,12 +157,14 @@ function isToBeContinued({ headers }: IncomingMessage, response: ServerResponse)
   return hasBody && response.socket !== null;
 }
 
-// Node takes the first of several and a proxy in front may have taken the last: whose page it is must not be a guess (RFC 9112).
-function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host';
-  return rawHeaders.findIndex(isHost) !== rawHeaders.findLastIndex(isHost);
+// Node takes the first of several and a proxy in front may have taken the last: whose page it is must not be a guess (RFC 9112). Without
+// any, only HTTP/1.0 may ask.
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(400, { ...securityHeaders, connection: 'close', 'content-length': 0 }).end();
+function refuse(response: ServerResponse, status: number, everyAnswer: OutgoingHttpHeaders): void {
+  const { headers, body } = refusal(status, everyAnswer);
+  response.writeHead(status, headers).end(body);
 }

@@ -1,9 +1,11 @@
 /**
  * The address a request asks for, on our own origin. Joined as text: resolved against the origin, a path that begins
  * with two slashes would name another host.
- * @param address path and query of the request line
+ * @param address path and query, as `requestPath` gives them
  * @param origin e.g. https://imprumutclar.ro
+ * @throws {RangeError} when the address does not begin with a slash: joined, it would lengthen the host's name
  */
 export function siteUrl(address: string, origin: string): URL {
-  return new URL(address.startsWith('/') ? origin + address : origin);
+  if (!address.startsWith('/')) throw new RangeError(`Not a path: ${address}`);
+  return new URL(origin + address);
 }
