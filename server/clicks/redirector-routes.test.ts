@@ -168,6 +168,11 @@ test.each([
   [{ 'sec-purpose': 'prefetch' }],
   [{ 'sec-purpose': 'prefetch;prerender' }],
   [{ purpose: 'prefetch' }],
+  [{ purpose: 'preview' }],
+  [{ 'sec-purpose': 'preview' }],
+  [{ 'x-purpose': 'preview' }],
+  [{ 'x-moz': 'prefetch' }],
+  [{ 'sec-purpose': '', 'x-purpose': 'Preview' }],
 ])('asking ahead (%j) is no click', async (headers) => {
   await using site = await startSite();
   const answer = await site.get('?offer=101', headers);

@@ -44,7 +44,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
 
   app.get(redirectorPath, { exposeHeadRoute: false }, async (request, reply) => {
     // Asked ahead of a click that may never come. A 204 could be shown in its place; after a 503 browsers ask again.
-    if (isPrefetch(request)) return reply.code(503).send();
+    if (isAskedAhead(request)) return reply.code(503).send();
 
     const { searchParams: search } = new URL(request.url, 'http://localhost');
     const found = await findOffer(askedOfferId(search));
@@ -66,7 +66,9 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
   app.head(redirectorPath, async (_request, reply) => reply.code(204).send());
 };
 
-function isPrefetch({ headers }: FastifyRequest): boolean {
-  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'] ?? '';
-  return purpose.includes('prefetch');
+// Chromium and Firefox say it in `Sec-Purpose`, before that in `Purpose`; Safari's preview in `Purpose` and, of old, `X-Purpose`; Firefox of old in `X-Moz`.
+const SAYING_WHY = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+function isAskedAhead({ headers }: FastifyRequest): boolean {
+  return SAYING_WHY.some((name) => /\b(?:prefetch|preview|prerender)\b/i.test(String(headers[name] ?? '')));
 }
