@@ -6,6 +6,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSmtp, type MailAnswer } from '#tests/setup/smtp.ts';
 import { findFreePort } from '#tests/setup/run-program.ts';
+import { verifyDkim } from '#tests/setup/verify-dkim.ts';
 import { createMailer, type MailSettings } from './mailer.ts';
 import type { OutgoingMail } from './mail.ts';
 
@@ -101,17 +102,36 @@ test('without a server a message is a file any mail program opens, and a repeat 
   expect(parsed).toMatchObject({ subject: mail.subject, to: [{ address: mail.to }] });
 });
 
-test('with a key of DKIM messages are signed for its domain', async () => {
-  const smtp = await newSmtp();
-  const { privateKey } = generateKeyPairSync('rsa', {
+test.each([
+  [
+    'a mailing',
+    { 'List-Unsubscribe': '<https://site.test/x>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  ],
+  ['a message somebody asked for', {}],
+])('the signature of %s covers every field of it', async (_, headers) => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
+  const smtp = await newSmtp();
   const dkim = { domainName: 'site.test', keySelector: 'site', privateKey };
   const { mailer } = await newMailer({ smtpUrl: smtp.url, dkim });
 
-  await mailer.send(mail);
+  await mailer.send({ ...mail, headers });
 
-  expect(smtp.raw[0]).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256; .*d=site\.test;/m);
+  const [message = ''] = smtp.raw;
+  const { isValid, signed, fields } = verifyDkim(message, publicKey);
+  expect(message).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256; .*d=site\.test;/m);
+  expect(isValid).toBe(true);
+  expect(signed.toSorted()).toEqual(fields.toSorted());
+  expect(fields).toEqual(expect.arrayContaining(Object.keys(headers).map((name) => name.toLowerCase())));
+  // Whoever changes where the link leads, what it does, or the body breaks the signature.
+  for (const [from, to] of [
+    ['site.test/x', 'evil.test/x'],
+    ['One-Click', 'One-Clack'],
+    ['Bun', 'Ban'],
+  ] as const) {
+    if (message.includes(from)) expect(verifyDkim(message.replace(from, to), publicKey).isValid).toBe(false);
+  }
 });
