@@ -126,12 +126,12 @@ test.each([
   expect(isValid).toBe(true);
   expect(signed.toSorted()).toEqual(fields.toSorted());
   expect(fields).toEqual(expect.arrayContaining(Object.keys(headers).map((name) => name.toLowerCase())));
-  // Whoever changes where the link leads, what it does, or the body breaks the signature.
-  for (const [from, to] of [
-    ['site.test/x', 'evil.test/x'],
-    ['One-Click', 'One-Clack'],
-    ['Bun', 'Ban'],
-  ] as const) {
-    if (message.includes(from)) expect(verifyDkim(message.replace(from, to), publicKey).isValid).toBe(false);
-  }
+  // Whoever changes one field or the body breaks it.
+  const changed = [
+    message.replace('auto-generated', 'no'),
+    message.replace('_dob=C3=A2nd', '_dobind'),
+    `${message}x`,
+    ...Object.values(headers).map((value) => message.replace(value, value.toUpperCase())),
+  ];
+  expect(changed.map((text) => verifyDkim(text, publicKey).isValid)).toEqual(changed.map(() => false));
 });
