@@ -71,7 +71,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
               // app/runtime/later/ is what only some pages fetch.
               {
                 name: 'runtime',
-                test: /\/app\/runtime\/(?!later\/)|\/domain\/(consent|events|locale)\//,
+                test: /\/app\/runtime\/(?!later\/)|\/domain\/(consent|events|locale\/choose-locale)/,
                 priority: 2,
               },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
