@@ -80,6 +80,34 @@ test('a new source takes the old partner’s marks away, a new mark replaces the
   });
 });
 
+test.each([
+  ['plain letters', 'x'],
+  ['letters with diacritics', 'ș'],
+  ['emoji', '😀'],
+])(
+  'labels of %s that no cookie would take are cut until it does, and replace the older partner’s',
+  async (_, sign) => {
+    const long = sign.repeat(250 / sign.length);
+    const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
+    const subs = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7'];
+    const query = new URLSearchParams([...names, ...subs].map((name) => [name, long]));
+    query.set('sub8', 'click-0f8fad5b-d9cb-469f-a165');
+    const cookies = { session_id: session, attribution: 'utm_source=vechi&utm_medium=cpa&sub1=1' };
+
+    const { labels, page } = await arrive(`/?${query}`, { cookies });
+
+    const written = `attribution=${page.cookies()['attribution']}&woken=1; max-age=15552000; path=/; samesite=lax; secure`;
+    expect(Buffer.byteLength(written)).toBeLessThanOrEqual(4096);
+    expect(Buffer.byteLength(written)).toBeGreaterThan(3000);
+    expect(labels.utm_source).toMatch(new RegExp(`^(?:${sign}){10,}$`, 'u'));
+    // Identifiers that are no longer than others stay whole.
+    expect(labels.sub8).toBe('click-0f8fad5b-d9cb-469f-a165');
+
+    const next = await arrive('/offers/', { referrer: 'https://imprumutclar.ro/', cookies: page.cookies() });
+    expect(next.labels).toEqual(labels);
+  },
+);
+
 test('a link from another site counts for a new visit, not within one', async () => {
   const attribution = 'utm_source=partener&utm_medium=cpa';
   const referrer = 'https://www.forum.ro/credite';

@@ -1,19 +1,14 @@
-import {
-  isMarked,
-  readLabels,
-  subNames,
-  utmNames,
-  type SubName,
-  type UtmName,
-} from '#domain/events/attribution.ts';
+import { isMarked, labelNames, readLabels, subNames, type VisitLabels } from '#domain/events/attribution.ts';
+import { textLimit } from '#domain/events/clean-text.ts';
 import { visitSource } from '#domain/events/visit-source.ts';
 import { mayStore } from './consent.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
-export type VisitLabels = Partial<Record<UtmName | SubName, string>>;
-
 // Stands at the end of the cookie while the session is one that no visit began: a tab woke after its own was over.
 const WOKEN = '&woken=1';
+
+// Browsers drop a cookie of more than 4 096 bytes, name and attributes included, without a word, and keep the older one: the partner of before.
+const COOKIE_BYTES = 4000;
 
 let labels: VisitLabels | undefined;
 
@@ -24,6 +19,8 @@ let labels: VisitLabels | undefined;
 export function visitLabels(): VisitLabels {
   if (!labels) {
     labels = arrive();
+    // The longest lose their ends first, so that identifiers stay whole while campaigns have room; here and not in the cookie alone, so that all pages say the same.
+    for (let limit = textLimit; textOf(labels).length > COOKIE_BYTES;) labels = read(textOf(labels), --limit);
     keepLabels();
   }
   return labels;
@@ -31,7 +28,7 @@ export function visitLabels(): VisitLabels {
 
 /** Renews the cookie, when there may be one. */
 export function keepLabels(): void {
-  const text = new URLSearchParams(visitLabels()).toString();
+  const text = textOf(visitLabels());
   if (text !== '' && mayStore()) writeCookie('attribution', text);
 }
 
@@ -70,8 +67,12 @@ function arrive(): VisitLabels {
     if (isWoken) writeCookie('session_id', '');
     return { ...source, ...subs };
   }
-  const known = readLabels(new URLSearchParams(cookie), [...utmNames, ...subNames]);
+  const known = read(cookie);
   // A partner's marks belong together: new ones replace all of the old.
   if (Object.keys(subs).length > 0) for (const name of subNames) delete known[name];
   return { ...known, ...subs };
 }
+
+const textOf = (marks: VisitLabels) => new URLSearchParams(marks).toString();
+const read = (text: string | undefined, limit?: number): VisitLabels =>
+  readLabels(new URLSearchParams(text), labelNames, limit);

@@ -1,4 +1,4 @@
-import { readLabels, type SubName, subNames, type UtmName, utmNames } from '#domain/events/attribution.ts';
+import { labelNames, readLabels, type SubName, subNames, type UtmName } from '#domain/events/attribution.ts';
 import { TYPED_IN } from '#domain/events/visit-source.ts';
 import { markedQuery, visitLabels } from './attribution.ts';
 import { mayStore } from './consent.ts';
@@ -15,7 +15,7 @@ const REDIRECTOR = '/landing/redirector/';
 export function watchLinks(): void {
   const params = markedQuery();
   // `typein` (nobody sent the visitor) is a mark of our own: it goes to the lender, not into addresses of our pages.
-  const names = params.get('utm_source') === TYPED_IN ? subNames : [...utmNames, ...subNames];
+  const names = params.get('utm_source') === TYPED_IN ? subNames : labelNames;
   const arrived = readLabels<UtmName | SubName>(params, names);
   const marksFor = (path: string): Record<string, string> => {
     if (path === REDIRECTOR) return { ...departing(), ...keptIds() };

@@ -4,20 +4,26 @@ import { cleanText, textLimit } from './clean-text.ts';
 export const subNames = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'sub6', 'sub7', 'sub8'] as const;
 export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
+/** All marks of a visit, in one order. */
+export const labelNames = [...utmNames, ...subNames] as const;
+
 export type SubName = (typeof subNames)[number];
 export type UtmName = (typeof utmNames)[number];
+export type VisitLabels = Partial<Record<UtmName | SubName, string>>;
 
 /**
- * The named labels of an address, cleaned and at most 255 characters each; missing and empty ones are left out.
+ * The named labels of an address, cleaned; missing and empty ones are left out.
  * A strange label is never a reason to lose a visit, so nothing is refused here.
+ * @param limit longest label, in UTF-16 units: 255, as events and clicks take it, or less
  */
 export function readLabels<Name extends string>(
   search: URLSearchParams,
   names: readonly Name[],
+  limit = textLimit,
 ): Partial<Record<Name, string>> {
   const labels: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const text = cleanText(search.get(name) ?? '', textLimit);
+    const text = cleanText(search.get(name) ?? '', limit);
     if (text !== '') labels[name] = text;
   }
   return labels;
@@ -25,5 +31,5 @@ export function readLabels<Name extends string>(
 
 /** Whether an address says who sent the visitor, by a campaign or by a partner's label; one is enough, since they belong together. */
 export function isMarked(search: URLSearchParams): boolean {
-  return [...utmNames, ...subNames].some((name) => search.has(name));
+  return labelNames.some((name) => search.has(name));
 }

@@ -36,7 +36,9 @@ export function openFakePage({
     set(text: string) {
       const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(text) ?? [];
       const seconds = Number(/max-age=(\d+)/.exec(text)?.[1]);
-      if (device.cookiesAreOpen) jar.set(name, { value, until: Date.now() + seconds * 1000 });
+      // As browsers do: what is too long changes nothing.
+      if (device.cookiesAreOpen && Buffer.byteLength(text) <= 4096)
+        jar.set(name, { value, until: Date.now() + seconds * 1000 });
     },
   });
   // What is measured later is for a real browser: this one never has a free moment.
