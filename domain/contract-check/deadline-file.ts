@@ -2,10 +2,15 @@ import { calendarHref } from '#domain/calendar/calendar-file.ts';
 import { icsDate } from '#domain/calendar/ics-line.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
 
-/**
- * A deadline for the calendar of a phone, as the address of a download. It names no person.
- * @param text what should have happened by then
- */
-export function deadlineHref(day: IsoDay, text: string, today: IsoDay): string {
-  return calendarHref([{ id: `${icsDate(day)}-${text.length}`, day, text }], today);
+type Deadline = {
+  day: IsoDay;
+  /** the letter it is of: two letters sent on one day have a deadline each */
+  letter: string;
+  /** what should have happened by then */
+  text: string;
+};
+
+/** A deadline for the calendar of a phone, as the address of a download. It names no person. */
+export function deadlineHref({ day, letter, text }: Deadline, today: IsoDay): string {
+  return calendarHref([{ id: `termen-${icsDate(day)}-${letter}`, day, text }], today);
 }

@@ -50,10 +50,17 @@ test('a field that does not exist is an error of the text', () => {
   expect(() => fillLetter('{nume}', {})).toThrow(RangeError);
 });
 
-test('a deadline is a day for the calendar', () => {
-  const file = decodeURIComponent(deadlineHref('2026-12-22', 'Creditorul răspunde', '2026-11-22'));
+test('a deadline is a day for the calendar, one for each letter', () => {
+  const fileOf = (letter: string) =>
+    decodeURIComponent(
+      deadlineHref({ day: '2026-12-22', letter, text: 'Creditorul răspunde' }, '2026-11-22'),
+    );
+  const file = fileOf('Cerere de revizuire');
   expect(file).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\n/);
+  expect(file).toContain('SUMMARY:Creditorul răspunde\r\n');
   expect(file).toContain(
-    'DTSTART;VALUE=DATE:20261222\r\nDTEND;VALUE=DATE:20261223\r\nSUMMARY:Creditorul răspunde\r\n',
+    'DTSTART;VALUE=DATE:20261222\r\nDTEND;VALUE=DATE:20261223\r\nTRANSP:TRANSPARENT\r\n',
   );
+  expect(file).toContain('UID:termen-20261222-Cerere de revizuire@imprumut-clar\r\n');
+  expect(fileOf('Reclamație la ANPC')).not.toContain('Cerere de revizuire');
 });

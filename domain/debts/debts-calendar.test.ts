@@ -46,6 +46,23 @@ test('each debt with a due day comes back every month until the plan ends it', (
   ]);
 });
 
+test('two debts of one name on one day are two entries, the same ones when the file is made again', () => {
+  const debts = [debt('Card', 300, 5), debt('Card', 100, 5), debt('Card-2', 100, 5)] as const;
+  const lines = linesOf(debts);
+  const uids = starting(lines, 'UID');
+  expect(new Set(uids).size).toBe(3);
+  const paidSince = debts.map((each) => ({ ...each, balance: fromLei(50) })) as [Debt, Debt, Debt];
+  const later = linesOf(paidSince, '2026-12-23');
+  expect(starting(later, 'UID')).toEqual(uids);
+  // The later file replaces the entries of the earlier one, and none blocks the day.
+  const sequences = [lines, later].map((each) =>
+    starting(each, 'SEQUENCE').map((line) => Number(line.split(':')[1])),
+  );
+  expect(sequences[1]).toEqual(sequences[0]?.map((sequence) => sequence + 30));
+  expect(starting(later, 'DTSTAMP')).toEqual(uids.map(() => 'DTSTAMP:20261223T000000Z'));
+  expect(starting(later, 'TRANSP')).toEqual(uids.map(() => 'TRANSP:TRANSPARENT'));
+});
+
 test('a day that a month has not is its last day', () => {
   const lines = linesOf([debt('Cardul', 300, 31), debt('Banca', 300, 29)], '2027-01-31');
   expect(starting(lines, 'DTSTART')).toEqual(['DTSTART;VALUE=DATE:20270228', 'DTSTART;VALUE=DATE:20270228']);

@@ -1,8 +1,9 @@
 import type { BridgeDecision } from '#domain/content/calendar-schema.ts';
-import { addDays, type IsoDay } from '#domain/calendar/iso-day.ts';
+import type { IsoDay } from '#domain/calendar/iso-day.ts';
 import { legalHolidays } from '#domain/calendar/legal-holidays.ts';
 import { formatDate } from '#domain/text/format-date.ts';
-import { icsDate, icsLine, icsText } from '#domain/calendar/ics-line.ts';
+import { type IcsLine, icsEvent } from '#domain/calendar/ics-event.ts';
+import { icsLine, icsText } from '#domain/calendar/ics-line.ts';
 
 type HolidayFileOptions = {
   /** shown as the name of the calendar */
@@ -25,8 +26,7 @@ const LEGAL = 'Sărbătoare legală, zi liberă pentru toți salariații (Codul 
  */
 export function holidayFile({ name, years, decisions, checked, origin }: HolidayFileOptions): string {
   const entries = years.flatMap((year) => entriesOf(year, decisions));
-  const stamp = `${icsDate(checked)}T000000Z`;
-  const lines: [name: string, value: string][] = [
+  const lines: IcsLine[] = [
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
     ['PRODID', '-//Imprumut Clar//Zile libere//RO'],
@@ -36,21 +36,16 @@ export function holidayFile({ name, years, decisions, checked, origin }: Holiday
     ['X-WR-CALNAME', icsText(name)],
     ['X-PUBLISHED-TTL', 'P1W'],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
-    ...entries.flatMap((entry): [string, string][] => [
-      ['BEGIN', 'VEVENT'],
-      ['UID', `${entry.id}-${entry.day.slice(0, 4)}@zile-libere.imprumut-clar`],
-      ['DTSTAMP', stamp],
-      ['DTSTART;VALUE=DATE', icsDate(entry.day)],
-      // The end of an all-day event is the first day after it.
-      ['DTEND;VALUE=DATE', icsDate(addDays(entry.day, 1))],
-      ['SUMMARY;LANGUAGE=ro', icsText(entry.summary)],
-      ['DESCRIPTION;LANGUAGE=ro', icsText(entry.description)],
-      ['CATEGORIES;LANGUAGE=ro', icsText(entry.category)],
-      ['URL', `${origin}/zile-libere-${entry.day.slice(0, 4)}/`],
-      ['CLASS', 'PUBLIC'],
-      ['TRANSP', 'TRANSPARENT'],
-      ['END', 'VEVENT'],
-    ]),
+    ...entries.flatMap(({ id, day, summary, description, category }) => {
+      const year = day.slice(0, 4);
+      return icsEvent({ uid: `${id}-${year}@zile-libere.imprumut-clar`, day, made: checked }, [
+        ['SUMMARY;LANGUAGE=ro', icsText(summary)],
+        ['DESCRIPTION;LANGUAGE=ro', icsText(description)],
+        ['CATEGORIES;LANGUAGE=ro', icsText(category)],
+        ['URL', `${origin}/zile-libere-${year}/`],
+        ['CLASS', 'PUBLIC'],
+      ]);
+    }),
     ['END', 'VCALENDAR'],
   ];
   return lines.map(([key, value]) => icsLine(key, value)).join('');

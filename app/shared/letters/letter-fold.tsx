@@ -63,7 +63,10 @@ export function LetterFold({ letter, text, today, about }: LetterFoldProps) {
         {until && (
           <p>
             <b>{formatDate(until)}</b>, dacă o trimiteți azi: {deadline.text}.{' '}
-            <a href={deadlineHref(until, deadline.text, today)} download="termen.ics">
+            <a
+              href={deadlineHref({ day: until, letter: title, text: deadline.text }, today)}
+              download="termen.ics"
+            >
               Puneți în calendar
             </a>
           </p>
