@@ -4,12 +4,14 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { contrastInPage } from './contrast-in-page.ts';
 import { linksByColourAlone } from './links-in-page.ts';
+import { smallControls } from './small-controls.ts';
 
 /** What is put into a page, once: a page looked at again in another size or colour has it already. */
 type Judges = {
   axe: Pick<typeof axe, 'run' | 'configure'>;
   contrastInPage: typeof contrastInPage;
   linksByColourAlone: typeof linksByColourAlone;
+  smallControls: typeof smallControls;
 };
 
 // Every page reads it anew, and this one is half as long.
@@ -30,12 +32,17 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours' = 'all'):
     await page.evaluate(axeSource);
     await page.evaluate(`window.contrastInPage = ${contrastInPage.toString()}`);
     await page.evaluate(`window.linksByColourAlone = ${linksByColourAlone.toString()}`);
+    await page.evaluate(`window.smallControls = ${smallControls.toString()}`);
   }
   return page.evaluate(
     async ({ isAll, contrastRule, linksRule }) => {
       const judges = window as unknown as Judges;
       const { weak, unclear } = judges.contrastInPage();
-      const told = [...weak.map((text) => `${contrastRule}: ${text}`), ...judges.linksByColourAlone()];
+      const told = [
+        ...weak.map((text) => `${contrastRule}: ${text}`),
+        ...judges.linksByColourAlone(),
+        ...judges.smallControls(),
+      ];
       if (!isAll && unclear.length === 0) return told;
       // In one run with the other rules: what lies over what is worked out once for all of them.
       const mark = 'data-contrast-unclear';
