@@ -14,6 +14,8 @@ export type ShownPage = Payload & {
 
 // The specification's wait of about 100 ms: by then title and address are the new ones.
 const PAGE_VIEW_DELAY_MS = 100;
+// The address is the target's from the first moment: a page that has not come by then would stand under it for as long as the browser waits.
+const LATEST_MS = 10_000;
 
 /**
  * Moves between application pages without loading documents, on the platform's Navigation API. Where it is
@@ -47,15 +49,22 @@ export function startNavigation(
     // What was not made ahead may not be there at all: its document says so, with its status.
     const isUnknown = builds.prerendered?.includes(url.pathname) === false;
     if (builds.isOutdated || isDocument || !match || isUnknown) return;
-    const { signal } = (underWay = new AbortController());
+    const move = (underWay = new AbortController());
+    const { signal } = move;
+    const arrive = async () => {
+      const payload = await loadPayload(url, signal);
+      await show({ path: url.pathname, module: match.module, signal, ...payload });
+      signal.throwIfAborted();
+    };
     event.intercept({
       handler: async () => {
         try {
-          const payload = await loadPayload(url, signal);
-          await show({ path: url.pathname, module: match.module, signal, ...payload });
-          signal.throwIfAborted();
+          await Promise.race([arrive(), tooLate()]);
         } catch (error) {
-          if (!signal.aborted) await giveUp(error);
+          if (signal.aborted) return;
+          // What still comes must show nothing.
+          move.abort();
+          await giveUp(error);
           return;
         }
         markCurrent(url.pathname);
@@ -66,6 +75,12 @@ export function startNavigation(
   };
   navigation.addEventListener('navigate', onNavigate, { signal: links });
 }
+
+/** Rejects when a move has taken as long as it may. */
+const tooLate = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(reject, LATEST_MS, new Error('the page did not come in time')),
+  );
 
 /** Page views of moves: each is told once, a moment after it or before the next one. */
 function pageViews() {

@@ -66,9 +66,13 @@ async function send(form: FormData) {
   // Browsers take a form's data here; only the types do not say so. No field of ours is a file.
   const body = new URLSearchParams(form as unknown as Record<string, string>);
   const headers = { accept: 'application/json' };
-  const { ok } = await fetch('/api/consent', { method: 'POST', body, headers, keepalive: true }).catch(
-    () => ({ ok: false }),
-  );
+  const { ok } = await fetch('/api/consent', {
+    method: 'POST',
+    body,
+    headers,
+    keepalive: true,
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => ({ ok: false }));
   // Of a choice that was kept the page itself shows what became of it.
   if (!ok) {
     announce('Alegerea nu a putut fi păstrată. Încercați din nou.');

@@ -96,6 +96,31 @@ test('an amount that is still being chosen does not end a move', async ({ page }
   expect(page.url()).toBe(before);
 });
 
+const neverComing = {
+  'data that never come': '**/offers/_payload.json*',
+  'a script that never comes': '**/assets/offers-*.js',
+  'styles that never come': '**/assets/offers-*.css',
+};
+
+for (const [name, pattern] of Object.entries(neverComing)) {
+  test(`${name}: after ten seconds the document is loaded`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-12-01T08:00:00Z') });
+    await openHome(page);
+    const asked = page.waitForRequest(pattern);
+    // Held for this document alone: the next one loads what it needs.
+    await page.route(pattern, () => undefined, { times: 1 });
+    // From here on time passes as the test says.
+    await page.clock.pauseAt(new Date('2026-12-01T12:00:00Z'));
+    await linkTo(page, 'Oferte').click();
+    await asked;
+    await page.clock.runFor(9_900);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.clock.runFor(200);
+    await showsOffers(page);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
 const failures = {
   'a page that can not be shown': {
     pattern: '**/assets/offers-*.js',
