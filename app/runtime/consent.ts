@@ -45,8 +45,8 @@ function show() {
   const { dataset } = root();
   const before = dataset['consent'];
   if (before === states) return;
-  // Where no cookie can be kept an answer could not be either, and there is nothing to ask for.
-  dataset['consent'] = navigator.cookieEnabled && openStorage() ? states : 'refused';
+  // Where no cookie can be kept an answer could not be either: there is nothing to ask for, and nobody refused.
+  dataset['consent'] = navigator.cookieEnabled && openStorage() ? states : 'blocked';
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-consent] [name=scop]'))
     box.checked = mayStore(box.value as ConsentPurpose);
   if (before === undefined) return;

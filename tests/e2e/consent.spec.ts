@@ -143,6 +143,17 @@ test('an answer that can not be kept is said, and the question stays', async ({ 
   expect(await kept(page)).toEqual([]);
 });
 
+test('where the browser keeps no cookie nobody is said to have refused, and nothing is asked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await page.goto('/politica-de-cookies/');
+  await expect(page.getByText('nu păstrează cookie-uri de la acest site')).toBeVisible();
+  await expect(page.getByText('Ați refuzat. ')).toBeHidden();
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Păstrați alegerea' })).toBeHidden();
+});
+
 test('the question moves nothing, and never hides what the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const lastShift = await watchShifts(page);

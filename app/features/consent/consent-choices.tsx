@@ -25,6 +25,10 @@ export function ConsentChoices() {
       <div role="status">
         <p className="when-unasked">Nu ați ales încă. Până atunci nu păstrăm nimic pe dispozitiv.</p>
         <p className="when-refused">Ați refuzat. Pe dispozitiv păstrăm numai acest răspuns.</p>
+        <p className="when-blocked">
+          Browserul dumneavoastră nu păstrează cookie-uri de la acest site, așa că nu avem ce să vă întrebăm.
+          Pe dispozitiv nu păstrăm nimic.
+        </p>
         <p className="when-implied">
           Nu ați ales încă. În această țară măsurarea vizitelor este pornită până o opriți.
         </p>
