@@ -29,8 +29,8 @@ async function stop() {
   const subscription = await registration.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await call('POST', '/api/push/stop', { endpoint: subscription.endpoint });
   await caches.delete(PUSH);
+  await call('POST', '/api/push/stop', { endpoint: subscription.endpoint });
 }
 
 // A push service may give a browser another address: what was asked for under the old one goes on. Some browsers do not say which

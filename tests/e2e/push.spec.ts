@@ -78,6 +78,69 @@ test('a permission that is not given is said, and nothing is kept', async ({ pag
   expect(await stored(endpoint)).toEqual([]);
 });
 
+test('an address under another key of the site is given up, and one under its own asked for', async ({
+  page,
+}) => {
+  const before = `https://fcm.googleapis.com/fcm/send/alta-${Date.now()}`;
+  const after = before.replace('alta', 'noua');
+  const { keys } = newPushReceiver();
+  await withPushService(page, after);
+  await page.addInitScript((address) => {
+    const { getSubscription, subscribe } = PushManager.prototype;
+    let isGivenUp = false;
+    const ofBefore = { endpoint: address, unsubscribe: async () => (isGivenUp = true) };
+    PushManager.prototype.getSubscription = async function (this: PushManager) {
+      return isGivenUp ? getSubscription.call(this) : (ofBefore as unknown as PushSubscription);
+    };
+    PushManager.prototype.subscribe = async function (this: PushManager, options) {
+      if (!isGivenUp) throw new DOMException('another key', 'InvalidStateError');
+      return subscribe.call(this, options);
+    };
+  }, before);
+  await page.request.put('/api/push/subscription', { data: { endpoint: before, keys, topics: ['oferte'] } });
+  await page.goto('/notificari/?tema=oferte');
+  await page.getByRole('button', { name: 'Anunțați-mă' }).click();
+
+  await expect(page.getByText('Notificările sunt pornite.')).toBeVisible();
+  expect(await stored(after)).toEqual([{ topics: ['oferte'] }]);
+  expect(await stored(before)).toEqual([]);
+});
+
+test('a push service that does not answer is named after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  const endpoint = `https://fcm.googleapis.com/fcm/send/tacut-${Date.now()}`;
+  await withPushService(page, endpoint);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () => {
+      Object.assign(window, { asked: true });
+      return new Promise(() => undefined);
+    };
+  });
+  await page.goto('/notificari/?tema=curs');
+  await page.getByRole('button', { name: 'Anunțați-mă' }).click();
+  await expect.poll(() => page.evaluate('"asked" in window')).toBe(true);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Serviciul de notificări al browserului nu răspunde.')).toBeVisible();
+  expect(await stored(endpoint)).toEqual([]);
+});
+
+test('where the site does not answer, notifications can be stopped all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    let current: object | null = {
+      endpoint: 'https://fcm.googleapis.com/x',
+      unsubscribe: async () => (current = null),
+    };
+    PushManager.prototype.getSubscription = async () => current as PushSubscription;
+  });
+  await page.route('/api/push/*', (route) => route.abort());
+  await page.goto('/notificari/');
+  await startWorker(page);
+  await page.reload();
+  await expect(page.getByText('Nu știm dacă notificările sunt pornite')).toBeVisible();
+  await page.getByRole('button', { name: 'Opriți toate notificările' }).click();
+  await expect(page.locator('.push-off')).toBeVisible();
+});
+
 test('a message is shown as it was written, in Romanian, with its way to stop', async ({
   page,
   context,

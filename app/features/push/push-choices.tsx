@@ -21,6 +21,9 @@ export function PushChoices() {
         site-ului.
       </p>
       <p className="push-off">Notificările sunt oprite.</p>
+      <p className="push-unknown">
+        Nu știm dacă notificările sunt pornite: site-ul nu răspunde. Verificați legătura la internet.
+      </p>
       <p className="push-on">Notificările sunt pornite pentru temele bifate.</p>
       <form className="push-form" data-push="">
         <fieldset>

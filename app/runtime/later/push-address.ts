@@ -19,10 +19,14 @@ export async function forgetAddress(): Promise<void> {
   await caches.delete(CACHE);
 }
 
-/** Asks the server about notifications. @throws when it refuses or is out of reach */
+/** Longest wait for a service, in milliseconds: the visitor has pressed a button and sees nothing meanwhile. */
+export const PATIENCE_MS = 10_000;
+
+/** Asks the server about notifications. @throws when it refuses, is out of reach, or does not answer in 10 seconds */
 export async function callPush(method: string, address: string, body?: object): Promise<Response> {
   const answer = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(PATIENCE_MS),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

@@ -1,8 +1,8 @@
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import { announce } from '#app/runtime/announce.ts';
-import { callPush, currentSubscription, forgetAddress, keepAddress } from './push-address.ts';
+import { callPush, currentSubscription, forgetAddress, keepAddress, PATIENCE_MS } from './push-address.ts';
 
-type State = 'unsupported' | 'denied' | 'off' | 'on';
+type State = 'unsupported' | 'denied' | 'off' | 'on' | 'unknown';
 
 /** Brings the form of the page of notifications to life: what is asked for is asked of this browser, after a press. */
 export async function startPush(): Promise<void> {
@@ -14,20 +14,19 @@ export async function startPush(): Promise<void> {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const isStop = event.submitter?.getAttribute('value') === 'opriti';
-    (isStop ? stop() : start(form))
+    void (isStop ? stop() : start(form))
       .catch(() => 'Nu am putut păstra alegerea. Verificați legătura la internet și încercați din nou.')
       .then(async (sentence) => {
         announce(sentence);
         await showState(form);
-      })
-      .catch((error: unknown) => console.info('the state of notifications is not known', error));
+      });
   });
 }
 
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=tema]')];
 
 async function showState(form: HTMLFormElement) {
-  const state = await readState(form);
+  const state = await readState(form).catch((): State => 'unknown');
   const root = form.closest<HTMLElement>('[data-push-state]');
   if (root) root.dataset['pushState'] = state;
 }
@@ -49,13 +48,14 @@ async function start(form: HTMLFormElement): Promise<string> {
   if (topics.length === 0) return 'Bifați cel puțin o temă.';
   if ((await Notification.requestPermission()) !== 'granted')
     return 'Browserul nu a primit permisiunea, așa că nu vă putem anunța.';
-  const registration = await navigator.serviceWorker.register('/sw.js');
-  await navigator.serviceWorker.ready;
   const { key } = (await (await callPush('GET', '/api/push/key')).json()) as { key: string };
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
+  let subscription: PushSubscription;
+  try {
+    subscription = await Promise.race([subscribe(key), tooLate()]);
+  } catch (error) {
+    console.info('the push service gave no address', error);
+    return 'Serviciul de notificări al browserului nu răspunde. Încercați din nou mai târziu.';
+  }
   const { endpoint } = subscription;
   const { keys } = subscription.toJSON();
   await callPush('PUT', '/api/push/subscription', { endpoint, keys, topics });
@@ -63,12 +63,29 @@ async function start(form: HTMLFormElement): Promise<string> {
   return 'Notificările sunt pornite.';
 }
 
+async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.ready;
+  const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  try {
+    return await ask();
+  } catch (error) {
+    // The browser has one under another key, of before a move or a restore of the site: no message of ours reaches it any more.
+    if ((error as Error).name !== 'InvalidStateError') throw error;
+    await stop();
+    return await ask();
+  }
+}
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('too late')));
+
 async function stop(): Promise<string> {
   const subscription = await currentSubscription();
-  if (subscription) {
-    await callPush('POST', '/api/push/stop', { endpoint: subscription.endpoint });
-    await subscription.unsubscribe();
-  }
+  await subscription?.unsubscribe();
   await forgetAddress();
+  // Where our server can not be told it hears of it with the next message: the push service calls the address gone.
+  if (subscription)
+    await callPush('POST', '/api/push/stop', { endpoint: subscription.endpoint }).catch(() => undefined);
   return 'Notificările sunt oprite.';
 }
