@@ -24,6 +24,11 @@ function replayOf(control: Control): (() => void) | undefined {
       control.click();
     };
   }
+  // Nobody may write the name of a file: the choice stays where it is, and is told.
+  if (control.type === 'file')
+    return control.value === ''
+      ? undefined
+      : () => void control.dispatchEvent(new Event('change', { bubbles: true }));
   const { value } = control;
   const original = originalValue(control);
   if (value === original) return undefined;
