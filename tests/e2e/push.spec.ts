@@ -2,27 +2,38 @@ import { expect, type Page, test, type Worker } from '@playwright/test';
 import { newPushReceiver } from '#tests/setup/fake-push-service.ts';
 import { rows } from './stored-rows.ts';
 
+type BrowserState = {
+  permission?: 'granted' | 'denied';
+  /** an address it has under another key */
+  before?: string;
+};
+
 /** A browser whose push service is out of reach here: it hands out an address as one would. */
-async function withPushService(page: Page, endpoint: string, permission: 'granted' | 'denied' = 'granted') {
+async function withPushService(page: Page, endpoint: string, state: BrowserState = {}) {
+  const { permission = 'granted', before = null } = state;
   const { keys } = newPushReceiver();
   await page.addInitScript(
-    ([address, keysOfBrowser, answer]) => {
+    ([address, keysOfBrowser, answer, otherAddress]) => {
       let current: object | null = null;
+      const subscription = (own: string) => ({
+        endpoint: own,
+        toJSON: () => ({ endpoint: own, keys: keysOfBrowser }),
+        unsubscribe: async () => {
+          current = null;
+          return true;
+        },
+      });
+      const other = otherAddress === null ? null : subscription(otherAddress);
+      current = other;
       Notification.requestPermission = async () => answer;
       PushManager.prototype.getSubscription = async () => current as PushSubscription;
       PushManager.prototype.subscribe = async () => {
-        current = {
-          endpoint: address,
-          toJSON: () => ({ endpoint: address, keys: keysOfBrowser }),
-          unsubscribe: async () => {
-            current = null;
-            return true;
-          },
-        };
+        if (other && current === other) throw new DOMException('another key', 'InvalidStateError');
+        current = subscription(address);
         return current as PushSubscription;
       };
     },
-    [endpoint, keys, permission] as const,
+    [endpoint, keys, permission, before] as const,
   );
 }
 
@@ -71,7 +82,7 @@ test('nothing asks for permission until a visitor presses the button; then topic
 
 test('a permission that is not given is said, and nothing is kept', async ({ page }) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/no-${Date.now()}`;
-  await withPushService(page, endpoint, 'denied');
+  await withPushService(page, endpoint, { permission: 'denied' });
   await page.goto('/notificari/?tema=curs');
   await page.getByRole('button', { name: 'Anunțați-mă' }).click();
   await expect(page.getByText('Browserul nu a primit permisiunea')).toBeVisible();
@@ -84,19 +95,7 @@ test('an address under another key of the site is given up, and one under its ow
   const before = `https://fcm.googleapis.com/fcm/send/alta-${Date.now()}`;
   const after = before.replace('alta', 'noua');
   const { keys } = newPushReceiver();
-  await withPushService(page, after);
-  await page.addInitScript((address) => {
-    const { getSubscription, subscribe } = PushManager.prototype;
-    let isGivenUp = false;
-    const ofBefore = { endpoint: address, unsubscribe: async () => (isGivenUp = true) };
-    PushManager.prototype.getSubscription = async function (this: PushManager) {
-      return isGivenUp ? getSubscription.call(this) : (ofBefore as unknown as PushSubscription);
-    };
-    PushManager.prototype.subscribe = async function (this: PushManager, options) {
-      if (!isGivenUp) throw new DOMException('another key', 'InvalidStateError');
-      return subscribe.call(this, options);
-    };
-  }, before);
+  await withPushService(page, after, { before });
   await page.request.put('/api/push/subscription', { data: { endpoint: before, keys, topics: ['oferte'] } });
   await page.goto('/notificari/?tema=oferte');
   await page.getByRole('button', { name: 'Anunțați-mă' }).click();
