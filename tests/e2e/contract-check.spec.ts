@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { newPdf } from '#tests/factories/new-pdf.ts';
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { endlessPdf, newPdf } from '#tests/factories/new-pdf.ts';
 import { withoutIds } from '#tests/setup/without-ids.ts';
 import { axeFindings } from './axe-findings.ts';
 import { tabTo } from './tab-to.ts';
@@ -259,6 +259,78 @@ test('a PDF is read on the device, by programs and maps of this site alone', asy
     asked.filter((request) => !request.startsWith(`GET ${baseURL}/`) && /pdf|formular/.test(request)),
   ).toEqual([]);
   expect(refused).toEqual([]);
+});
+
+const XFA = 'Acest formular se vede numai în Adobe Reader și nu îl putem citi.';
+const cases = [
+  ['rotit-90.pdf', null],
+  ['coloane.pdf', null],
+  ['ligaturi.pdf', null],
+  ['xfa.pdf', XFA],
+  ['fara-tounicode.pdf', 'Literele din acest fișier nu se pot citi ca text.'],
+  ['scanat.pdf', 'Paginile nu au text: scrieți cifrele.'],
+  ['trunchiat.pdf', 'Fișierul nu este un PDF care se poate citi.'],
+  ['parola.pdf', 'Documentul este închis cu o parolă.'],
+] as const;
+
+test('a PDF is read whichever way it is turned, or the page says why it can not be', async ({ page }) => {
+  await page.goto('/verificare/');
+  await page.getByText('Aveți textul? Lipiți-l și găsim noi cifrele').click();
+  const file = page.getByLabel('Sau alegeți un PDF de pe dispozitiv');
+  const field = page.getByLabel('Textul formularului standard sau al contractului');
+  for (const [name, sentence] of cases) {
+    await file.setInputFiles(`tests/cases/pdf/${name}`);
+    if (sentence !== null) {
+      await expect(page.getByText(sentence)).toBeVisible();
+      continue;
+    }
+    await expect(page.getByText('Citim fișierul…')).toBeHidden();
+    await expect(field).toHaveValue(/Valoarea totala a creditului:? 5\.000 lei\n/);
+    const lines = (await field.inputValue()).split('\n').map((line) => line.replace(':', ''));
+    expect(lines, name).toEqual(
+      expect.arrayContaining([
+        'INFORMATII STANDARD LA NIVEL EUROPEAN PRIVIND CREDITUL PENTRU CONSUMATORI',
+        'Durata contractului de credit 12 luni',
+        'Rata dobanzii aferente creditului 24% pe an',
+        'Suma totala pe care trebuie sa o platiti 5.673,60 lei',
+        'Rata lunara 472,80 lei',
+      ]),
+    );
+    await page.reload();
+    await page.getByText('Aveți textul? Lipiți-l și găsim noi cifrele').click();
+  }
+  await expect(field).toHaveValue('');
+});
+
+test('a PDF whose reading does not end is stopped by its reader, or after twenty seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/verificare/');
+  await page.getByText('Aveți textul? Lipiți-l și găsim noi cifrele').click();
+  const file = page.getByLabel('Sau alegeți un PDF de pe dispozitiv');
+  const held: Route[] = [];
+  await page.route('**/assets/pdf.worker*', (route) => void held.push(route));
+  await file.setInputFiles('tests/cases/pdf/coloane.pdf');
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('button', { name: 'Opriți' }).click();
+  await expect(page.getByText('Am oprit citirea.')).toBeVisible();
+  await expect(file).toBeFocused();
+
+  await file.setInputFiles('tests/cases/pdf/coloane.pdf');
+  await expect.poll(() => held.length).toBe(2);
+  await expect(page.getByText('Am oprit citirea.')).toBeHidden();
+  await page.clock.runFor(20_000);
+  await expect(page.getByText('Citirea a durat prea mult și am oprit-o.')).toBeVisible();
+  await expect(page.getByText('Citim fișierul…')).toBeHidden();
+
+  // The next ones are read as ever; one without an end as far as a form may be long.
+  await page.unroute('**/assets/pdf.worker*');
+  await file.setInputFiles({ name: 'bomba.pdf', mimeType: 'application/pdf', buffer: endlessPdf() });
+  await expect(page.getByText('Documentul are prea mult text.')).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+  await file.setInputFiles('tests/cases/pdf/coloane.pdf');
+  await expect(page.getByRole('textbox', { name: 'Textul formularului' })).toHaveValue(/5\.000 lei/);
 });
 
 test.describe('without scripts', () => {

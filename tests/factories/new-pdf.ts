@@ -39,6 +39,31 @@ export function newPdf(pages: readonly (readonly (string | PlacedPiece)[])[]): B
       ];
     }),
   ];
+  return fileOf(objects);
+}
+
+/** A file of 2 KB whose one page never ends: each of its nine parts shows the next one ten times, and the last one three letters. */
+export function endlessPdf(): Buffer {
+  const resources = (part: string) => `/Resources << /Font << /F1 3 0 R >> /XObject << /X ${part} >> >>`;
+  const stream = (head: string, content: string) =>
+    `<< ${head} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+  const [firstPart, parts, again] = [6, 9, '/X Do '.repeat(10)];
+  return fileOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${resources(`${firstPart} 0 R`)} /Contents 5 0 R >>`,
+    stream('', again),
+    ...Array.from({ length: parts }, (_, part) =>
+      stream(
+        `/Type /XObject /Subtype /Form /BBox [0 0 595 842] ${resources(`${firstPart + part + 1} 0 R`)}`,
+        part === parts - 1 ? 'BT /F1 11 Tf 60 780 Td (abc) Tj ET' : again,
+      ),
+    ),
+  ]);
+}
+
+function fileOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {
     const place = file.length;

@@ -1,66 +1,129 @@
-import { getDocument, GlobalWorkerOptions, PasswordException, VerbosityLevel, version } from 'pdfjs-dist';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PasswordException,
+  type PDFPageProxy,
+  PDFWorker,
+  VerbosityLevel,
+  version,
+} from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { BORDER, layOut, type PlacedText } from '#domain/contract-check/read-text/lay-out.ts';
+import { hasNumberedLetters } from '#domain/contract-check/read-text/has-numbered-letters.ts';
+import { isReadable } from '#domain/contract-check/read-text/is-readable.ts';
+import { BORDER, layOut } from '#domain/contract-check/read-text/lay-out.ts';
+import { turnUpright, type WrittenText } from '#domain/contract-check/read-text/turn-upright.ts';
+import { pdfDictionaries } from './pdf-dictionaries.ts';
 
-type TextItem = { str: string; transform: unknown[]; width: number; height: number };
+/** The text of a file, or the sentence that says why there is none. */
 export type PdfText = { ok: true; text: string } | { ok: false; message: string };
+
+type TextItem = { str: string; transform: number[]; width: number; height: number };
+/** Marks between texts have no `str`. */
+type Chunk = { items: readonly (TextItem | { str?: never })[] };
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PAGES = 30;
+/** More than 30 pages full of small letters hold. */
+const MOST_SIGNS = 200_000;
 // A page number is no text.
 const LEAST_SIGNS = 40;
+/** A phone reads 30 pages in a third of it. */
+const LONGEST_MS = 20_000;
+/** What programs show in place of a form that only Adobe's own can draw (XFA): the only page that such a file has. */
+const XFA_PLACEHOLDER = /if this message is not eventually replaced/i;
+
+const sentences = {
+  big: 'Fișierul are mai mult de 10 MB. Alegeți numai formularul standard.',
+  long: 'Documentul are mai mult de 30 de pagini. Alegeți numai formularul standard.',
+  full: 'Documentul are prea mult text. Alegeți numai formularul standard.',
+  late: 'Citirea a durat prea mult și am oprit-o. Copiați textul din fișier sau scrieți cifrele.',
+  stopped: 'Citirea a fost oprită.',
+  empty: 'Paginile nu au text: scrieți cifrele. Pare o fotografie sau un document scanat.',
+  xfa: 'Acest formular se vede numai în Adobe Reader și nu îl putem citi. Deschideți-l acolo, copiați textul și lipiți-l mai sus, sau scrieți cifrele.',
+  letters: 'Literele din acest fișier nu se pot citi ca text. Scrieți cifrele pe care le vedeți în el.',
+  locked: 'Documentul este închis cu o parolă. Copiați textul din el și lipiți-l mai sus.',
+  broken: 'Fișierul nu este un PDF care se poate citi. Copiați textul din el sau scrieți cifrele.',
+};
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /**
- * The text of a PDF, read on the device: the file goes to a worker of this page and nowhere else. Character maps come from our
- * own address; WebAssembly stays off, so that the page's policy need not allow it.
- * @returns the text, or the sentence that says why there is none
+ * Reads the text of a PDF on the device: the file goes to a worker of this page and nowhere else, and for 20 seconds at most.
+ * @param stop ends the reading at once
  */
-export async function readPdf(file: File): Promise<PdfText> {
-  if (file.size > MOST_BYTES)
-    return refuse('Fișierul are mai mult de 10 MB. Alegeți numai formularul standard.');
-  const loading = getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
-    // vite.config.ts puts them there.
-    cMapUrl: new URL(`/assets/cmaps-${version}/`, location.href).href,
-    useWasm: false,
-    disableFontFace: true,
-    verbosity: VerbosityLevel.ERRORS,
-  });
+export async function readPdf(file: File, stop: AbortSignal): Promise<PdfText> {
+  if (file.size > MOST_BYTES) return refuse('big');
+  // Of our own: a file can be made so that reading it never ends, and only the worker's end ends that.
+  const worker = new PDFWorker();
+  const ended = Promise.withResolvers<PdfText>();
+  const timer = setTimeout(() => ended.resolve(refuse('late')), LONGEST_MS);
+  stop.addEventListener('abort', () => ended.resolve(refuse('stopped')));
+  if (stop.aborted) ended.resolve(refuse('stopped'));
   try {
-    const document = await loading.promise;
-    if (document.numPages > MOST_PAGES)
-      return refuse('Documentul are mai mult de 30 de pagini. Alegeți numai formularul standard.');
-    const pages: string[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      pages.push(layOut(items.flatMap((item) => ('str' in item ? placed(item) : []))));
-    }
-    const text = pages.join(`\n${BORDER}\n`);
-    return text.replace(/\s/g, '').length < LEAST_SIGNS
-      ? refuse('Paginile nu au text: scrieți cifrele. Pare o fotografie sau un document scanat.')
-      : { ok: true, text };
-  } catch (error) {
-    return refuse(
-      error instanceof PasswordException
-        ? 'Documentul este închis cu o parolă. Copiați textul din el și lipiți-l mai sus.'
-        : 'Fișierul nu este un PDF care se poate citi. Copiați textul din el sau scrieți cifrele.',
-    );
+    return await Promise.race([ended.promise, readWith(worker, file)]);
   } finally {
-    await loading.destroy();
+    clearTimeout(timer);
+    worker.destroy();
   }
 }
 
-/** Where a piece of text stands. What is turned, a watermark or a note in the margin, is no row of a form. */
-function placed({ str, transform, width, height }: TextItem): PlacedText[] {
-  const [across = 0, turned = 0, , , x = 0, y = 0] = transform as number[];
-  const isUpright = Math.abs(turned) < 0.1 * Math.abs(across);
-  return isUpright ? [{ text: str, x, y, width, height: height || Math.abs(across) }] : [];
+/** Character maps come from our own address; WebAssembly stays off, so that the page's policy need not allow it. */
+async function readWith(worker: PDFWorker, file: File): Promise<PdfText> {
+  try {
+    const areLettersKnown = !hasNumberedLetters(await pdfDictionaries(await file.arrayBuffer()));
+    const document = await getDocument({
+      data: new Uint8Array(await file.arrayBuffer()),
+      worker,
+      // vite.config.ts puts them there.
+      cMapUrl: new URL(`/assets/cmaps-${version}/`, location.href).href,
+      useWasm: false,
+      disableFontFace: true,
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise;
+    if (document.numPages > MOST_PAGES) return refuse('long');
+    const texts: string[] = [];
+    let left = MOST_SIGNS;
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number);
+      const pieces = await piecesOf(page, left);
+      left -= signsOf(pieces);
+      if (left < 0) return refuse('full');
+      texts.push(layOut(turnUpright(pieces)));
+    }
+    const text = texts.join(`\n${BORDER}\n`);
+    const { info } = await document.getMetadata();
+    // A form that has pages beside its XFA has figures on them.
+    const isXfa = 'IsXFAPresent' in info && info.IsXFAPresent === true && !/\d/.test(text);
+    if (isXfa || XFA_PLACEHOLDER.test(text)) return refuse('xfa');
+    if (text.replace(/\s/g, '').length < LEAST_SIGNS) return refuse('empty');
+    return isReadable(text) && areLettersKnown ? { ok: true, text } : refuse('letters');
+  } catch (error) {
+    return refuse(error instanceof PasswordException ? 'locked' : 'broken');
+  }
 }
 
-function refuse(message: string): PdfText {
-  return { ok: false, message };
+/** @param most signs after which no more is taken */
+async function piecesOf(page: PDFPageProxy, most: number): Promise<WrittenText[]> {
+  const reader = (page.streamTextContent() as ReadableStream<Chunk>).getReader();
+  const pieces: WrittenText[] = [];
+  let signs = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return pieces;
+    for (const { str, ...place } of value.items) {
+      if (str === undefined) continue;
+      pieces.push({ text: str, ...(place as Omit<TextItem, 'str'>) });
+      // A piece costs as much as a sign, also an empty one.
+      signs += str.length + 1;
+    }
+    if (signs > most) return pieces;
+  }
+}
+
+const signsOf = (pieces: readonly WrittenText[]) =>
+  pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
+
+function refuse(why: keyof typeof sentences): PdfText {
+  return { ok: false, message: sentences[why] };
 }
