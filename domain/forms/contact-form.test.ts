@@ -49,6 +49,9 @@ test.each([
   ['email', 'ion@example.ro\nBcc: altul@example.ro'],
   ['telefon', '123'],
   ['mesaj', 'scurt'],
+  // One emoji is one letter, of two units.
+  ['nume', '𠀀'],
+  ['mesaj', '🕑'.repeat(9)],
   ['mesaj', 'a'.repeat(4001)],
 ])('%s is refused for %j, and only that', (field, value) => {
   const read = checkForm(contactForm, { ...whole, [field]: value });
@@ -61,6 +64,7 @@ test.each([
   ['nume', 'مريم'],
   ['mesaj', 'Emoji 🙂, <b>semne</b>, "ghilimele" și العربية, totul e text.'],
   ['mesaj', 'a'.repeat(4000)],
+  ['mesaj', '🕑'.repeat(4000)],
 ])('%s takes %j as it is', (field, value) => {
   expect(checkForm(contactForm, { ...whole, [field]: value })).toMatchObject({
     ok: true,

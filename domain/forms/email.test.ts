@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { INVALID_EMAIL, emailSchema, likelyEmail, mailboxOf, normalizeEmail } from './email.ts';
+import { z } from 'zod';
+import { emailSchema, likelyEmail, mailboxOf, normalizeEmail } from './email.ts';
+import { HTML_EMAIL, INVALID_EMAIL } from './typed-rules.ts';
 
 // The HTML Standard's own grammar and a dot in the domain, by hand.
 test.each([
@@ -32,6 +34,10 @@ test.each([
   `${'a'.repeat(250)}@x.ro`,
 ])('%j is none, in the words of the specification', (text) => {
   expect(emailSchema.safeParse(text).error?.issues[0]?.message).toBe(INVALID_EMAIL);
+});
+
+test('the grammar is the HTML Standard’s, as a kept library has it', () => {
+  expect(HTML_EMAIL.source).toBe(z.regexes.html5Email.source);
 });
 
 test('the words are those of the specification, section 5', () => {

@@ -1,24 +1,9 @@
 import { z } from 'zod';
-
-/** The specification's words for it (section 5). */
-export const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă';
-
-// RFC 5321, 4.5.3.1.3: what fits between "<" and ">".
-const LONGEST = 254;
-
-/** Whether this is an e-mail address as browsers judge a field of type email (HTML Standard, "valid e-mail address"). */
-export function isEmail(text: string): boolean {
-  return text.length <= LONGEST && z.regexes.html5Email.test(text);
-}
-
-// Browsers take „ion@exemplu”, an address within one's own network; mail from outside never reaches it.
-const DOTTED = /@.+\..{2,}$/;
+import { told } from './told.ts';
+import { emailRule } from './typed-rules.ts';
 
 /** An e-mail address someone typed. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .refine((text) => isEmail(text) && DOTTED.test(text), INVALID_EMAIL);
+export const emailSchema = z.string().trim().superRefine(told(emailRule));
 
 /** Domains of mail that people mistype, by the one that was meant. Slips of one or two fingers on the largest providers of the country. */
 const SLIPS: Readonly<Record<string, readonly string[]>> = {

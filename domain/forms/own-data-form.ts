@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pauseLengths, type PauseLength } from '#domain/privacy/pause.ts';
 import { emailSchema } from './email.ts';
 import { paragraphSchema } from './texts.ts';
+import { paragraphs } from './typed-rules.ts';
 
 /** What the forms of /datele-mele/ ask for, by the value of their field `fapta`. */
 const ownDataDeeds = ['cere', 'deschide', 'inchide', 'sterge', 'pauza', 'altceva'] as const;
@@ -27,5 +28,5 @@ export const pauseForm = z.object({
 
 /** What is not done by a button: correcting, restricting, objecting. */
 export const otherRequestForm = z.object({
-  cerere: paragraphSchema({ empty: 'Scrieți ce doriți să facem', least: 10, most: 2000 }),
+  cerere: paragraphSchema(paragraphs.cerere),
 });

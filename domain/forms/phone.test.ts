@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
-import { INVALID_PHONE, phoneSchema, readPhone } from './phone.ts';
+import { phoneSchema } from './phone.ts';
+import { readPhone } from './read-phone.ts';
+import { INVALID_PHONE } from './typed-rules.ts';
 
 test.each([
   '0722123456',

@@ -1,35 +1,16 @@
 import { z } from 'zod';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { told } from './told.ts';
+import { nameRule, type ParagraphBounds, paragraphRule } from './typed-rules.ts';
 
-const LONGEST_NAME = 80;
+/** The name of a person, as they write it. */
+export const nameSchema = z.string().trim().superRefine(told(nameRule));
 
-/** The name of a person, as they write it: any letters, no markup, no address of a site. */
-export const nameSchema = z
-  .string()
-  .trim()
-  .min(2, 'Scrieți numele dumneavoastră')
-  .max(LONGEST_NAME, `Scrieți numele în cel mult ${LONGEST_NAME} de caractere`)
-  .refine((text) => /\p{L}/u.test(text), 'Scrieți numele cu litere')
-  .refine(
-    (text) => !/[<>\r\n]|https?:|www\./i.test(text),
-    'Scrieți numai numele, fără linkuri și fără semnele < și >',
-  );
-
-/** A text of some lines. @param empty what to say when nothing is there */
-export function paragraphSchema({ empty, least, most }: { empty: string; least: number; most: number }) {
+/** A text of some lines. */
+export function paragraphSchema(bounds: ParagraphBounds) {
   return z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, empty)
-        .min(least, `Scrieți cel puțin ${countNoun(least, 'caracter', 'caractere')}`)
-        .max(
-          most,
-          `Textul este prea lung. Scurtați-l la cel mult ${countNoun(most, 'caracter', 'caractere')}`,
-        ),
-    );
+    .superRefine(told(paragraphRule(bounds)));
 }
 
 /** A field that may stay empty; undefined then. */

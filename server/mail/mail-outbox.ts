@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isEmail, mailboxOf } from '#domain/forms/email.ts';
+import { mailboxOf } from '#domain/forms/email.ts';
+import { isEmail } from '#domain/forms/typed-rules.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
