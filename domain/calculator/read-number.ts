@@ -3,6 +3,7 @@ import { roundToBani, type Bani } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
+import { withoutInvisible } from '#domain/text/without-invisible.ts';
 
 /** A value, or the Romanian sentence that says what to do. Never both. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
@@ -40,7 +41,7 @@ export function readLei(typed: string, words: AmountWords, bounds: { min: Bani; 
 
 /** A rate in percent. A dot or comma alone is the decimal sign: no rate has thousands. @param max in percent, with its unit in words */
 export function readPercent(typed: string, max: { percent: number; words: string }): Read<number> {
-  const tidy = typed.trim().replace(PERCENT, '');
+  const tidy = withoutInvisible(typed).trim().replace(PERCENT, '');
   const number = parseTypedNumber(
     tidy.includes(shown.decimalSeparator) ? tidy : tidy.replace(/[.,]/, shown.decimalSeparator),
   );
@@ -59,7 +60,7 @@ export function readCount(
   { min, max }: { min: number; max: number },
   sentences: { empty: string; notWhole: string; outside: string },
 ): Read<number> {
-  const number = parseTypedNumber(typed.trim().replace(MONTHS, ''));
+  const number = parseTypedNumber(withoutInvisible(typed).trim().replace(MONTHS, ''));
   if (!number.ok && number.reason === 'empty') return refuse(sentences.empty);
   if (!number.ok || !Number.isInteger(number.value)) return refuse(sentences.notWhole);
   if (number.value < min || number.value > max) return refuse(sentences.outside);

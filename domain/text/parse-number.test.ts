@@ -19,6 +19,8 @@ test.each([
   ['007', 7],
   ['8,25', 8.25],
   ['8.25', 8.25],
+  ['2\u00ad000', 2000],
+  ['\ufeff2\u200b\u00a0000\u2060 lei\u200e', 2000],
 ])('"%s" is read as %d', (text, value) => {
   expect(parseTypedNumber(text)).toEqual({ ok: true, value });
 });

@@ -1,4 +1,5 @@
 import { shown } from '#domain/locale/shown-style.ts';
+import { withoutInvisible } from './without-invisible.ts';
 
 export type TypedNumber = { ok: true; value: number } | { ok: false; reason: 'empty' | 'not-a-number' };
 
@@ -14,7 +15,7 @@ const UNIT = / ?(?:de )?(?:lei|leu|ron)$/i;
  * refused rather than guessed.
  */
 export function parseTypedNumber(text: string): TypedNumber {
-  const typed = text.replace(/\s+/g, ' ').trim();
+  const typed = withoutInvisible(text).replace(/\s+/g, ' ').trim();
   if (typed === '') return { ok: false, reason: 'empty' };
   // Where a dot is the decimal sign, both signs change places, and the rules below hold as they are.
   const number = typed

@@ -15,9 +15,9 @@ test('of a repeated field the first counts', () => {
   expect(readBody('a=1&a=2').values).toEqual({ a: '1' });
 });
 
-test('what no keyboard types is left out: control characters and marks that turn text around', () => {
-  const typed = encodeURIComponent('a\u0000b\u202ec\u2066d\te\r\nf');
-  expect(readBody(`a=${typed}`).values).toEqual({ a: 'abcd\te\r\nf' });
+test('what no keyboard types is left out: control characters, and signs that nobody sees', () => {
+  const typed = encodeURIComponent('a\u0000b\u202ec\u2066d\te\r\nf\u200bg\ufeff');
+  expect(readBody(`a=${typed}`).values).toEqual({ a: 'abcd\te\r\nfg' });
 });
 
 test('right-to-left letters, emoji and broken bytes are text', () => {

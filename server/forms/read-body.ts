@@ -1,4 +1,5 @@
 import type { FormValues } from '#domain/forms/form-state.ts';
+import { withoutInvisible } from '#domain/text/without-invisible.ts';
 
 /** Names that belong to every form and never to a subject; app/ui/post-form.tsx sends them. */
 const FORM_FIELDS = {
@@ -10,9 +11,9 @@ const FORM_FIELDS = {
 } as const;
 
 const MOST_FIELDS = 100;
-// What no keyboard types: control characters but tab and line ends, and marks that turn the direction of the text around them.
+// What no keyboard types and no text holds: control characters but tab and line ends.
 // eslint-disable-next-line no-control-regex
-const UNTYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const UNTYPED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 export type FormBody = { values: FormValues; token: string; trap: string; proof: string };
 
@@ -21,7 +22,7 @@ export function readBody(text: string): FormBody {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (values.size >= MOST_FIELDS) break;
-    if (!values.has(name)) values.set(name, value.normalize('NFC').replace(UNTYPED, ''));
+    if (!values.has(name)) values.set(name, withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
   }
   const take = (name: string) => {
     const value = values.get(name) ?? '';

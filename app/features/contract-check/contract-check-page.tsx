@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
+import { typedValues } from '#app/shared/on-device/typed-values.ts';
 import { PriceReportSection } from '#app/shared/report/price-report-section.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
@@ -65,7 +66,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     event.preventDefault();
     const { currentTarget: form } = event;
     answer({
-      ...entriesOf(new FormData(form, event.nativeEvent.submitter)),
+      ...typedValues(new FormData(form, event.nativeEvent.submitter)),
       // Beside the form stand forms that carry what it held when they were shown.
       ...(form.id !== FORM_ID && typedNow()),
     });
@@ -162,9 +163,5 @@ const FORM_ID = 'verificare';
 /** What the form holds at this moment. */
 function typedNow(): FormValues {
   const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
-  return form ? entriesOf(new FormData(form)) : {};
-}
-
-function entriesOf(form: FormData): FormValues {
-  return Object.fromEntries(form) as FormValues;
+  return form ? typedValues(new FormData(form)) : {};
 }

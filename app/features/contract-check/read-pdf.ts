@@ -13,6 +13,7 @@ import { hasNumberedLetters } from '#domain/contract-check/read-text/has-numbere
 import { isReadable } from '#domain/contract-check/read-text/is-readable.ts';
 import { BORDER, layOut } from '#domain/contract-check/read-text/lay-out.ts';
 import { turnUpright, type WrittenText } from '#domain/contract-check/read-text/turn-upright.ts';
+import { withoutInvisible } from '#domain/text/without-invisible.ts';
 import { pdfDictionaries } from './pdf-dictionaries.ts';
 
 /** The text of a file, or the sentence that says why there is none. */
@@ -91,7 +92,7 @@ async function readWith(worker: PDFWorker, file: File): Promise<PdfText> {
       if (left < 0) return refuse('full');
       texts.push(layOut(turnUpright(pieces)));
     }
-    const text = texts.join(`\n${BORDER}\n`);
+    const text = withoutInvisible(texts.join(`\n${BORDER}\n`));
     const { info } = await document.getMetadata();
     // A form that has pages beside its XFA has figures on them.
     const isXfa = 'IsXFAPresent' in info && info.IsXFAPresent === true && !/\d/.test(text);

@@ -3,6 +3,7 @@ import { dayOf, type IsoDay } from '#domain/calendar/iso-day.ts';
 import { planDebts, type DebtsPlan } from '#domain/debts/debts-plan.ts';
 import { readDebts } from '#domain/debts/read-debts.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
+import { typedValues } from '#app/shared/on-device/typed-values.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems } from '#app/ui/post-form.tsx';
@@ -51,7 +52,7 @@ export function DebtsPage({ data }: { data: DebtsPageData }) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    make(Object.fromEntries(new FormData(event.currentTarget)) as FormValues, false);
+    make(typedValues(new FormData(event.currentTarget)), false);
   };
 
   return (
