@@ -9,6 +9,8 @@ type PostFormProps = {
   state: FormState;
   /** the form's name in events: where it loses people is then counted */
   name?: string;
+  /** of the loan that the form asks about: the browser says what is wrong with it as the server would */
+  limits?: object;
   children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ type PostFormProps = {
  * A form that a page sends to its own address. Its fields have the ids of their names; `FormProblems` belongs at the top
  * of the page. Checks are the server's: the browser's own bubbles vanish, and say less.
  */
-export function PostForm({ action, state, name, children }: PostFormProps) {
+export function PostForm({ action, state, name, limits, children }: PostFormProps) {
   return (
     <form
       className="post-form"
@@ -25,6 +27,7 @@ export function PostForm({ action, state, name, children }: PostFormProps) {
       noValidate
       data-challenge={state.challenge}
       data-form={name}
+      data-limits={limits && JSON.stringify(limits)}
     >
       <input type="hidden" name="formular" value={state.token} />
       {state.challenge && <input type="hidden" name="dovada" />}

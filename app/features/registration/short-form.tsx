@@ -19,7 +19,7 @@ export function ShortForm({ data, sendId }: { data: RegistrationPageData; sendId
   if (data.unmet.length > 0) return <UnmetConditions data={data} />;
   const open = approvalConditions.filter((name) => !carried.answered.includes(name));
   return (
-    <PostForm action={`${path}${addressOf(data)}`} state={form} name="reg">
+    <PostForm action={`${path}${addressOf(data)}`} state={form} name="reg" limits={data.limits}>
       {carried.keys.length > 0 && <Carried data={data} />}
       {carried.loan === null && (
         <FieldPart title="Împrumutul">

@@ -29,7 +29,14 @@ export function StartPage({ data }: { data: StartPageData }) {
         <a href="/cum-functioneaza/">nu ajunge la creditori</a>. Puteți vedea{' '}
         <a href="/offers/">ofertele și fără să o trimiteți</a>.
       </p>
-      <form className="post-form" action="/reg/" method="get" noValidate data-form="application">
+      <form
+        className="post-form"
+        action="/reg/"
+        method="get"
+        noValidate
+        data-form="application"
+        data-limits={JSON.stringify(data.limits)}
+      >
         <FieldPart title="Împrumutul">
           <LoanFields {...data} />
         </FieldPart>

@@ -73,7 +73,14 @@ function AddressStep({
   const { path, step } = data;
   const next = registrationSteps.indexOf(step) + 2;
   return (
-    <form className="post-form" action={path} method="get" noValidate data-form="reg">
+    <form
+      className="post-form"
+      action={path}
+      method="get"
+      noValidate
+      data-form="reg"
+      data-limits={JSON.stringify(data.limits)}
+    >
       <Kept data={data} keys={stepKeys.filter((key) => !own.includes(key))} />
       {children}
       <input type="hidden" name="pas" value={next} />

@@ -24,12 +24,12 @@ type AskFormProps = {
 
 /** Amount, term and purpose in one line. A plain GET form; with a script it recalculates as one moves. */
 export function AskForm({ action, name, form, limits, purposeTexts }: AskFormProps) {
-  const { errors, edit, typedText } = form;
+  const { errors, summed, edit, leave, typedText } = form;
   const { principal, term, purpose, profile } = form.query.request;
   const errorOf = (asked: LoanQueryError['field']) => errors.find(({ field }) => field === asked)?.message;
   return (
     <>
-      <LoanErrors errors={errors} />
+      <LoanErrors errors={summed} />
       <form
         className="ask"
         id={ASK_FORM}
@@ -43,12 +43,14 @@ export function AskForm({ action, name, form, limits, purposeTexts }: AskFormPro
           {...{ principal, limits, edit }}
           typed={typedText('suma', formatNumber(principal / 100))}
           error={errorOf('suma')}
+          onLeave={() => leave('suma')}
         />
         <TermSlider
           {...{ ...term, limits, edit }}
           UnitControl={UnitSelect}
           typed={typedText('perioada', String(term.count))}
           error={errorOf('perioada')}
+          onLeave={() => leave('perioada')}
         />
         <PurposeChoice label="Pentru ce" texts={purposeTexts} value={purpose ?? ''} edit={edit} />
         {profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />}

@@ -16,6 +16,8 @@ export type LoanForm<Query extends Asked = Asked> = {
   query: Query;
   /** of what was opened or submitted, which typing hides until the next submit, and of fields that were left */
   errors: LoanQueryError[];
+  /** those of them that stand above the form: not of fields that were only left, whose sentences would take the focus from the next one */
+  summed: LoanQueryError[];
   /** what a field holds: as typed while one types in it or when it is wrong, else the tidy form */
   typedText: (field: Field, tidy: string) => string;
   /** changes the words of the address; the same function for the life of the page */
@@ -104,6 +106,7 @@ export function useLoanQuery<Query extends Asked>({
   return {
     query,
     errors,
+    summed: isChecked ? wrong : [],
     edit,
     leave,
     typedText(field, tidy) {

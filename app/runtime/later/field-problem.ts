@@ -1,0 +1,33 @@
+import { typedRules } from '#domain/forms/typed-rules.ts';
+import { readAmount, readTerm } from '#domain/offers/loan-query-fields.ts';
+import type { LoanLimits } from '#domain/offers/loan-request.ts';
+import { withoutInvisible } from '#domain/text/without-invisible.ts';
+
+export type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Says what the server will say of what stands in a field of a document, in Romanian; null when nothing is wrong with it. An empty field is
+ * not wrong yet: whether it may stay empty is seen when the form is sent.
+ */
+export function fieldProblem(field: TypedField): string | null {
+  const typed = withoutInvisible(field.value).trim();
+  if (typed === '') return null;
+  const { name, form } = field;
+  const limits = form?.dataset['limits'];
+  if (form && limits !== undefined && /^(?:suma|perioada)$/.test(name))
+    return loanProblem(form, name, limits);
+  const rule = typedRules[name];
+  if (rule) return rule(typed);
+  return /^(?:numeric|decimal)$/.test(field.inputMode) && !/\d/.test(typed) ? 'Scrieți în cifre.' : null;
+}
+
+function loanProblem(form: HTMLFormElement, name: string, limits: string): string | null {
+  const typed = new FormData(form);
+  const valueOf = (key: string) => withoutInvisible((typed.get(key) ?? '') as string);
+  const known = JSON.parse(limits) as LoanLimits;
+  const { error } =
+    name === 'suma'
+      ? readAmount(valueOf('suma'), known)
+      : readTerm(valueOf('perioada'), valueOf('unitate'), known);
+  return error?.message ?? null;
+}
