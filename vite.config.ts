@@ -74,6 +74,12 @@ export default defineConfig(({ command, mode }): UserConfig => {
                 test: /\/app\/runtime\/(?!later\/)|\/domain\/(consent|events|locale\/choose-locale)/,
                 priority: 2,
               },
+              // Small parts that every application page loads travel as two: what needs React, and what documents load later as well.
+              { name: 'page', test: /\/app\/ui\/(?:page-address|static-html)\.tsx?$/ },
+              {
+                name: 'shared',
+                test: /\/app\/http-client\.ts|\/domain\/(?:locale\/shown|money\/currency)-style\.ts/,
+              },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             ],
           },
@@ -89,6 +95,24 @@ const leftOutOfReact = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
   'typeof reportError': '"function"',
   'typeof queueMicrotask': '"function"',
+  'typeof AbortController': '"function"',
+  'typeof MessageChannel': '"function"',
+  'typeof Promise': '"function"',
+  'typeof clearTimeout': '"function"',
+  'typeof document': '"object"',
+  'typeof performance': '"object"',
+  'typeof performance.getEntriesByType': '"function"',
+  'typeof performance.now': '"function"',
+  'typeof process': '"undefined"',
+  'typeof requestAnimationFrame': '"function"',
+  'typeof setImmediate': '"undefined"',
+  'typeof setTimeout': '"function"',
+  'typeof window': '"object"',
+  'typeof window.document': '"object"',
+  'typeof window.document.createElement': '"function"',
+  'document.documentMode': 'undefined',
+  // A false navigation, by which React lets the browser show that it waits: our moves are true ones.
+  'typeof navigation': '"undefined"',
 };
 
 /**
