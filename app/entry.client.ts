@@ -1,5 +1,6 @@
 import { loadDocument } from './chunk-failure.ts';
 import { clientPages } from './pages.client.ts';
+import { watchStandIns } from './text-stand-ins.ts';
 
 // The page is readable and its forms work before React is there, so the first paint never waits for it. React itself
 // is fetched when the browser is idle; the page's own part, with the work of taking over, when the visitor first
@@ -8,6 +9,8 @@ const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart
 let isStarted = false;
 
 const loadReact = () => import('./hydrate.tsx');
+const element = document.getElementById('page');
+const putTextsBack = element && watchStandIns(element);
 
 function start() {
   if (isStarted) return;
@@ -17,7 +20,10 @@ function start() {
   if (!json) return;
   const page = JSON.parse(json) as { module: string; data: unknown };
   Promise.all([loadReact(), clientPages[page.module]?.()]).then(
-    ([{ hydrate }, Page]) => Page && hydrate(Page, page),
+    ([{ hydrate }, Page]) => {
+      putTextsBack?.();
+      if (Page) hydrate(Page, page);
+    },
     // Where it may not be loaded again, it stays as it came: it works without React.
     loadDocument,
   );

@@ -7,8 +7,10 @@ import { startNavigation, type ShownPage } from './navigation.ts';
 import { loadPageStyles } from './page-styles.ts';
 import { clientPages } from './pages.client.ts';
 import { replayChanges } from './replay-changes.ts';
+import { holdTyped } from './typed-controls.ts';
 import { pageConfig } from '#app/runtime/runtime.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
+import { keepServed } from '#app/ui/static-html.tsx';
 
 type PageComponent = ComponentType<{ data: never }>;
 
@@ -23,15 +25,24 @@ export function hydrate(Page: PageComponent, page: { module: string; data: unkno
     const served = element.innerHTML;
     const { title } = document;
     const links = new AbortController();
+    const giveBackTyped = holdTyped(element);
     // React empties what it can not show. The document works without it, as it does for everyone without scripts.
     let onBroken: (error: unknown) => unknown = () => {
       links.abort();
       element.innerHTML = served;
       document.title = title;
+      giveBackTyped();
     };
     const data = withOffersOnce(page.module, page.data);
-    const onTakenOver = () => replayChanges(element);
+    keepServed(served);
+    const onTakenOver = () => {
+      keepServed('');
+      giveBackTyped();
+      replayChanges(element);
+    };
     const root = hydrateRoot(element, pageElement(Page, data, location.pathname, onTakenOver), {
+      // It does not know its page again, because an extension or a translator changed it: the page is made anew.
+      onRecoverableError: (error) => console.info(MOUNT_ERROR, error),
       onUncaughtError(error) {
         console.error(MOUNT_ERROR, error);
         onBroken(error);

@@ -12,7 +12,7 @@ export function HomeRoute({ data }: { data: HomeData }) {
     <>
       <PageHead title={title} description={description} />
       <HomeHero {...hero} onSearch={show} />
-      <StaticHtml html={sections} />
+      <StaticHtml name="sections" html={sections} />
     </>
   );
 }

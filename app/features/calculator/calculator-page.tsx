@@ -41,7 +41,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
   const answer = (name: AnswerName) => {
     const Answer = answers[name];
     const shown = onScreen.has(name) ? outcome : outcome && rested.outcome;
-    if (!shown) return <StaticHtml html={sections?.[name]} />;
+    if (!shown) return <StaticHtml name={name} html={sections?.[name]} />;
     return <Answer outcome={shown} context={context} />;
   };
 
@@ -96,7 +96,7 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
           </div>
         </Band>
       </FormFrame>
-      <StaticHtml html={sections?.method} />
+      <StaticHtml name="method" html={sections?.method} />
       <p className="sr" role="status">
         {spoken}
       </p>

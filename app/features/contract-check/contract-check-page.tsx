@@ -105,7 +105,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             <OtherOffer action={path} values={values} kept={kept?.values ?? null} onSubmit={submit} />
           </CheckAnswer>
           {state === served ? (
-            <StaticHtml html={data.sections?.roads} />
+            <StaticHtml name="roads" html={data.sections?.roads} />
           ) : (
             <LaterRoads checked={checked} data={data} today={state.today} />
           )}
@@ -153,7 +153,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
         </div>
         <SecciFigure caption={texts.form.caption} />
       </div>
-      <StaticHtml html={data.sections?.method} />
+      <StaticHtml name="method" html={data.sections?.method} />
     </div>
   );
 }

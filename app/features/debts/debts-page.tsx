@@ -88,7 +88,7 @@ export function DebtsPage({ data }: { data: DebtsPageData }) {
           onBrought={(brought) => make(brought, true)}
         />
       </div>
-      <StaticHtml html={data.sections?.help} />
+      <StaticHtml name="help" html={data.sections?.help} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function ConverterPage({ data }: { data: ConverterPageData }) {
         {/* Another address is another question: what was typed for the one before does not stay. */}
         <Converter key={`${data.bank?.slug} ${data.pair.from} ${data.pair.to} ${data.typed}`} data={data} />
       </div>
-      <StaticHtml html={sections} />
+      <StaticHtml name="sections" html={sections} />
     </>
   );
 }

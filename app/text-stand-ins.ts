@@ -1,0 +1,74 @@
+/** What stands where a node of React's stood, by that node: a translator of pages puts each text into an element of its own. */
+const standIns = new WeakMap<Node, ChildNode>();
+const taken = new WeakSet<Node>();
+let isPatched = false;
+
+/**
+ * Follows translators of pages, which take texts out of their places or replace them: React would write into a text that nobody sees, or
+ * fail to find it where it left it (facebook/react#11538). From the first such text on, React's own is put back just before React touches it.
+ * @param page what React takes over
+ * @returns puts back every text of the page, for React to find its own markup
+ */
+export function watchStandIns(page: Element): () => void {
+  const gone = new Set<Node>();
+  new MutationObserver((records) => {
+    for (const record of records)
+      for (const node of record.removedNodes) {
+        const standIn = node.nodeType === Node.TEXT_NODE && findStandIn(node, record);
+        if (!standIn) continue;
+        standIns.set(node, standIn);
+        taken.add(standIn);
+        gone.add(node);
+        patchOnce();
+      }
+  }).observe(page, { childList: true, subtree: true });
+  return () => {
+    gone.forEach(putBack);
+    gone.clear();
+  };
+}
+
+function findStandIn(
+  node: Node,
+  { target, previousSibling, nextSibling }: MutationRecord,
+): ChildNode | undefined {
+  // Moved into it.
+  let around: Node | null = node;
+  while (around && around.parentNode !== target) around = around.parentNode;
+  if (around) return around === node ? undefined : (around as ChildNode);
+  // Put beside it before it went, or where it was after that. What stands for a neighbour is not its own.
+  const near = [
+    previousSibling,
+    nextSibling,
+    previousSibling ? previousSibling.nextSibling : target.firstChild,
+    nextSibling ? nextSibling.previousSibling : target.lastChild,
+  ];
+  return near.find((one) => one?.nodeName === 'FONT' && !taken.has(one)) as ChildNode | undefined;
+}
+
+function putBack(node: Node | null) {
+  if (!node) return;
+  standIns.get(node)?.replaceWith(node);
+  standIns.delete(node);
+}
+
+function patchOnce() {
+  if (isPatched) return;
+  isPatched = true;
+  const page = Node.prototype;
+  for (const name of ['insertBefore', 'appendChild', 'removeChild'] as const) {
+    const native = page[name] as (this: Node, ...nodes: (Node | null)[]) => Node;
+    page[name] = function (this: Node, ...nodes: (Node | null)[]) {
+      nodes.forEach(putBack);
+      return native.apply(this, nodes);
+    } as never;
+  }
+  const value = Object.getOwnPropertyDescriptor(page, 'nodeValue') ?? {};
+  Object.defineProperty(page, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string) {
+      putBack(this);
+      value.set?.call(this, text);
+    },
+  });
+}
