@@ -10,21 +10,24 @@ let isPatched = false;
  * @returns puts back every text of the page, for React to find its own markup
  */
 export function watchStandIns(page: Element): () => void {
-  const gone = new Set<Node>();
+  let gone: Node[] | undefined = [];
   new MutationObserver((records) => {
-    for (const record of records)
+    for (const record of records) {
+      // React never touches what is static.
+      if ((record.target as Element).closest('[data-static]')) continue;
       for (const node of record.removedNodes) {
         const standIn = node.nodeType === Node.TEXT_NODE && findStandIn(node, record);
         if (!standIn) continue;
         standIns.set(node, standIn);
         taken.add(standIn);
-        gone.add(node);
+        gone?.push(node);
         patchOnce();
       }
+    }
   }).observe(page, { childList: true, subtree: true });
   return () => {
-    gone.forEach(putBack);
-    gone.clear();
+    gone?.forEach(putBack);
+    gone = undefined;
   };
 }
 
