@@ -38,7 +38,12 @@ test('nothing has to be set', () => {
     unsubscribeUrl: null,
     mobileAppUrl: null,
     forms: { attempts: 10, leastSeconds: 2 },
-    office: { origin: 'http://localhost:3000', sessionHours: 12, callLimit: 120 },
+    office: {
+      origin: 'http://localhost:3000',
+      sessionHours: 12,
+      callLimit: 120,
+      isSecondFactorAsked: false,
+    },
     pushService: '',
     ratesFetch: true,
     inflationFetch: false,
@@ -95,6 +100,7 @@ test('each setting is taken over', () => {
     ADMIN_ORIGIN: 'https://redactie.example.ro',
     ADMIN_SESSION_HOURS: '2',
     ADMIN_LIMIT: '500',
+    OFFICE_SECOND_FACTOR: 'false',
     PUSH_SERVICE: 'https://push.example.ro',
     RATES_FETCH: 'false',
     INFLATION_FETCH: 'true',
@@ -139,7 +145,12 @@ test('each setting is taken over', () => {
     unsubscribeUrl: 'https://mail.example.ro/stop',
     mobileAppUrl: 'https://apps.example.ro/imprumut-clar',
     forms: { attempts: 50, leastSeconds: 0 },
-    office: { origin: 'https://redactie.example.ro', sessionHours: 2, callLimit: 500 },
+    office: {
+      origin: 'https://redactie.example.ro',
+      sessionHours: 2,
+      callLimit: 500,
+      isSecondFactorAsked: false,
+    },
     pushService: 'https://push.example.ro',
     ratesFetch: false,
     inflationFetch: true,
@@ -223,3 +234,12 @@ test.each(['proxy.local', '10.0.0.0/33', '10.0.0.0/8;10.1.0.0', 'true'])(
     );
   },
 );
+
+test.each([
+  [{}, false],
+  [{ PUBLIC_ORIGIN: 'https://example.ro', STAGING: 'true' }, true],
+  [{ PUBLIC_ORIGIN: 'https://example.ro', STAGING: 'true', OFFICE_SECOND_FACTOR: 'false' }, false],
+  [{ OFFICE_SECOND_FACTOR: 'true' }, true],
+])('with %j a second factor is asked of who approves: %j', (env, isAsked) => {
+  expect(readConfig(env).office.isSecondFactorAsked).toBe(isAsked);
+});

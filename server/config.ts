@@ -103,6 +103,7 @@ const settingsSchema = z.object({
     .transform(Number)
     .default(12),
   ADMIN_LIMIT: countSchema.default(120),
+  OFFICE_SECOND_FACTOR: switchSchema.optional(),
   PUSH_SERVICE: originSchema.optional(),
   RATES_FETCH: switchSchema.default(true),
   INFLATION_FETCH: switchSchema.default(false),
@@ -200,6 +201,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       origin: data.ADMIN_ORIGIN ?? data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
       sessionHours: data.ADMIN_SESSION_HOURS,
       callLimit: data.ADMIN_LIMIT,
+      /** whether what changes the public site, money or accounts asks for a session opened with a second factor */
+      isSecondFactorAsked: data.OFFICE_SECOND_FACTOR ?? publicOrigin.startsWith('https:'),
     },
     /** origin of a push service beside the browsers' own; '' for none */
     pushService: data.PUSH_SERVICE ?? '',

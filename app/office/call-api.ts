@@ -6,12 +6,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** where the reason is mended */
+  readonly link: OfficeError['error']['link'];
 
-  constructor(status: number, { code, message, fields = {} }: OfficeError['error']) {
+  constructor(status: number, { code, message, fields = {}, link }: OfficeError['error']) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.link = link;
   }
 }
 

@@ -17,6 +17,15 @@ export function authTables(sessionSeconds: number, renewSeconds: number) {
         userAgent: 'user_agent',
         ...dates,
       },
+      additionalFields: {
+        hasSecondFactor: {
+          type: 'boolean',
+          required: false,
+          defaultValue: false,
+          input: false,
+          fieldName: 'has_second_factor',
+        },
+      },
       expiresIn: sessionSeconds,
       updateAge: Math.min(renewSeconds, sessionSeconds),
     },

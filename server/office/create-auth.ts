@@ -50,6 +50,14 @@ const audited: Readonly<Record<string, string>> = {
   '/passkey/delete-passkey': 'sign-in.passkey-removed',
 };
 
+/** Calls that open a session which has more than a password behind it. */
+const secondFactors: ReadonlySet<string> = new Set([
+  '/sign-in/email',
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/passkey/verify-authentication',
+]);
+
 /**
  * Sign-in of the back office: password, second factor, passkeys, sessions, over tables of our own. Accounts are made by
  * invitation only (invitations.ts).
@@ -113,7 +121,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
           async before({ userId }, context) {
             const user = await db
               .selectFrom('office_users')
-              .select('deactivated_at')
+              .select(['deactivated_at', 'two_factor_enabled'])
               .where('id', '=', userId)
               .executeTakeFirst();
             if (user?.deactivated_at !== null) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
@@ -123,6 +131,9 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
             if (isByCode && !(await attempts.useCode(userId, String(code), now()))) {
               throw new APIError('UNAUTHORIZED', { code: 'CODE_USED' });
             }
+            // Of an account with a second factor a password opens nothing but a browser that gave a code before.
+            const isByPassword = context?.path === '/sign-in/email' && !user.two_factor_enabled;
+            return { data: { hasSecondFactor: !isByPassword && secondFactors.has(context?.path ?? '') } };
           },
         },
       },

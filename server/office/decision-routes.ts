@@ -8,6 +8,7 @@ import { officerOf } from './office-plugin.ts';
 import type { By, LifeRefusal } from './two-people.ts';
 
 const editors = { access: ['editor'] as const };
+const approvers = { ...editors, needsSecondFactor: true };
 const idSchema = z.object({
   id: z.coerce
     .number()
@@ -47,7 +48,7 @@ export function decisionRoutes<Own extends { refused: string } = never>(
 
   app.post(
     `${path}/:id/approve`,
-    { config: editors, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    { config: approvers, schema: { params: idSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const made = await changes.approve(request.params.id, officerOf(request));
       return 'refused' in made ? answer(reply, made) : made;

@@ -58,7 +58,7 @@ export const evidenceFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
   app.post(
     '/api/admin/evidence-files/:hash/erase',
     {
-      config: editors,
+      config: { ...editors, needsSecondFactor: true },
       schema: {
         params: paramsSchema,
         body: z.object({ reason: reasonSchema }),

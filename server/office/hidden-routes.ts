@@ -8,18 +8,19 @@ import { officerOf } from './office-plugin.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 
-const config = { access: ['editor' as const] };
+const editors = { access: ['editor' as const] };
+const hiders = { ...editors, needsSecondFactor: true };
 
 /** The switch: what is out of sight, and taking things out of sight and putting them back. */
 export const hiddenRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { hiding }) => {
-  app.get('/api/admin/hidden', { config, schema: { response: { 200: hiddenAnswer } } }, async () => {
+  app.get('/api/admin/hidden', { config: editors, schema: { response: { 200: hiddenAnswer } } }, async () => {
     const [hidden, choices] = await Promise.all([hiding.list(), hiding.choices()]);
     return { hidden: hidden.map((one) => toRow(one, choices, hiding)), choices };
   });
 
   app.post(
     '/api/admin/hidden',
-    { config, schema: { body: hideBody, response: { 200: doneAnswer } } },
+    { config: hiders, schema: { body: hideBody, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const { reason, ...thing } = request.body;
       return answer(reply, await hiding.hide(thing, reason, officerOf(request)));
@@ -28,7 +29,7 @@ export const hiddenRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.post(
     '/api/admin/hidden/show',
-    { config, schema: { body: hiddenThingSchema, response: { 200: doneAnswer } } },
+    { config: hiders, schema: { body: hiddenThingSchema, response: { 200: doneAnswer } } },
     async (request, reply) => answer(reply, await hiding.show(request.body, officerOf(request))),
   );
 };

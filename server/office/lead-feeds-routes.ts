@@ -39,7 +39,7 @@ export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
   app.put(
     '/api/admin/lead-feeds/:leadId',
     {
-      config: { access: ['editor'] },
+      config: { access: ['editor'], needsSecondFactor: true },
       schema: { params: paramsSchema, body: bodySchema, response: { 200: doneAnswer } },
     },
     async (request, reply) => {

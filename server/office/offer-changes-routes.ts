@@ -18,6 +18,7 @@ import { offerProblems } from '#server/offers/offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 
 const editors = { access: ['editor'] as const };
+const approvers = { ...editors, needsSecondFactor: true };
 const paramsSchema = z.object({
   id: z.coerce
     .number()
@@ -89,7 +90,7 @@ export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/offer-changes/:id/approve',
-    { config: editors, schema: { params: paramsSchema, response: { 200: approvedAnswer } } },
+    { config: approvers, schema: { params: paramsSchema, response: { 200: approvedAnswer } } },
     async (request, reply) => {
       const answer = await changes.approve(request.params.id, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;

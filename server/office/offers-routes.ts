@@ -56,7 +56,10 @@ export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, {
 
   app.post(
     '/api/admin/offers/:id/pause',
-    { config: editors, schema: { params: paramsSchema, response: { 200: doneAnswer } } },
+    {
+      config: { ...editors, needsSecondFactor: true },
+      schema: { params: paramsSchema, response: { 200: doneAnswer } },
+    },
     async (request, reply) => {
       const answer = await changes.pause(request.params.id, officerOf(request));
       return 'refused' in answer ? refuseChange(reply, answer) : answer;

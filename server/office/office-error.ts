@@ -9,8 +9,9 @@ export function refuse(
   code: string,
   message: string,
   fields?: Record<string, string>,
+  link?: OfficeError['error']['link'],
 ): FastifyReply {
-  const body: OfficeError = { error: { code, message, ...(fields && { fields }) } };
+  const body: OfficeError = { error: { code, message, ...(fields && { fields }), ...(link && { link }) } };
   return reply.code(status).send(body);
 }
 

@@ -12,6 +12,8 @@ export type Officer = {
   email: string;
   roles: Role[];
   twoFactorEnabled: boolean;
+  /** whether this browser was signed in with a code or a passkey, not by a password alone */
+  hasSecondFactor: boolean;
   /** of this browser */
   sessionId: string;
 };
@@ -20,13 +22,26 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** who may call a route of /api/admin/; each of them must say so */
     access?: Access;
+    /**
+     * the call changes what the public sees, whom we pay or who may enter: a password alone does not open it
+     * @see docs/decisions/150-who-approves-has-a-second-factor.md
+     */
+    needsSecondFactor?: boolean;
   }
   interface FastifyRequest {
     officer: Officer | null;
   }
 }
 
-type Options = { openAuth: OpenAuth; origin: string; register: (app: FastifyInstance) => Promise<void> };
+type Options = {
+  openAuth: OpenAuth;
+  origin: string;
+  /** false: a password alone opens all that its owner may do */
+  isSecondFactorAsked: boolean;
+  register: (app: FastifyInstance) => Promise<void>;
+};
+
+const ACCOUNT_LINK = { href: '/admin/cont/', text: 'Mergeți la „Contul meu”' };
 
 /**
  * Everything under /api/admin/: routes registered here are guarded, and one that does not declare who may call it stops
@@ -34,7 +49,7 @@ type Options = { openAuth: OpenAuth; origin: string; register: (app: FastifyInst
  */
 export async function officePlugin(
   app: FastifyInstance,
-  { openAuth, origin, register }: Options,
+  { openAuth, origin, isSecondFactorAsked, register }: Options,
 ): Promise<void> {
   app.decorateRequest('officer', null);
   app.removeAllContentTypeParsers();
@@ -58,12 +73,20 @@ export async function officePlugin(
     if (isForeign(request, origin)) {
       return refuse(reply, 403, 'foreign-origin', `Redacția se deschide la ${origin}/admin/.`);
     }
-    const { access = [] } = request.routeOptions.config;
-    request.officer = await findOfficer(openAuth, request, reply);
-    if (hasAccess(access, request.officer?.roles ?? null)) return;
-    return request.officer
-      ? refuse(reply, 403, 'forbidden', 'Contul dumneavoastră nu are acest drept.')
-      : refuse(reply, 401, 'signed-out', 'Intrați în cont pentru a continua.');
+    const { access = [], needsSecondFactor = false } = request.routeOptions.config;
+    const officer = await findOfficer(openAuth, request, reply);
+    request.officer = officer;
+    if (!hasAccess(access, officer?.roles ?? null)) {
+      return officer
+        ? refuse(reply, 403, 'forbidden', 'Contul dumneavoastră nu are acest drept.')
+        : refuse(reply, 401, 'signed-out', 'Intrați în cont pentru a continua.');
+    }
+    if (!needsSecondFactor || !isSecondFactorAsked || officer?.hasSecondFactor) return;
+    // Whoever switched the second step on elsewhere has a session that was opened without it.
+    const message = officer?.twoFactorEnabled
+      ? 'Pentru aceasta ieșiți din cont și intrați din nou, cu al doilea pas.'
+      : 'Pentru aceasta intrați cu doi pași: porniți al doilea pas în „Contul meu”, apoi încercați din nou.';
+    return refuse(reply, 403, 'second-factor-needed', message, undefined, ACCOUNT_LINK);
   });
   await register(app);
 }
@@ -104,6 +127,7 @@ async function findOfficer(
     email,
     roles: allRoles.filter((role) => roles.includes(role)),
     twoFactorEnabled: twoFactorEnabled === true,
+    hasSecondFactor: response.session.hasSecondFactor === true,
     sessionId: response.session.id,
   };
 }

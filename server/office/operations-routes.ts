@@ -67,7 +67,7 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
 
   app.post(
     '/api/admin/operations/digest/send',
-    { config, schema: { response: { 200: doneAnswer } } },
+    { config: { ...config, needsSecondFactor: true }, schema: { response: { 200: doneAnswer } } },
     async (request) => {
       await db.transaction().execute(async (trx) => {
         await addToAuditLog(trx, {

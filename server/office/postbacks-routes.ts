@@ -27,7 +27,10 @@ export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
 
   app.post(
     '/api/admin/postbacks/:id/reread',
-    { config: { access: [] }, schema: { params: idSchema, response: { 200: rereadPostbackAnswer } } },
+    {
+      config: { access: [], needsSecondFactor: true },
+      schema: { params: idSchema, response: { 200: rereadPostbackAnswer } },
+    },
     async (request, reply) => {
       const { id } = request.params;
       const read = await db.transaction().execute(async (trx) => {

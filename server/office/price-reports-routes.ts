@@ -12,6 +12,7 @@ import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 
 const editors = { access: ['editor'] as const };
+const approvers = { ...editors, needsSecondFactor: true };
 const id = z.coerce
   .number()
   .int()
@@ -60,7 +61,7 @@ export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app.post(
     '/api/admin/price-reports/:id/decision',
     {
-      config: editors,
+      config: approvers,
       schema: {
         params: idSchema,
         body: z.object({ isAccepted: z.boolean() }),
@@ -87,7 +88,7 @@ export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app.post(
     '/api/admin/reported-prices/:id/publish',
     {
-      config: editors,
+      config: approvers,
       schema: {
         params: idSchema,
         body: z.object({ answer: z.string().trim().max(1_000, 'Cel mult 1 000 de caractere.') }),
@@ -103,7 +104,7 @@ export const priceReportsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/reported-prices/:id/withdraw',
-    { config: editors, schema: { params: idSchema, response: { 200: doneAnswer } } },
+    { config: approvers, schema: { params: idSchema, response: { 200: doneAnswer } } },
     async (request, reply) => answer(reply, await reports.withdraw(request.params.id, officerOf(request))),
   );
 };

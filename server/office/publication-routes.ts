@@ -8,7 +8,8 @@ import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 import { createPublicationDesk, type PublicationAnswer } from '#server/editorial/decide-publication.ts';
 
-const config = { access: ['editor' as const] };
+const editors = { access: ['editor' as const] };
+const publishers = { ...editors, needsSecondFactor: true };
 const params = z.object({ slug: z.string().max(200) });
 
 /** A text before visitors see it, and when they will. */
@@ -18,17 +19,21 @@ export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 ) => {
   const desk = createPublicationDesk({ db, content: texts.content, now });
 
-  app.get('/api/admin/texts/:slug/preview', { config, schema: { params } }, async (request, reply) => {
-    const page = await texts.preview(request.params.slug);
-    if (!page) return refuse(reply, 404, 'unknown', 'Acest text nu există.');
-    const { headers, body } = page.variant('identity');
-    return reply.code(page.status).headers(headers).send(body);
-  });
+  app.get(
+    '/api/admin/texts/:slug/preview',
+    { config: editors, schema: { params } },
+    async (request, reply) => {
+      const page = await texts.preview(request.params.slug);
+      if (!page) return refuse(reply, 404, 'unknown', 'Acest text nu există.');
+      const { headers, body } = page.variant('identity');
+      return reply.code(page.status).headers(headers).send(body);
+    },
+  );
 
   app.put(
     '/api/admin/texts/:slug/publication',
     {
-      config,
+      config: publishers,
       schema: { params, body: z.object({ publishAt: localMomentSchema }), response: { 200: doneAnswer } },
     },
     async (request, reply) => {
@@ -39,13 +44,13 @@ export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/texts/:slug/publish',
-    { config, schema: { params, response: { 200: doneAnswer } } },
+    { config: publishers, schema: { params, response: { 200: doneAnswer } } },
     async (request, reply) => answer(reply, await desk.publish(request.params.slug, officerOf(request))),
   );
 
   app.delete(
     '/api/admin/texts/:slug/publication',
-    { config, schema: { params, response: { 200: doneAnswer } } },
+    { config: publishers, schema: { params, response: { 200: doneAnswer } } },
     async (request, reply) => answer(reply, await desk.withdraw(request.params.slug, officerOf(request))),
   );
 };

@@ -60,7 +60,10 @@ export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   app.post(
     '/api/admin/push',
-    { config, schema: { body: messageSchema.extend({ id: z.uuid() }), response: { 200: pushTakenAnswer } } },
+    {
+      config: { ...config, needsSecondFactor: true },
+      schema: { body: messageSchema.extend({ id: z.uuid() }), response: { 200: pushTakenAnswer } },
+    },
     async (request) => {
       await sends.ask(request.body, officerOf(request), now(), operations.jobs);
       return pushTaken;

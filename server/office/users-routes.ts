@@ -32,6 +32,7 @@ const idSchema = z.object({ id: z.string().max(100) });
 /** The people of the back office: administrators only. */
 export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, mail, now }) => {
   const config = { access: [] };
+  const keepers = { ...config, needsSecondFactor: true };
 
   app.get('/api/admin/users', { config, schema: { response: { 200: usersAnswer } } }, async () => ({
     users: await listUsers(db),
@@ -39,7 +40,7 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
 
   app.post(
     '/api/admin/users',
-    { config, schema: { body: personSchema, response: { 200: linkAnswer } } },
+    { config: keepers, schema: { body: personSchema, response: { 200: linkAnswer } } },
     async (request, reply) => {
       const { email, name, roles: given } = request.body;
       const by = officerOf(request);
@@ -74,7 +75,7 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
 
   app.patch(
     '/api/admin/users/:id',
-    { config, schema: { params: idSchema, body: changeSchema, response: { 200: doneAnswer } } },
+    { config: keepers, schema: { params: idSchema, body: changeSchema, response: { 200: doneAnswer } } },
     async (request, reply) => {
       const by = officerOf(request);
       const { id } = request.params;
@@ -94,7 +95,7 @@ export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { 
 
   app.post(
     '/api/admin/users/:id/new-password',
-    { config, schema: { params: idSchema, response: { 200: linkAnswer } } },
+    { config: keepers, schema: { params: idSchema, response: { 200: linkAnswer } } },
     async (request, reply) => {
       const by = officerOf(request);
       const { id } = request.params;

@@ -39,7 +39,7 @@ export const officePassword = 'barza galben trotuar';
 // Slow on purpose, and the same for everybody in all files of a process.
 let officePasswordHash: Promise<string> | undefined;
 
-type OfficeRoute = { method: string; url: string; access: Access };
+type OfficeRoute = { method: string; url: string; access: Access; needsSecondFactor: boolean };
 type Answer = { status: number; body: unknown; cookies: string };
 
 /**
@@ -52,6 +52,7 @@ export async function startOffice(
     now = () => new Date(),
     texts = noTexts,
     starting = new Map(),
+    isSecondFactorAsked = false,
     series = createLiveSeries({
       db,
       country: 'RO',
@@ -61,6 +62,7 @@ export async function startOffice(
     now?: () => Date;
     texts?: TextsServices;
     starting?: ReadonlyMap<string, LenderEvidence>;
+    isSecondFactorAsked?: boolean;
     series?: LiveSeries;
   } = {},
 ) {
@@ -69,7 +71,8 @@ export async function startOffice(
   const problems: unknown[] = [];
   const app = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(strictAnswers);
   app.addHook('onRoute', ({ method, url, config }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access ?? [] });
+    const { access = [], needsSecondFactor = false } = config ?? {};
+    for (const one of [method].flat()) routes.push({ method: one, url, access, needsSecondFactor });
   });
   app.addHook('onError', async (_request, _reply, error) => {
     if ((error.statusCode ?? 500) >= 500) problems.push(error);
@@ -83,6 +86,7 @@ export async function startOffice(
   await app.register(officePlugin, {
     openAuth: async () => auth,
     origin,
+    isSecondFactorAsked,
     register: (office) =>
       officeRoutes(office, {
         db,

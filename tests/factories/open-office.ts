@@ -8,7 +8,7 @@ const BEGINNING = '2026-11-21T10:00:00Z';
  * The office over a database of the file's own, which is empty before each test, at ten o'clock UTC of 21.11.2026 until
  * `setTime`.
  */
-export async function openOffice() {
+export async function openOffice(options: { isSecondFactorAsked?: boolean } = {}) {
   const database = await openFileDatabase();
   let time = new Date(BEGINNING);
   const now = () => time;
@@ -18,7 +18,7 @@ export async function openOffice() {
   });
   return {
     db: database.db,
-    office: await startOffice(database.db, { now }),
+    office: await startOffice(database.db, { now, ...options }),
     now,
     setTime: (moment: string): void => {
       time = new Date(moment);

@@ -7,19 +7,20 @@ type Props = {
   idOf?: (field: string) => string;
 };
 
-/** What was wrong with a change, above its form: a sentence, or a line for each field. */
+/** What was wrong with a change, above its form: a sentence, a line for each field, and the page where it is mended. */
 export function ChangeProblem({ error, idOf = (field) => field }: Props) {
   if (!error) return null;
   const fields = Object.entries(error.fields).map(([field, message]) => ({
     href: `#${idOf(field)}`,
     message,
   }));
+  const lines = error.link ? [...fields, { href: error.link.href, message: error.link.text }] : fields;
   // Anew for each refusal, so that it takes the focus again.
   return (
     <ErrorSummary
       key={`${error.code} ${JSON.stringify(error.fields)}`}
       title={error.message}
-      errors={fields}
+      errors={lines}
     />
   );
 }

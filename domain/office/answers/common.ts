@@ -13,6 +13,8 @@ export const officeErrorAnswer = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    /** the page of the office where the reason is mended */
+    link: z.object({ href: z.string(), text: z.string() }).optional(),
   }),
 });
 export type OfficeError = z.input<typeof officeErrorAnswer>;

@@ -9,6 +9,7 @@ export const meAnswer = z.object({
     email: z.string(),
     roles: z.array(z.enum(roles)),
     twoFactorEnabled: z.boolean(),
+    hasSecondFactor: z.boolean(),
     /** of this browser */
     sessionId: z.string(),
   }),

@@ -25,7 +25,13 @@ type OfficeUsersTable = {
   updated_at: Date;
 };
 
-type OfficeSessionsTable = { id: string; user_id: string; updated_at: Date };
+type OfficeSessionsTable = {
+  id: string;
+  user_id: string;
+  /** opened with a code or a passkey, not by a password alone */
+  has_second_factor: Generated<boolean>;
+  updated_at: Date;
+};
 
 type OfficeAccountsTable = {
   id: string;
