@@ -15,8 +15,8 @@ export const advisoryLocks = {
   countedDay: 0x73_74_61_75,
   /** the months of events: each partition is made once */
   eventPartitions: 0x65_76_70_61,
-  /** the link to the first administrator: made and used by one at a time */
-  firstAdministrator: 0x66_69_72_73,
+  /** the one-time links of one person, and those to the first administrator: made and used by one at a time */
+  oneTimeLinks: 0x66_69_72_73,
   /** mails that forms ask for, of one mailbox: counted one after the other */
   askedMails: 0x61_73_6b_6d,
   /** a backup, while it is made: one at a time */

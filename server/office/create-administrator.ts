@@ -30,7 +30,9 @@ export async function createAdministrator(
   if (taken) return { problem: 'Există deja un cont cu această adresă.' };
   if (password === undefined) {
     const invited = { for: 'new', email, name, roles: ['administrator'] } as const;
-    return { token: await createInvitation(db, { invited, now }) };
+    return {
+      token: await db.transaction().execute((trx) => createInvitation(trx, { invited, now })),
+    };
   }
   const problem = passwordProblem(password, [email, name]);
   if (problem) return { problem };

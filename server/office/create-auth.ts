@@ -12,9 +12,11 @@ import {
 } from '#domain/office/password-problem.ts';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { noteInAuditLog } from './audit-log.ts';
+import { endTrust } from './end-trust.ts';
 import { authTables, passkeyTable, twoFactorTables } from './auth-tables.ts';
 import { type Attempt, createSignInAttempts, NETWORK_HEADER } from './sign-in-attempts.ts';
 import { noteLock } from './sign-in-locks.ts';
+import { withdrawLinks } from './withdraw-links.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 
@@ -50,6 +52,11 @@ const audited: Readonly<Record<string, string>> = {
   '/passkey/delete-passkey': 'sign-in.passkey-removed',
 };
 
+const codeCalls: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+
+/** Calls after which nobody is in by what held before. */
+const endsTrust: ReadonlySet<string> = new Set(['/change-password', '/two-factor/disable']);
+
 /** Calls that open a session which has more than a password behind it. */
 const secondFactors: ReadonlySet<string> = new Set([
   '/sign-in/email',
@@ -80,7 +87,8 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
     plugins: [
-      twoFactor({ issuer: PRODUCT, schema: twoFactorTables }),
+      // Wrong codes are counted by ourselves: the library looks at a code first and counts it afterwards.
+      twoFactor({ issuer: PRODUCT, schema: twoFactorTables, accountLockout: { enabled: false } }),
       passkey({
         rpName: PRODUCT,
         origin,
@@ -142,6 +150,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
       before: createAuthMiddleware(async (context) => {
         const { path, body } = context;
         if (path === '/sign-in/email') await admitAttempt(await attemptOf(context));
+        if (codeCalls.has(path)) await admitCode(context);
         if (path === '/change-password') {
           const { newPassword } = (body ?? {}) as { newPassword?: unknown };
           const user = (await getSessionFromCtx(context))?.user;
@@ -151,9 +160,11 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
       }),
       after: createAuthMiddleware(async (call) => {
         const { path, context } = call;
-        if (context.returned instanceof Error) return await noteCodesLock(call);
+        if (context.returned instanceof Error) return;
         if (path === '/sign-in/email') await attempts.forget(await attemptOf(call));
         const user = context.newSession?.user ?? context.session?.user;
+        if (user && codeCalls.has(path)) await attempts.forgetCodes(user.id);
+        if (user && endsTrust.has(path)) await endTrustOfOthers(call, user.id);
         const action = path === '/two-factor/verify-totp' ? totpAction(context.session) : audited[path];
         // A right password that waits for its second factor is no sign-in yet.
         const isHalfway = path === '/sign-in/email' && context.newSession?.user['twoFactorEnabled'] === true;
@@ -202,22 +213,22 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
     await call.setSignedCookie(name, `${hash(normalizeEmail(email))}.${randomUUID()}`, secret, attributes);
   }
 
-  // The library closes the second factor for a while after too many wrong codes, and tells nobody: the wrong code that closed it has
-  // the answer of any wrong code, those after it have another.
-  async function noteCodesLock(call: Call): Promise<void> {
-    const { code } = (call.context.returned as { body?: { code?: string } }).body ?? {};
-    if (code !== 'INVALID_CODE' && code !== 'INVALID_BACKUP_CODE') return;
+  /** Counts the code of somebody whose password was right; a code that belongs to no sign-in opens nothing. */
+  async function admitCode(call: Call): Promise<void> {
     const challenge = await call.getSignedCookie(call.context.createAuthCookie('two_factor').name, secret);
     if (!challenge) return;
     const id = (await call.context.internalAdapter.findVerificationValue(challenge))?.value;
     if (id === undefined) return;
-    const lock = await db
-      .selectFrom('office_two_factors')
-      .select('id')
-      .where('user_id', '=', id)
-      .where('locked_until', 'is not', null)
-      .executeTakeFirst();
-    if (lock) await noteLock({ id }, 'codes', { db, outbox, origin, now: now() });
+    const answer = await attempts.beginCode(id, now());
+    if (answer === 'open') return;
+    if (answer === 'just-locked') await noteLock({ id }, 'codes', { db, outbox, origin, now: now() });
+    throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_TEMPORARILY_LOCKED' });
+  }
+
+  /** A new password, or no second factor any more: whoever was let in by what was before is out, but for the browser of this call. */
+  async function endTrustOfOthers({ context }: Call, userId: string): Promise<void> {
+    await endTrust(db, userId, (context.newSession ?? context.session)?.session.id);
+    await withdrawLinks(db, { userId, email: null });
   }
 }
 

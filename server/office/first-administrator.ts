@@ -10,5 +10,7 @@ export async function firstAdministratorLink(
   now: Date,
 ): Promise<string | undefined> {
   if (await hasAdministrator(db)) return undefined;
-  return invitationLink(origin, await createInvitation(db, { invited: { for: 'first-administrator' }, now }));
+  const invited = { for: 'first-administrator' } as const;
+  const token = await db.transaction().execute((trx) => createInvitation(trx, { invited, now }));
+  return invitationLink(origin, token);
 }

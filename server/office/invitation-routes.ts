@@ -17,7 +17,7 @@ const acceptanceSchema = z.object({
 const expired = [
   410,
   'expired',
-  'Linkul nu mai este valabil: a fost folosit sau a trecut de 48 de ore. Cereți altul unui administrator.',
+  'Linkul nu mai este valabil: a fost folosit, ați primit altul mai nou sau au trecut 48 de ore. Cereți altul unui administrator.',
 ] as const;
 
 /** One-time links: what one is for, and its use. Open to anyone: the link is what one has to have. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { officePassword } from '#tests/factories/office.ts';
 import { openOffice } from '#tests/factories/open-office.ts';
@@ -41,7 +42,7 @@ test('an invitation makes one account, once', async () => {
 
 test('an invitation is good for 48 hours', async () => {
   const invited = { for: 'new', email: 'nou@exemplu.ro', name: 'Nou', roles: ['editor'] } as const;
-  const token = await createInvitation(db, { invited, now: now() });
+  const token = await db.transaction().execute((trx) => createInvitation(trx, { invited, now: now() }));
   const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token } });
 
   expect((await open()).status).toBe(200);
@@ -124,4 +125,37 @@ test('a new password ends every session that the old one opened', async () => {
   expect((await office.me(ioana.cookies)).status).toBe(401);
   expect((await office.signIn(ioana.email)).status).toBe(401);
   expect((await office.signIn(ioana.email, 'corabia albastră doarme')).status).toBe(200);
+});
+
+test('of several links of one person the newest alone opens, and of older rows none after it was used', async () => {
+  const admin = await office.enter(['administrator']);
+  const ioana = await office.enter(['editor']);
+  const linkOf = async (path: string, asked?: object) =>
+    ((await admin.call('POST', path, asked)).body as { link: string }).link.split('#')[1] ?? '';
+  const open = (token: string) => office.call('POST', '/api/admin/invitation/open', { body: { token } });
+  const invited = { email: 'nou@exemplu.ro', name: 'Nou Venit', roles: ['editor'] };
+  const forIoana = `/api/admin/users/${ioana.id}/new-password`;
+
+  const [first, second] = [await linkOf(forIoana), await linkOf(forIoana)];
+  const [older, newer] = [
+    await linkOf('/api/admin/users', invited),
+    await linkOf('/api/admin/users', invited),
+  ];
+  const opened = await Promise.all([first, second, older, newer].map(open));
+  expect(opened.map(({ status }) => status)).toEqual([410, 200, 410, 200]);
+
+  // A link of a program before this rule lies about.
+  const { id: _, ...row } = await db
+    .selectFrom('office_invitations')
+    .selectAll()
+    .where('user_id', '=', ioana.id)
+    .executeTakeFirstOrThrow();
+  const hash = createHash('sha256').update('old').digest('base64url');
+  await db
+    .insertInto('office_invitations')
+    .values({ ...row, token_hash: hash })
+    .execute();
+  const body = { ...ana, email: ioana.email, token: second };
+  expect((await office.call('POST', '/api/admin/invitation/accept', { body })).status).toBe(200);
+  expect((await open('old')).status).toBe(410);
 });

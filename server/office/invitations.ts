@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import { passwordProblem } from '#domain/office/password-problem.ts';
 import type { Role } from '#domain/office/role.ts';
 import { addToAuditLog } from './audit-log.ts';
+import { endTrust } from './end-trust.ts';
 import { addUser, hasAdministrator } from './users-repository.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
+import { type LinkOwner, withdrawLinks } from './withdraw-links.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** Somebody new, the first administrator (who says the e-mail at the link), or somebody who forgot the password. */
@@ -20,18 +22,19 @@ const VALID_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes a one-time link. Only its hash is kept: whoever reads the database can not use it. Of links to the first administrator the
- * newest alone is good: a start that is repeated must not leave more and more doors open.
+ * Makes a one-time link. Only its hash is kept: whoever reads the database can not use it. Of the links of one person the newest alone is
+ * good, and of those to the first administrator: a mail that lies about must not open what was closed by another.
  */
 export async function createInvitation(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   { invited, now }: { invited: Invited; now: Date },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
+  const owner = ownerOf(invited);
   const row = {
     token_hash: hash(token),
-    user_id: invited.for === 'new-password' ? invited.userId : null,
-    email: invited.for === 'new' ? normalizeEmail(invited.email) : null,
+    user_id: owner.userId,
+    email: owner.email,
     name: invited.for === 'new' ? invited.name : null,
     roles:
       invited.for === 'new'
@@ -43,20 +46,9 @@ export async function createInvitation(
     expires_at: new Date(now.getTime() + VALID_HOURS * HOUR_MS),
     used_at: null,
   };
-  if (invited.for !== 'first-administrator') {
-    await db.insertInto('office_invitations').values(row).execute();
-    return token;
-  }
-  await db.transaction().execute(async (trx) => {
-    await lockUntilCommit(trx, 'firstAdministrator');
-    await trx
-      .deleteFrom('office_invitations')
-      .where('user_id', 'is', null)
-      .where('email', 'is', null)
-      .where('used_at', 'is', null)
-      .execute();
-    await trx.insertInto('office_invitations').values(row).execute();
-  });
+  await lockUntilCommit(trx, 'oneTimeLinks', owner.userId ?? owner.email ?? '');
+  await withdrawLinks(trx, owner);
+  await trx.insertInto('office_invitations').values(row).execute();
   return token;
 }
 
@@ -118,11 +110,10 @@ export async function acceptInvitation(
   const passwordHash = await hashPassword(password);
 
   return await db.transaction().execute(async (trx) => {
-    if (invitation.invited.for === 'first-administrator') {
-      await lockUntilCommit(trx, 'firstAdministrator');
-      // Another link may have been used since this one was looked up.
-      if (await hasAdministrator(trx)) return 'expired';
-    }
+    const owner = ownerOf(invitation.invited);
+    await lockUntilCommit(trx, 'oneTimeLinks', owner.userId ?? owner.email ?? '');
+    // Another link may have been used since this one was looked up.
+    if (invitation.invited.for === 'first-administrator' && (await hasAdministrator(trx))) return 'expired';
     const used = await trx
       .updateTable('office_invitations')
       .set({ used_at: now })
@@ -131,6 +122,8 @@ export async function acceptInvitation(
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) return 'expired';
     const { invited } = invitation;
+    // Links of before this rule, of which several may lie about.
+    await withdrawLinks(trx, owner);
     if (invited.for === 'new-password') {
       await replacePassword(trx, invited.userId);
       await note('user.password-renewed', invited.userId);
@@ -163,9 +156,15 @@ export async function acceptInvitation(
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute();
-    // Every session of the old password ends.
-    await trx.deleteFrom('office_sessions').where('user_id', '=', userId).execute();
+    await endTrust(trx, userId);
   }
+}
+
+function ownerOf(invited: Invited): LinkOwner {
+  return {
+    userId: invited.for === 'new-password' ? invited.userId : null,
+    email: invited.for === 'new' ? normalizeEmail(invited.email) : null,
+  };
 }
 
 function hash(token: string): string {

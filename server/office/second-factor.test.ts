@@ -110,3 +110,98 @@ test('after five wrong codes the sign-in begins anew and says so; after ten the 
   expect(mails).toMatchObject([{ kind: 'sign-in-locked', recipient: email }]);
   expect(mails[0]?.body_text).toContain('schimbați-o');
 });
+
+test('of 120 codes that come at once, from as many sign-ins and networks as it takes, ten are looked at', async () => {
+  const { email } = await withSecondFactor();
+  const from = (index: number) => ({ address: `198.51.${index}.7` });
+  const challenges = await Promise.all(
+    Array.from({ length: 24 }, (_, index) => office.signIn(email, officePassword, from(index))),
+  );
+
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, async (_, index) => {
+      const { cookies = '' } = challenges[index % 24] ?? {};
+      const body = { code: String(index).padStart(6, '0') };
+      const path = '/api/admin/auth/two-factor/verify-totp';
+      const answer = await office.call('POST', path, { body, cookies, ...from(index) });
+      return (answer.body as { error: { code: string } }).error.code;
+    }),
+  );
+
+  const { invalid_code: judged = [], account_temporarily_locked: locked = [] } = Object.groupBy(
+    answers,
+    (code) => code,
+  );
+  expect(judged.length).toBeGreaterThan(0);
+  expect(judged.length).toBeLessThanOrEqual(10);
+  expect(locked).toHaveLength(110);
+});
+
+const newPassword = 'corabia albastră doarme';
+
+/** Sets a new password by a link an administrator made. */
+async function resetPassword(id: string): Promise<void> {
+  const admin = await office.enter(['administrator']);
+  const { body } = await admin.call('POST', `/api/admin/users/${id}/new-password`);
+  const token = (body as { link: string }).link.split('#')[1] ?? '';
+  const person = { token, email: 'x@exemplu.ro', name: 'Ioana', password: newPassword };
+  expect((await office.call('POST', '/api/admin/invitation/accept', { body: person })).status).toBe(200);
+}
+
+/** A browser that was told to be trusted at its last code. */
+async function trustedBrowser() {
+  const person = await withSecondFactor();
+  const { cookies } = await office.signIn(person.email);
+  const body = { code: totpCode(person.secret, 1), trustDevice: true };
+  const path = '/api/admin/auth/two-factor/verify-totp';
+  const trusted = (await office.call('POST', path, { body, cookies })).cookies;
+  return { ...person, trusted };
+}
+
+test('a new password by link ends trust in browsers, and sign-ins that wait for their code', async () => {
+  const { id, email, secret, verify, trusted } = await trustedBrowser();
+  const waiting = await office.signIn(email);
+
+  await resetPassword(id);
+
+  const again = await office.signIn(email, newPassword, { cookies: trusted });
+  expect(again.body).toMatchObject({ twoFactorRedirect: true });
+  expect((await office.me(again.cookies)).status).toBe(401);
+  expect((await verify('verify-totp', totpCode(secret, -1), waiting.cookies)).status).toBe(401);
+});
+
+test('a new password of one’s own ends trust elsewhere and the links to a new one, and the browser at work stays', async () => {
+  const { id, email, trusted } = await trustedBrowser();
+  const admin = await office.enter(['administrator']);
+  const { body } = await admin.call('POST', `/api/admin/users/${id}/new-password`);
+  const token = (body as { link: string }).link.split('#')[1] ?? '';
+
+  const change = { currentPassword: officePassword, newPassword };
+  const own = { body: change, cookies: trusted };
+  const changed = await office.call('POST', '/api/admin/auth/change-password', own);
+
+  expect(changed.status).toBe(200);
+  expect((await office.me(trusted)).status).toBe(200);
+  const again = await office.signIn(email, newPassword, { cookies: trusted });
+  expect(again.body).toMatchObject({ twoFactorRedirect: true });
+  const opened = await office.call('POST', '/api/admin/invitation/open', { body: { token } });
+  expect(opened.status).toBe(410);
+});
+
+test('trust does not come back with a second factor that was taken off and set up again', async () => {
+  const { email, trusted } = await trustedBrowser();
+  const call = (path: string, body: object, cookies: string) =>
+    office.call('POST', `/api/admin/auth/two-factor/${path}`, { body, cookies });
+
+  const session = await office.signIn(email, officePassword, { cookies: trusted });
+  expect((await office.me(session.cookies)).status).toBe(200);
+  // Taken off in another browser, which knows nothing of the trust in this one.
+  const elsewhere = session.cookies.split('; ').find((cookie) => cookie.includes('session_token')) ?? '';
+  const without = await call('disable', { password: officePassword }, elsewhere);
+  const { body } = await call('enable', { password: officePassword }, without.cookies);
+  const secret = new URL((body as { totpURI: string }).totpURI).searchParams.get('secret') ?? '';
+  expect((await call('verify-totp', { code: totpCode(secret) }, without.cookies)).status).toBe(200);
+
+  const again = await office.signIn(email, officePassword, { cookies: session.cookies });
+  expect(again.body).toMatchObject({ twoFactorRedirect: true });
+});

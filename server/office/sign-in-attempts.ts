@@ -18,6 +18,8 @@ export type Attempt = {
 const ALLOWED_FROM_ONE_PLACE = 5;
 /** Wrong passwords for one account from all networks together; browsers that the account knows are not held up by it. */
 const ALLOWED_IN_ALL = 50;
+/** Wrong codes for one account, after the right password, from everywhere. */
+const ALLOWED_CODES = 10;
 const WINDOW_MINUTES = 15;
 
 /** @param hash keyed: addresses and networks that strangers come with are not ours to keep */
@@ -65,6 +67,24 @@ export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) 
     async forget(attempt: Attempt): Promise<void> {
       const { place, account } = keysOf(attempt);
       await db.deleteFrom('office_sign_in_attempts').where('key', 'in', [place, account]).execute();
+    },
+
+    /**
+     * Counts a code before it is looked at, as passwords are: of a hundred that come at once ten are looked at.
+     * @returns as `begin` does
+     */
+    async beginCode(userId: string, now: Date): Promise<'open' | 'just-locked' | 'locked'> {
+      const codes = await count(hash(`codes\n${userId}`), now);
+      if (codes <= ALLOWED_CODES) return 'open';
+      return codes === ALLOWED_CODES + 1 ? 'just-locked' : 'locked';
+    },
+
+    /** Forgets the codes of an account: the right one came. */
+    async forgetCodes(userId: string): Promise<void> {
+      await db
+        .deleteFrom('office_sign_in_attempts')
+        .where('key', '=', hash(`codes\n${userId}`))
+        .execute();
     },
 
     /** Whether a code of a second factor is used for the first time; of two that come at once, one is. */

@@ -8,6 +8,7 @@ export type OfficeTables = {
   office_accounts: OfficeAccountsTable;
   office_two_factors: OfficeTwoFactorsTable;
   office_passkeys: OfficePasskeysTable;
+  office_verifications: OfficeVerificationsTable;
   office_invitations: OfficeInvitationsTable;
   office_sign_in_attempts: OfficeSignInAttemptsTable;
   audit_log: AuditLogTable;
@@ -43,9 +44,12 @@ type OfficeAccountsTable = {
   updated_at: Date;
 };
 
-type OfficeTwoFactorsTable = { id: string; user_id: string; locked_until: Date | null };
+type OfficeTwoFactorsTable = { id: string; user_id: string };
 
 type OfficePasskeysTable = { id: string; user_id: string };
+
+/** value: of a sign-in under way and of a trusted browser, whose account it is */
+type OfficeVerificationsTable = { id: string; value: string };
 
 type OfficeInvitationsTable = {
   id: Generated<string>;
