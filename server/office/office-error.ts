@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { OfficeError } from '#domain/office/answers/common.ts';
+import { UnkeptInput } from '#server/http/unkept-input.ts';
 
 /** Answers that a call was understood and refused. */
 export function refuse(
@@ -23,6 +24,10 @@ export function answerOfficeError(error: FastifyError, request: FastifyRequest, 
       error.validation.toReversed().map(({ instancePath, message = '' }) => [nameOf(instancePath), message]),
     );
     return refuse(reply, 400, 'invalid', 'Verificați datele.', fields);
+  }
+  if (error instanceof UnkeptInput) {
+    const { code, message, field } = error;
+    return refuse(reply, 400, code, 'Verificați datele.', { [field || 'continut']: message });
   }
   const status = error.statusCode ?? 500;
   if (status === 429)

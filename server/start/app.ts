@@ -21,6 +21,7 @@ import { type DescribedRoute, describedRoutes } from '#server/openapi/described-
 import type { PageStore } from '#server/pages/page-store.ts';
 import { createProxyWatch, type ProxyWatch } from '#server/http/proxy-watch.ts';
 import { refuseUnreadable } from '#server/http/refuse-unreadable.ts';
+import { findUnkeptInput } from '#server/http/unkept-input.ts';
 import { securityHeaders, strictTransportSecurity } from '#server/http/security-headers.ts';
 import type { SiteMap } from '#server/pages/site-map.ts';
 import { mayBePaused, pauseGuard } from '#server/privacy/pause-guard.ts';
@@ -119,6 +120,14 @@ async function createServer(
     reply.headers(securityHeaders);
   });
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
+  // Of every call, before its schema and its handler: forms and events clean what they are sent by themselves.
+  fastify.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
+    if (!routeOptions.url?.startsWith('/api/')) return;
+    for (const data of [params, query, body]) {
+      const problem = findUnkeptInput(data);
+      if (problem) throw problem;
+    }
+  });
   // A slow answer is better than none: what is refused is what would wait longer than people do.
   if (shedsLoad) await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
   fastify.get(

@@ -1,0 +1,46 @@
+/** How deep data may be nested: no call of ours needs half of it. */
+const DEEPEST = 16;
+
+/** A call whose data no store of ours takes. `message` is a sentence for people; `field` names where it is, '' for the whole. */
+export class UnkeptInput extends Error {
+  readonly statusCode = 400;
+  readonly code: 'text-not-kept' | 'too-deep';
+  readonly field: string;
+
+  constructor(code: UnkeptInput['code'], field: string) {
+    super(sentences[code]);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+const sentences = {
+  'text-not-kept': 'Textul are un semn care nu se poate păstra. Ștergeți-l și scrieți-l din nou.',
+  'too-deep': 'Datele trimise nu au forma așteptată.',
+} as const;
+
+type Place = { value: unknown; path: string; depth: number };
+
+/**
+ * What is wrong with data before any rule of theirs: U+0000 and halves of surrogate pairs, which PostgreSQL refuses, and data nested so deep that
+ * what walks them would run out of stack. One pass without recursion, so that it can be asked of anything.
+ * @returns undefined for data that can be kept
+ */
+export function findUnkeptInput(data: unknown): UnkeptInput | undefined {
+  const places: Place[] = [{ value: data, path: '', depth: 0 }];
+  for (let place = places.pop(); place; place = places.pop()) {
+    const { value, path, depth } = place;
+    if (typeof value === 'string' && !isKept(value)) return new UnkeptInput('text-not-kept', path);
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEEPEST) return new UnkeptInput('too-deep', '');
+    for (const [name, inner] of Object.entries(value)) {
+      if (!isKept(name)) return new UnkeptInput('text-not-kept', path);
+      places.push({ value: inner, path: path ? `${path}.${name}` : name, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}
+
+function isKept(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed();
+}
