@@ -128,3 +128,17 @@ test('a network that sends many forms is asked once more, then refused, and free
   clock.pass(600_000);
   expect(await send('192.0.2')).toBe(200);
 });
+
+test('a clock set back two hours refuses nobody for longer than ten minutes', async () => {
+  const { clock, tokens, gate } = newGate();
+  const send = async () => {
+    const token = tokens.newToken('contact');
+    clock.pass(3_000);
+    return await gate.pass('contact', { values: {}, token, trap: '', proof: '' }, '192.0.2');
+  };
+  for (let count = 0; count < 19; count += 1) await send();
+  expect(await send()).toMatchObject({ status: 429 });
+
+  clock.pass(-7_200_000);
+  expect(await send()).toMatchObject({ ok: true });
+});

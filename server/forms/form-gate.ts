@@ -47,7 +47,8 @@ export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
     problems: [{ field: null, message }],
   });
 
-  async function askOnceMore(form: string, { values }: FormBody, token: FormToken): Promise<Passage> {
+  /** The form with a task: solved, or sent again after a while, it passes. */
+  async function askOnceMore(form: string, { values }: FormBody, token: FormToken) {
     const again = tokens.newToken(form, { isSecondStep: true, asked: token.asked });
     const nonce = tokens.readToken(form, again)?.nonce ?? '';
     const state = {
@@ -56,11 +57,12 @@ export function createFormGate({ tokens, proofOfWork, now, limits }: Options) {
       problems: [{ field: null, message: formTexts.secondStep }],
       challenge: await proofOfWork.newChallenge(nonce),
     };
-    return { ok: false, status: 422, state, token };
+    return { ok: false, status: 422, state, token } satisfies Passage;
   }
 
   return {
     comeBack,
+    askOnceMore,
 
     /** @param network where it came from, see addressPrefix */
     async pass(form: string, body: FormBody, network: string): Promise<Passage> {

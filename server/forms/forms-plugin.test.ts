@@ -137,6 +137,34 @@ test('another content of the same form is another message', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
+test('the token of a second step serves for one message, however many come with it at once', async () => {
+  const { clock, post, tokens } = await startSite();
+  const token = tokens.newToken('salut', { isSecondStep: true });
+  clock.pass(9_000);
+  const sendAs = (nume: string, own = token) =>
+    post('/autor/x/', new URLSearchParams({ formular: own, nume }).toString());
+
+  const answers = await Promise.all(Array.from({ length: 43 }, (_, index) => sendAs(`Ion ${index}`)));
+
+  expect(Object.groupBy(answers, ({ statusCode }) => statusCode)).toMatchObject({
+    303: { length: 1 },
+    422: { length: 42 },
+  });
+  expect(await stored()).toHaveLength(1);
+  const refused = answers.find(({ statusCode }) => statusCode === 422)?.body ?? '';
+  expect(shown(refused)).toMatchObject({
+    values: { nume: expect.stringContaining('Ion') },
+    challenge: expect.any(String),
+  });
+
+  // A double press is no second message, and the form that came back is good for one.
+  const [taken] = (await stored()) as { reference: string }[];
+  expect((await sendAs(taken?.reference.slice(2) ?? '')).statusCode).toBe(303);
+  clock.pass(9_000);
+  expect((await sendAs('Ana', shown(refused).token)).statusCode).toBe(303);
+  expect(await stored()).toHaveLength(2);
+});
+
 test('an empty form sent at once is told what is missing, not to wait', async () => {
   const { post, tokens } = await startSite();
 

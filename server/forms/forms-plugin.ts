@@ -12,7 +12,7 @@ import { formTexts } from './form-texts.ts';
 import type { FormTokens } from './form-token.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { type FormBody, readBody } from './read-body.ts';
-import { takeOnce } from './take-once.ts';
+import { SpentToken, takeOnce } from './take-once.ts';
 import type { MatchRoute, RouteMatch } from '#server/pages/match-route.ts';
 import type { PageRenderer } from '#server/pages/page-renderer.ts';
 import { siteUrl } from '#server/http/site-url.ts';
@@ -109,11 +109,15 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
         return await show(request, reply, target, 422, { token: again, values, problems });
       }
       if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
-      const taken = { form, nonce: passage.token.nonce, values, now: moment };
+      const taken = { form, token: passage.token, values, now: moment };
       const location = await takeOnce(db, taken, async (tx) => addressOf(form, await decision.deed(tx)));
       if (decision.cookies?.length) reply.header('set-cookie', decision.cookies);
       return await reply.header('cache-control', 'no-store').redirect(location, 303);
     } catch (error) {
+      if (error instanceof SpentToken && token) {
+        const { status, state } = await gate.askOnceMore(form, body, token);
+        return await show(request, reply, target, status, state);
+      }
       // Rolled back as a whole: the visitor is told that nothing was kept, and still has the text.
       request.log.error({ err: error, form }, 'form not taken');
       return await show(request, reply, target, 503, gate.comeBack(form, body, formTexts.outage));

@@ -2,12 +2,13 @@ import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 
-// About 256 tries of some 2 ms: a phone needs a second or two, a program that sends thousands of forms needs hours.
+// About 256 tries of some 2 ms: half a second of a processor for each message, and a second or two on a phone. A thousand messages cost whoever
+// sends them ten minutes: it slows a flood down, and the limit of each network stops it.
 const DIFFICULTY = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyPrefix: '00' };
 
 /**
- * A task that costs a browser a second and tells nobody anything about its owner (ALTCHA). It lives as
- * long as the token it is made for.
+ * A task that costs a browser a second and tells nobody anything about its owner (ALTCHA). It belongs to the token it is made for, and serves
+ * for the one message that token serves for (take-once.ts).
  */
 export function createProofOfWork(key: SiteKey) {
   const secret = key.hmac('proof of work').toString('hex');

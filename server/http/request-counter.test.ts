@@ -25,3 +25,12 @@ test('of more than fifty thousand networks at once the first are forgotten', () 
   expect(count('0', 1).count).toBe(1);
   expect(count('50000', 1).count).toBe(2);
 });
+
+test('a clock that is set back an hour begins the windows anew', () => {
+  const count = createRequestCounter(10_000);
+  const hourMs = 3_600_000;
+  for (let time = 0; time < 5; time += 1) count('a', hourMs + time);
+
+  expect(count('a', 0)).toEqual({ count: 1, endsInMs: 10_000 });
+  expect(count('a', 1)).toEqual({ count: 2, endsInMs: 9_999 });
+});

@@ -10,21 +10,24 @@ export type RequestCount = { count: number; endsInMs: number };
  * @param windowMs how long a count lasts from its first request
  */
 export function createRequestCounter(windowMs: number) {
-  // In the order in which they end.
+  // In the order in which they end, as long as the clock does not go back.
   const windows = new Map<string, Window>();
 
+  // A window that ends later than one that begins now is of a clock that went back: it would last for hours.
+  const isOver = ({ endsAt }: Window, timeMs: number) => endsAt <= timeMs || endsAt > timeMs + windowMs;
+
   function forgetOver(timeMs: number): void {
-    for (const [key, { endsAt }] of windows) {
+    for (const [key, window] of windows) {
       // Too many networks at once is an attack: whoever came first is forgotten rather than the memory filled.
-      if (endsAt > timeMs && windows.size < MOST_KEYS) return;
+      if (!isOver(window, timeMs) && windows.size < MOST_KEYS) return;
       windows.delete(key);
     }
   }
 
-  /** Counts one more. @param timeMs by a clock that never goes back */
+  /** Counts one more. @param timeMs of any clock; one that goes back begins every window anew */
   return function count(key: string, timeMs: number): RequestCount {
     let window = windows.get(key);
-    if (!window || window.endsAt <= timeMs) {
+    if (!window || isOver(window, timeMs)) {
       windows.delete(key);
       forgetOver(timeMs);
       window = { count: 0, endsAt: timeMs + windowMs };

@@ -70,3 +70,8 @@ test('the owner of an account is told of locks once a day, each is in the log, a
   await note({ email }, 'passwords', later(2 * 24 * 60));
   expect(await mails()).toHaveLength(3);
 });
+
+test('a clock set back two hours leaves nobody locked out', async () => {
+  expect((await tryFrom('203.0.113', 6)).at(-1)).toBe('just-locked');
+  expect(await attempts.begin({ email, network: '203.0.113', browser: null }, later(-120))).toBe('open');
+});
