@@ -63,7 +63,7 @@ export const openRatesAnswer = z.object({
 /** POST /api/rates/banks: how many rates are new or different now, and how many were kept out */
 export const bankImportAnswer = z.object({ stored: z.number().int(), keptOut: z.number().int() });
 
-/** GET and POST /api/postback/; `waiting`: it is kept, and is read when the database is back */
+/** GET and POST /api/postback/; `waiting`: it is kept, and is read when the database is back, or its amount when a person said yes */
 export const postbackAnswer = z.object({ status: z.enum(['stored', 'repeated', 'waiting']) });
 
 /** POST /api/unsubscribe (RFC 8058) */

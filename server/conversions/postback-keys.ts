@@ -54,7 +54,7 @@ export function createPostbackKeys(db: Kysely<Database>) {
   };
 }
 
-/** A key is random and long, so a plain hash can not be turned back; comparing hashes tells nothing by its time. */
+/** A key is random and long, so a plain hash of it can not be turned back by trying; PostgreSQL looks the hash up in an index. */
 export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { createClicksRepository } from '#server/clicks/clicks-repository.ts';
@@ -5,6 +7,7 @@ import { anyText } from '#tests/factories/any-text.ts';
 import { newClick } from '#tests/factories/new-click.ts';
 import { postbackSites } from '#tests/setup/postback-sites.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { decideAmount } from './refused-postbacks.ts';
 import { replayPostbacks } from './replay-postbacks.ts';
 
 const database = await openFileDatabase();
@@ -53,7 +56,7 @@ test('a report that is refused keeps why', async () => {
   for (const click of [site.click, other]) await createClicksRepository(db).addClick(click);
   await site.report({ ...site.report1, click_id: newClick().id });
   await site.report({ ...site.report1, click_id: other.id });
-  await site.report({ ...site.report1, payout: '12,5', currency: 'RON' });
+  await site.report({ ...site.report1, payout: '1.200,50', currency: 'RON' });
   await site.report(site.report1);
 
   const kept = await db.selectFrom('postbacks').select(['outcome', 'refusal']).orderBy('refusal').execute();
@@ -184,10 +187,14 @@ test.each([
   ['click_id', 'no uuid'],
   ['transaction_id', ''],
   ['status', 'paid'],
-  ['payout', '12,5'],
+  ['payout', '1.200,50'],
+  ['transaction_id', ' '],
+  ['transaction_id', 'null'],
+  ['transaction_id', '\u200b\u3164'],
+  ['status', '2'],
   ['payout', '-1'],
   ['currency', 'RON'],
-])('%s of %j is refused and named, and kept as it came', async (field, value) => {
+])('%s of %j is refused and named, and kept', async (field, value) => {
   await using site = await startSite();
   const answer = await site.report({ ...site.report1, [field]: value });
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -195,6 +202,120 @@ test.each([
     { error: { code: 'parameter-invalid', field } },
   ]);
   expect(await outcomes()).toEqual(['invalid']);
+});
+
+// What the networks of docs and of the attack write for an identifier they were not told.
+test.each([
+  '{txid}',
+  '##tid##',
+  '%tid%',
+  '[TID]',
+  '${tid}',
+  '{{transaction_id}}',
+  '<tid>',
+  '__TID__',
+  'IC-{aff_sub2}',
+])(
+  'a macro that was not replaced (%s) is refused by name, whatever is reported of the first click',
+  async (macro) => {
+    await using site = await startSite();
+    await createClicksRepository(db).addClick(site.click);
+    const answer = await site.report({ ...site.report1, transaction_id: macro });
+
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { error: { code: 'macro-unreplaced', field: 'transaction_id' } },
+    ]);
+    expect(await conversions()).toEqual([]);
+    expect(await db.selectFrom('postbacks').select('refusal').execute()).toEqual([{ refusal: 'macro' }]);
+  },
+);
+
+test.each(['{3f2504e0-4f89-41d3-9a0c-0305e82c3301}', '{12345}', 'A#12', '50%', 'RO_2026__77', '[17]', '-7'])(
+  'an identifier like %s is none of a macro',
+  async (transactionId) => {
+    await using site = await startSite();
+    await createClicksRepository(db).addClick(site.click);
+    const answer = await site.report({ ...site.report1, transaction_id: transactionId });
+    expect(answer.json()).toEqual({ status: 'stored' });
+    expect(await conversions()).toMatchObject([{ transaction_id: transactionId }]);
+  },
+);
+
+const borrower = { name: 'Ion Popa', phone: '0722123456', sub1: 'ion@example.ro' };
+const isOfBorrower = /Popa|0722|example\.ro/;
+
+test('nothing of a report is kept but what is read of it, in the database and in the journal', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  await site.report({ ...borrower, ...site.report1, body: 'Ion Popa' });
+  await site.report({ ...borrower, ...site.report1, status: 'paid' });
+  const { app, key, click } = site;
+  const send = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/postback/?transaction_id=T2&phone=0722123456`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      payload,
+    });
+  // Cut on its way, with the key in it and the name after it.
+  const cut = await send(`{"key":"${key}","click_id":"${click.id}","name":"Ion Po`);
+  await send(JSON.stringify({ ...borrower, click_id: click.id, client: borrower }));
+
+  expect([cut.statusCode, cut.json()]).toMatchObject([400, { error: { field: 'body' } }]);
+  const rows = await db.selectFrom('postbacks').select(['raw', 'refusal']).orderBy('received_at').execute();
+  expect(rows).toHaveLength(4);
+  expect(rows).toContainEqual({ raw: 'transaction_id=T2&body=unreadable', refusal: 'body' });
+  expect(JSON.stringify(rows)).not.toMatch(isOfBorrower);
+  expect(JSON.stringify(rows)).not.toContain(key);
+
+  site.way.close();
+  await site.report({ ...borrower, ...site.report1 });
+  const [file = ''] = await site.inJournal();
+  expect(await readFile(path.join(site.folder, file), 'utf8')).not.toMatch(isOfBorrower);
+});
+
+test('an amount of 999 999 999,99 is kept, and counts when a person says that it is right', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  const large = { ...site.report1, payout: '999999999,99', currency: 'RON' };
+  const answers = [await site.report(large), await site.report(large)];
+
+  expect(answers.map((answer) => answer.json<{ status: string }>().status)).toEqual(['waiting', 'repeated']);
+  expect(await conversions()).toMatchObject([{ status: 'approved', payout_cents: null }]);
+
+  const { id } = await db
+    .selectFrom('postbacks')
+    .select('id')
+    .where('outcome', '=', 'unconfirmed')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((trx) => decideAmount(trx, { id, isRight: true, now }));
+  expect(await conversions()).toMatchObject([{ payout_cents: 99_999_999_999 }]);
+  expect(await outcomes()).toEqual(['repeated', 'stored']);
+
+  // A smaller one that came later counts without asking, and the large one does not come back.
+  site.passMinute();
+  await site.report({ ...site.report1, payout: '120', currency: 'RON' });
+  await site.report({ ...site.report1, status: 'pending' });
+  expect(await conversions()).toMatchObject([{ payout_cents: 12_000 }]);
+});
+
+test('an amount that a person finds wrong never counts, and is not asked about again', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  const large = { ...site.report1, payout: '50000', currency: 'RON' };
+  await site.report({ ...site.report1, status: 'pending', payout: '95', currency: 'RON' });
+  site.passMinute();
+  await site.report(large);
+  const { id } = await db
+    .selectFrom('postbacks')
+    .select('id')
+    .where('outcome', '=', 'unconfirmed')
+    .executeTakeFirstOrThrow();
+  await db.transaction().execute((trx) => decideAmount(trx, { id, isRight: false, now }));
+
+  expect((await site.report(large)).json()).toEqual({ status: 'repeated' });
+  expect(await conversions()).toMatchObject([{ status: 'approved', payout_cents: 9_500 }]);
 });
 
 test('whatever is sent, the answer is never a failure of ours', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { codedErrorAnswer, postbackAnswer } from '#domain/answers/public.ts';
-import { cleanText } from '#domain/events/clean-text.ts';
+import { mappedQuery, UNREADABLE_BODY } from '#domain/conversions/mapped-parameters.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { isKeyLike } from './postback-keys.ts';
 import type { PostbackRecorder } from './record-postbacks.ts';
@@ -9,13 +9,12 @@ import { readPostback } from './store-postback.ts';
 
 type Options = { postbacks: Pick<PostbackRecorder, 'record'>; limit?: { max: number; windowMs: number } };
 
-const RAW_LIMIT = 4096;
 const KEY_UNKNOWN = 'The key is missing, unknown or revoked.';
 const paths = ['/api/postback/', '/api/postback'];
 
 /**
  * GET and POST /api/postback/: a lender reports what became of a click. Parameters of the address, of a form or of a JSON
- * object: key (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency. A repeat is
+ * object: key (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency. Nothing else of it is kept. A repeat is
  * answered as the first time; an unknown click is 404 and is read again later. While the database is away a report is kept on
  * the disk and answered `waiting`: what is wrong with it is told as far as it can be told without the database.
  * @see docs/decisions/033-conversions.md
@@ -55,15 +54,18 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
         const parameters = readParameters(request);
         const key = request.headers.authorization?.replace(/^Bearer /i, '') ?? parameters.get('key') ?? '';
         if (!isKeyLike(key)) return refuse(reply, 401, 'key-unknown', KEY_UNKNOWN);
-        parameters.delete('key');
-        const raw = cleanText(parameters.toString(), RAW_LIMIT);
+        const raw = mappedQuery(parameters);
         try {
           const answer = (await postbacks.record({ key, raw })) ?? waitingAnswer(raw);
           switch (answer.outcome) {
             case 'unknown_key':
               return refuse(reply, 401, 'key-unknown', KEY_UNKNOWN);
-            case 'invalid':
-              return refuse(reply, 400, 'parameter-invalid', answer.message, answer.field);
+            case 'invalid': {
+              const code = answer.refusal === 'macro' ? 'macro-unreplaced' : 'parameter-invalid';
+              return refuse(reply, 400, code, answer.message, answer.field);
+            }
+            case 'unconfirmed':
+              return reply.send({ status: 'waiting' });
             case 'unknown_click':
               return refuse(reply, 404, 'click-unknown', 'No click of yours has this click_id.');
             default:
@@ -85,12 +87,14 @@ function waitingAnswer(raw: string) {
   return 'refusal' in read ? read : ({ outcome: 'waiting' } as const);
 }
 
-/** All parameters of a request, those of the body last; a body that can not be read is one parameter, `body`. */
+/** All parameters of a request, those of the body last; a body that can not be read is named, and nothing of it is. */
 function readParameters({ url, headers, body }: FastifyRequest): URLSearchParams {
   const parameters = new URL(url, 'http://localhost').searchParams;
+  parameters.delete(UNREADABLE_BODY.name);
   if (typeof body !== 'string') return parameters;
   const sent = headers['content-type']?.includes('json') ? readJson(body) : new URLSearchParams(body);
-  for (const [name, value] of sent ?? [['body', body]]) parameters.set(name, value);
+  if (!sent) parameters.set(UNREADABLE_BODY.name, UNREADABLE_BODY.value);
+  for (const [name, value] of sent ?? []) parameters.set(name, value);
   return parameters;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { conversionStatuses } from '#domain/conversions/conversion-status.ts';
+import { hasUnreplacedMacro, isBlank, readPayoutCents, readStatus } from '#domain/conversions/read-report.ts';
 import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
 
-const PAYOUT = /^\d{1,9}(\.\d{1,2})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 
 const parameters = z
@@ -10,31 +10,37 @@ const parameters = z
     click_id: z.string().refine(isUuidV4, 'must be the {click_id} of our link').overwrite(toDashed),
     transaction_id: z
       .string()
-      .min(1)
       .max(255)
-      .regex(/^\P{Cc}*$/u),
-    status: z.enum(conversionStatuses),
-    payout: z.string().regex(PAYOUT, 'must be like 120 or 120.50').exactOptional(),
+      .regex(/^\P{Cc}*$/u)
+      .refine((text) => !isBlank(text), 'must name the transaction'),
+    status: z.string().transform(readStatus).pipe(z.enum(conversionStatuses)),
+    payout: z
+      .string()
+      .transform(readPayoutCents)
+      .pipe(z.number({ error: 'must be like 120, 120.50 or 120,50' }))
+      .exactOptional(),
     currency: z.string().regex(CURRENCY, 'must be like RON').exactOptional(),
   })
   .refine(({ payout, currency }) => (payout === undefined) === (currency === undefined), {
     path: ['currency'],
     message: 'payout and currency come together',
   })
-  .transform(({ click_id, transaction_id, status, payout, currency }) => ({
+  .transform(({ click_id, transaction_id, status, payout: cents, currency }) => ({
     clickId: click_id,
     transactionId: transaction_id,
     status,
-    payout:
-      payout !== undefined && currency !== undefined
-        ? { cents: Math.round(Number(payout) * 100), currency }
-        : null,
+    payout: cents !== undefined && currency !== undefined ? { cents, currency } : null,
   }));
 
-/** What a lender reports: GET or POST parameters, all text. Unknown ones are kept in the raw record only. */
+/** What a lender reports, all text: the parameters of `mappedQuery`. */
 export const postbackSchema = z.preprocess(withoutEmptyPayout, parameters);
 
 export type Postback = z.infer<typeof postbackSchema>;
+
+/** The first parameter that still holds the name of a macro: its network was not told how to fill it in, so it is the same in every report. */
+export function findUnreplacedMacro(sent: Readonly<Record<string, string>>): string | undefined {
+  return Object.keys(sent).find((name) => hasUnreplacedMacro(sent[name] ?? ''));
+}
 
 /** A network whose address names a payout leaves it empty while there is none, and fills in its currency all the same. */
 function withoutEmptyPayout(sent: unknown): unknown {

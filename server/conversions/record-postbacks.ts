@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { mappedQuery } from '#domain/conversions/mapped-parameters.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createJournal } from '#server/journal/journal.ts';
 import { createOutageRecorder } from '#server/journal/outage-recorder.ts';
@@ -40,7 +41,12 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
     journal: createJournal({
       folder,
       nameOf: ({ place }) => place,
-      revive: ({ receivedAt, ...report }) => ({ ...report, receivedAt: new Date(receivedAt) }),
+      // A file of a program that kept whole reports is cut when it is read, and gone after it.
+      revive: ({ receivedAt, raw, ...report }) => ({
+        ...report,
+        raw: mappedQuery(new URLSearchParams(raw)),
+        receivedAt: new Date(receivedAt),
+      }),
     }),
     logger,
     patienceMs,
@@ -49,7 +55,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
   return {
     /**
      * Keeps a report.
-     * @param raw the parameters as a query, without the key
+     * @param raw the parameters that are read, as a query (mappedQuery)
      * @returns undefined when it waits for the database
      * @throws when neither database nor disk takes it
      */

@@ -5,9 +5,9 @@ import type { Database } from '#server/db/tables.ts';
 import type { PostbackOutcome } from './postback-outcome.ts';
 import { applyPostback, kept } from './store-postback.ts';
 
-const refused: readonly PostbackOutcome[] = ['unknown_click', 'invalid'];
+const refused: readonly PostbackOutcome[] = ['unknown_click', 'invalid', 'unconfirmed'];
 
-/** What lenders reported and we could not take, the newest first. */
+/** What lenders reported and we could not take, or not without asking, the newest first. */
 export async function listRefusedPostbacks(
   db: Kysely<Database>,
   { limit, offset }: { limit: number; offset: number },
@@ -40,17 +40,43 @@ export async function countRefusedPostbacks(db: Kysely<Database>): Promise<numbe
  * @returns undefined when there is no such report, or it was taken since
  */
 export async function rereadPostback(trx: Kysely<Database>, id: string, now: Date) {
+  const report = await takeReport(trx, id, refused);
+  if (!report) return undefined;
+  const read = kept(report.raw, await applyPostback(trx, { ...report, now }));
+  await trx.updateTable('postbacks').set(read).where('id', '=', id).execute();
+  return read;
+}
+
+/**
+ * Answers whether an amount that waits for a person is right: it counts from now on, or never. Its conversion counts either way.
+ * @returns false when nobody has to be asked any more
+ */
+export async function decideAmount(
+  trx: Kysely<Database>,
+  { id, isRight, now }: { id: string; isRight: boolean; now: Date },
+): Promise<boolean> {
+  const report = await takeReport(trx, id, ['unconfirmed']);
+  if (!report) return false;
+  if (isRight) await applyPostback(trx, { ...report, isAccepted: true, now });
+  await trx
+    .updateTable('postbacks')
+    .set({ outcome: 'stored', refusal: null, payout_accepted: isRight })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+/** A report for nobody else to read meanwhile; undefined when it is not one of these. */
+async function takeReport(trx: Kysely<Database>, id: string, outcomes: readonly PostbackOutcome[]) {
   const row = await trx
     .selectFrom('postbacks')
     .innerJoin('postback_keys', 'postback_keys.id', 'postbacks.key_id')
     .select(['raw', 'key_id', 'offer_ids', 'postbacks.received_at'])
     .where('postbacks.id', '=', id)
-    .where('outcome', 'in', refused)
+    .where('outcome', 'in', outcomes)
     .forUpdate('postbacks')
     .executeTakeFirst();
   if (!row) return undefined;
   const { raw, key_id: keyId, offer_ids: offerIds, received_at: receivedAt } = row;
-  const answer = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, receivedAt, now });
-  await trx.updateTable('postbacks').set(kept(answer)).where('id', '=', id).execute();
-  return kept(answer);
+  return { id, key: { id: keyId, offerIds }, raw, receivedAt };
 }

@@ -51,9 +51,9 @@ async function replayBatch(
       .execute();
     let found = 0;
     for (const { id, raw, received_at: receivedAt, key_id: keyId, offer_ids: offerIds } of waiting) {
-      const answer = await applyPostback(trx, { key: { id: keyId, offerIds }, raw, receivedAt, now });
+      const answer = await applyPostback(trx, { id, key: { id: keyId, offerIds }, raw, receivedAt, now });
       if (answer.outcome === 'unknown_click') continue;
-      await trx.updateTable('postbacks').set(kept(answer)).where('id', '=', id).execute();
+      await trx.updateTable('postbacks').set(kept(raw, answer)).where('id', '=', id).execute();
       found += 1;
     }
     const last = waiting.at(-1);

@@ -1,83 +1,90 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
+import {
+  conversionOf,
+  type ConversionReport,
+  type ConversionState,
+  type Payout,
+} from '#domain/conversions/conversion-of-reports.ts';
+import { UNREADABLE_BODY } from '#domain/conversions/mapped-parameters.ts';
 import type { PostbackRefusal } from '#domain/conversions/postback-refusal.ts';
-import { type ConversionState, takeReport } from '#domain/conversions/take-report.ts';
-import type { ConversionsTable } from '#server/db/tables/conversions-tables.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Postback, postbackSchema } from './postback-schema.ts';
+import { findUnreplacedMacro, type Postback, postbackSchema } from './postback-schema.ts';
 
 type Received = {
+  /** of the report: what is kept of it already is not read beside it */
+  id: string;
   key: { id: string; offerIds: string[] };
-  /** the parameters as a query, without the key */
+  /** the parameters that are read, as a query (mappedQuery) */
   raw: string;
   receivedAt: Date;
   now: Date;
+  /** a person found its amount right, however large */
+  isAccepted?: boolean;
 };
 
 export type PostbackAnswer =
   | { outcome: 'stored' | 'repeated' }
+  /** the conversion is kept, its amount waits for a person */
+  | { outcome: 'unconfirmed'; refusal: PostbackRefusal }
   | { outcome: 'unknown_click'; refusal: PostbackRefusal }
   /** field: the first parameter that can not be read */
   | { outcome: 'invalid'; refusal: PostbackRefusal; field: string; message: string };
 
-/**
- * Keeps a postback as it came, and the conversion it reports, both or neither.
- * @param report.id makes it one row, however often it is brought
- */
-export async function storePostback(
-  db: Kysely<Database>,
-  { id, key, raw, receivedAt, now }: Received & { id: string },
-): Promise<PostbackAnswer> {
+/** The largest amount that is believed without a person, in hundredths of whatever currency: a loan brings a hundredth of it. */
+const LARGEST_UNASKED_CENTS = 1_000_000;
+
+const counted = ['stored', 'repeated', 'unconfirmed'] as const;
+
+/** Keeps what is read of a report, and the conversion it reports, both or neither. Its identifier makes it one row, however often it is brought. */
+export async function storePostback(db: Kysely<Database>, received: Received): Promise<PostbackAnswer> {
+  const { id, key, raw, receivedAt } = received;
   return await db.transaction().execute(async (trx) => {
-    // The moment of writing, not of receipt: by it the statistics find what was written since they counted.
-    const answer = await applyPostback(trx, { key, raw, receivedAt, now });
+    const answer = await applyPostback(trx, received);
     await trx
       .insertInto('postbacks')
-      .values({ id, key_id: key.id, raw, ...kept(answer), received_at: receivedAt })
+      .values({ id, key_id: key.id, raw, ...kept(raw, answer), received_at: receivedAt })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     return answer;
   });
 }
 
-/** What is kept of an answer beside the report: one that was refused says why. */
-export function kept(answer: PostbackAnswer) {
-  return { outcome: answer.outcome, refusal: 'refusal' in answer ? answer.refusal : null };
+/** What is kept of an answer beside the report: whose transaction it is, and why it was refused or waits for a person. */
+export function kept(raw: string, answer: PostbackAnswer) {
+  return {
+    outcome: answer.outcome,
+    refusal: 'refusal' in answer ? answer.refusal : null,
+    transaction_id: answer.outcome === 'invalid' ? null : new URLSearchParams(raw).get('transaction_id'),
+  };
 }
 
-/**
- * Reads a postback and brings its conversion up to date; may be repeated with the same one, in any order: the last decision
- * that was received counts, and "pending" as long as there is none.
- */
-export async function applyPostback(
-  trx: Kysely<Database>,
-  { key, raw, receivedAt, now }: Received,
-): Promise<PostbackAnswer> {
+/** Reads a report and brings its conversion up to date; may be repeated with the same one, and in any order. */
+export async function applyPostback(trx: Kysely<Database>, received: Received): Promise<PostbackAnswer> {
+  const { key, raw } = received;
   const postback = readPostback(raw);
   if ('refusal' in postback) return postback;
   const offerId = await findOffer(trx, postback.clickId);
   if (offerId === undefined) return { outcome: 'unknown_click', refusal: 'click-unknown' };
   // Another lender's click is as unknown to this one as a click that never was; the office sees which it is.
   if (!key.offerIds.includes(offerId)) return { outcome: 'unknown_click', refusal: 'click-of-another' };
-  const clickId = await keepConversion(trx, { ...postback, keyId: key.id, offerId, receivedAt, now });
-  if (clickId === 'stored') return { outcome: 'stored' };
-  return clickId === postback.clickId
-    ? { outcome: 'repeated' }
-    : {
-        outcome: 'invalid',
-        refusal: 'transaction-of-another',
-        field: 'transaction_id',
-        message: 'belongs to another click',
-      };
+  return await keepConversion(trx, { ...received, postback, offerId });
 }
 
-/** What a postback says, or the first thing that can not be read: as much as can be told without the database. */
+/** What a report says, or the first thing that can not be read: as much as can be told without the database. */
 export function readPostback(raw: string): Postback | Extract<PostbackAnswer, { outcome: 'invalid' }> {
-  const parsed = postbackSchema.safeParse(Object.fromEntries(new URLSearchParams(raw)));
+  const sent = Object.fromEntries(new URLSearchParams(raw));
+  const invalid = (refusal: PostbackRefusal, field: string, message: string) =>
+    ({ outcome: 'invalid', refusal, field, message }) as const;
+  const macro = findUnreplacedMacro(sent);
+  if (macro !== undefined)
+    return invalid('macro', macro, `holds a macro that was not replaced: ${sent[macro]}`);
+  const parsed = postbackSchema.safeParse(sent);
   if (parsed.success) return parsed.data;
+  if (UNREADABLE_BODY.name in sent) return invalid('body', 'body', 'must be a form or a JSON object');
   const [issue] = parsed.error.issues;
   // The schema's own names of what it can not read are among the reasons.
   const field = String(issue?.path[0]) as PostbackRefusal;
-  return { outcome: 'invalid', refusal: field, field, message: issue?.message ?? '' };
+  return invalid(field, field, issue?.message ?? '');
 }
 
 async function findOffer(trx: Kysely<Database>, clickId: string): Promise<string | undefined> {
@@ -89,35 +96,41 @@ async function findOffer(trx: Kysely<Database>, clickId: string): Promise<string
   return click?.offer_id;
 }
 
-type NewConversion = Postback & { keyId: string; offerId: string; receivedAt: Date; now: Date };
+type Keeping = Received & { postback: Postback; offerId: string };
 
-/** @returns 'stored' when the conversion is new or has changed, else the click it belongs to */
-async function keepConversion(trx: Kysely<Database>, conversion: NewConversion): Promise<string> {
-  const { keyId, offerId, clickId, transactionId, receivedAt, now } = conversion;
+async function keepConversion(trx: Kysely<Database>, keeping: Keeping): Promise<PostbackAnswer> {
+  const { id, key, postback, offerId, receivedAt, now, isAccepted = false } = keeping;
+  const { clickId, transactionId } = postback;
+  const own = { status: postback.status, payout: postback.payout, receivedAt, isAccepted };
   const first = await trx
     .insertInto('conversions')
     .values({
-      ...toRow(takeReport(undefined, conversion)),
-      key_id: keyId,
+      key_id: key.id,
       transaction_id: transactionId,
       click_id: clickId,
       offer_id: offerId,
+      ...toRow(conversionOf(believed([own]))),
       received_at: receivedAt,
+      // The moment of writing, not of receipt: by it the statistics find what was written since they counted.
       changed_at: now,
     })
     .onConflict((conflict) => conflict.columns(['key_id', 'transaction_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (first) return 'stored';
+  if (first) return isBelieved(own, [own]) ? { outcome: 'stored' } : toConfirm;
   const row = await trx
     .selectFrom('conversions')
     .selectAll()
-    .where('key_id', '=', keyId)
+    .where('key_id', '=', key.id)
     .where('transaction_id', '=', transactionId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (row.click_id !== clickId) return row.click_id;
-  const state = toRow(takeReport(toState(row), conversion));
+  if (row.click_id !== clickId) {
+    const message = 'belongs to another click';
+    return { outcome: 'invalid', refusal: 'transaction-of-another', field: 'transaction_id', message };
+  }
+  const others = await listReports(trx, { keyId: key.id, transactionId, but: id });
+  const state = toRow(conversionOf(believed([...others, own])));
   const isChanged = (['status', 'payout_cents', 'payout_currency'] as const).some(
     (column) => state[column] !== row[column],
   );
@@ -126,7 +139,50 @@ async function keepConversion(trx: Kysely<Database>, conversion: NewConversion):
     .set({ ...state, ...(isChanged && { changed_at: now }) })
     .where('id', '=', row.id)
     .execute();
-  return isChanged ? 'stored' : clickId;
+  // An amount that was asked about, or answered, is not asked about again.
+  const isAsked = others.some(({ payout }) => isSamePayout(payout, own.payout));
+  if (!isAsked && !isBelieved(own, [own])) return toConfirm;
+  return { outcome: isChanged ? 'stored' : 'repeated' };
+}
+
+const toConfirm = { outcome: 'unconfirmed', refusal: 'payout-large' } as const;
+
+type KeptReport = ConversionReport & { isAccepted: boolean };
+
+/** The reports of a transaction that count, but one, in the order in which they came. */
+async function listReports(
+  trx: Kysely<Database>,
+  { keyId, transactionId, but }: { keyId: string; transactionId: string; but: string },
+): Promise<KeptReport[]> {
+  const rows = await trx
+    .selectFrom('postbacks')
+    .select(['raw', 'received_at', 'payout_accepted'])
+    .where('key_id', '=', keyId)
+    .where('transaction_id', '=', transactionId)
+    .where('outcome', 'in', counted)
+    .where('id', '!=', but)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ raw, received_at: receivedAt, payout_accepted: isAccepted }) => {
+    const read = readPostback(raw);
+    return 'refusal' in read ? [] : { status: read.status, payout: read.payout, receivedAt, isAccepted };
+  });
+}
+
+/** Reports without the amounts that nobody has found right yet. */
+function believed(reports: readonly KeptReport[]): ConversionReport[] {
+  return reports.map((report) => (isBelieved(report, reports) ? report : { ...report, payout: null }));
+}
+
+/** Whether an amount is small enough, or was found right in this or another report of its transaction. */
+function isBelieved({ payout }: KeptReport, all: readonly KeptReport[]): boolean {
+  if (payout === null || payout.cents <= LARGEST_UNASKED_CENTS) return true;
+  return all.some((report) => report.isAccepted && isSamePayout(report.payout, payout));
+}
+
+function isSamePayout(one: Payout | null, other: Payout | null): boolean {
+  return one !== null && one.cents === other?.cents && one.currency === other.currency;
 }
 
 function toRow({ status, reportedAt, payout }: ConversionState) {
@@ -135,15 +191,5 @@ function toRow({ status, reportedAt, payout }: ConversionState) {
     reported_at: reportedAt,
     payout_cents: payout?.cents ?? null,
     payout_currency: payout?.currency ?? null,
-    payout_status: payout?.status ?? null,
-    payout_reported_at: payout?.reportedAt ?? null,
   };
-}
-
-function toState(row: Selectable<ConversionsTable>): ConversionState {
-  const { status, reported_at: reportedAt, payout_cents: cents, payout_currency: currency } = row;
-  if (cents === null || currency === null) return { status, reportedAt, payout: null };
-  // An instance of the version before leaves these two empty: it took the payout with the status.
-  const said = { status: row.payout_status ?? status, reportedAt: row.payout_reported_at ?? reportedAt };
-  return { status, reportedAt, payout: { cents, currency, ...said } };
 }

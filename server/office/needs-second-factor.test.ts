@@ -34,6 +34,7 @@ test('approving, publishing, taking out of sight, payouts and accounts need a se
     'POST offer-changes/:id/approve',
     'POST offers/:id/pause',
     'POST operations/digest/send',
+    'POST postbacks/:id/amount',
     'POST postbacks/:id/reread',
     'POST price-reports/:id/decision',
     'POST push',

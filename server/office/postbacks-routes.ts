@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { done, doneAnswer } from '#domain/office/answers/common.ts';
 import { refusedPostbacksAnswer, rereadPostbackAnswer } from '#domain/office/answers/refused-postbacks.ts';
-import { listRefusedPostbacks, rereadPostback } from '#server/conversions/refused-postbacks.ts';
+import { decideAmount, listRefusedPostbacks, rereadPostback } from '#server/conversions/refused-postbacks.ts';
 import { officerOf } from './office-plugin.ts';
 import { addToAuditLog } from './audit-log.ts';
 import { PAGE_SIZE, pageSchema, rowsOfPage } from './list-query.ts';
@@ -9,9 +10,10 @@ import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 
 const idSchema = z.object({ id: z.uuid() });
-const gone = [404, 'gone', 'Nu mai este aici: a fost citită între timp.'] as const;
+const gone = [404, 'gone', 'Nu mai este aici: a citit-o altcineva între timp.'] as const;
+const keepers = { access: [], needsSecondFactor: true };
 
-/** What lenders reported and we could not take: looked at, and read again when the reason is gone. */
+/** What lenders reported and we could not take: looked at, read again when the reason is gone, and amounts that ask for a person. */
 export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, now }) => {
   app.get(
     '/api/admin/postbacks',
@@ -28,7 +30,7 @@ export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
   app.post(
     '/api/admin/postbacks/:id/reread',
     {
-      config: { access: [], needsSecondFactor: true },
+      config: keepers,
       schema: { params: idSchema, response: { 200: rereadPostbackAnswer } },
     },
     async (request, reply) => {
@@ -46,6 +48,33 @@ export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app
         return again;
       });
       return read ? { refusal: read.refusal } : refuse(reply, ...gone);
+    },
+  );
+
+  app.post(
+    '/api/admin/postbacks/:id/amount',
+    {
+      config: keepers,
+      schema: {
+        params: idSchema,
+        body: z.object({ isRight: z.boolean() }),
+        response: { 200: doneAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { isRight } = request.body;
+      const isDecided = await db.transaction().execute(async (trx) => {
+        if (!(await decideAmount(trx, { id, isRight, now: now() }))) return false;
+        await addToAuditLog(trx, {
+          by: officerOf(request),
+          at: now(),
+          action: isRight ? 'postback.amount-accepted' : 'postback.amount-refused',
+          subject: { kind: 'postback', id },
+        });
+        return true;
+      });
+      return isDecided ? done : refuse(reply, ...gone);
     },
   );
 };

@@ -37,7 +37,7 @@ const listed = async () => (await ana.call('GET', '/api/admin/postbacks')).body;
 
 test('what was refused stands there with its lender, its reason and what was reported', async () => {
   await createClicksRepository(db).addClick(click);
-  const id = await report({ click_id: click.id, payout: '12,5', currency: 'RON' });
+  const id = await report({ click_id: click.id, payout: '1.200,5', currency: 'RON' });
   await report({ click_id: click.id });
 
   expect(await listed()).toEqual({
@@ -45,7 +45,7 @@ test('what was refused stands there with its lender, its reason and what was rep
       {
         id,
         partner: 'Creditor',
-        raw: `transaction_id=T1&status=approved&click_id=${click.id}&payout=12%2C5&currency=RON`,
+        raw: `transaction_id=T1&status=approved&click_id=${click.id}&payout=1.200%2C5&currency=RON`,
         refusal: 'payout',
         receivedAt: '2026-11-11T10:00:00.000Z',
       },
@@ -77,4 +77,22 @@ test('what still can not be read says why, and stays; what was taken since is no
   await createClicksRepository(db).addClick(click);
   await reread(id);
   expect(await reread(id)).toMatchObject({ status: 404 });
+});
+
+test('a large amount stands there until an administrator says whether it is right, with its line in the log', async () => {
+  await createClicksRepository(db).addClick(click);
+  const id = await report({ click_id: click.id, payout: '999999999.99', currency: 'RON' });
+  const say = (isRight: boolean) => ana.call('POST', `/api/admin/postbacks/${id}/amount`, { isRight });
+  expect(await listed()).toMatchObject({ rows: [{ id, refusal: 'payout-large' }], total: 1 });
+
+  expect((await say(true)).body).toEqual({ status: 'done' });
+  expect(await db.selectFrom('conversions').select('payout_cents').execute()).toEqual([
+    { payout_cents: 99_999_999_999 },
+  ]);
+  expect(await listed()).toMatchObject({ total: 0 });
+  expect((await say(false)).status).toBe(404);
+  expect(await db.selectFrom('audit_log').select(['action', 'subject_id']).execute()).toContainEqual({
+    action: 'postback.amount-accepted',
+    subject_id: id,
+  });
 });

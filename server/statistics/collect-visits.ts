@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import {
-  isConverted,
+  conversionsOfClick,
   isOfDay,
   isPageView,
   isShownToPeople,
@@ -30,7 +30,7 @@ export async function collectVisits(trx: Transaction<Database>, of: StatisticsDa
         utm_source, utm_medium, utm_campaign, utm_content, utm_term
       from shown order by session_id, received_at, uuid
     ), departures as (
-      select session_id, bool_or(${isConverted}) as converted
+      select session_id, bool_or(${conversionsOfClick} > 0) as converted
       from clicks
       where country = ${of.country} and ${isOfDay('created_at', of)} and not is_bot and session_id is not null
       group by session_id

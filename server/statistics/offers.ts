@@ -5,12 +5,11 @@ import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
 import { isOfDay, offersPaths, type StatisticsDay } from './statistics-day.ts';
 
-/** Counts the departures to lenders on a day and what became of them, by the day of the click. */
+/** Counts the departures to lenders on a day and the conversions that became of them, by the day of the click: one click may bring several. */
 export async function countOffers(trx: Transaction<Database>, of: StatisticsDay): Promise<void> {
   const { country, day } = of;
   const reported = (status: string) =>
-    sql`count(*) filter (where exists (
-      select from conversions where conversions.click_id = clicks.id and conversions.status = ${status}))`;
+    sql`coalesce(sum((select count(*) from conversions where click_id = clicks.id and status = ${status})), 0)`;
   await sql`
     insert into statistics_offers (country, day, offer_id, departures, pending, approved, rejected)
     select ${country}, ${day}::date, offer_id, count(*), ${reported('pending')}, ${reported('approved')},

@@ -17,6 +17,7 @@ import { listSources } from './sources.ts';
 import { findVisitors } from './visitors.ts';
 import { listVisits } from './visits.ts';
 import { anyClick, anyEvent, type Reported, threeDays, visitedOffers } from '#tests/factories/any-visits.ts';
+import { newClick } from '#tests/factories/new-click.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
 import { recount } from '#tests/factories/recount-visits.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -35,19 +36,16 @@ async function store(events: ReceivedEvent[], clicks: Reported[]): Promise<void>
   const { id } = await db.selectFrom('postback_keys').select('id').executeTakeFirstOrThrow();
   for (const { click, reported } of clicks) {
     await createClicksRepository(db).addClick(click);
-    if (reported === null) continue;
-    const raw = new URLSearchParams({
-      click_id: click.id,
-      transaction_id: click.id,
-      status: reported,
-    }).toString();
-    await storePostback(db, {
-      id: randomUUID(),
-      key: { id, offerIds: visitedOffers },
-      raw,
-      receivedAt: end,
-      now: end,
-    });
+    for (const [index, status] of reported.entries()) {
+      const raw = new URLSearchParams({ click_id: click.id, transaction_id: `${click.id} ${index}`, status });
+      await storePostback(db, {
+        id: randomUUID(),
+        key: { id, offerIds: visitedOffers },
+        raw: raw.toString(),
+        receivedAt: end,
+        now: end,
+      });
+    }
   }
 }
 
@@ -71,6 +69,18 @@ async function answers() {
     offers: offers.map(({ header: _name, lenderPageViews: _views, ...row }) => row),
   };
 }
+
+test('three approvals and a refusal of one click are four conversions: 3, 1 and 75%', async () => {
+  const click = newClick({ offerId: '101', utm_source: 'google', createdAt: start });
+  await store([], [{ click, reported: ['approved', 'approved', 'approved', 'rejected'] }]);
+  await countAll();
+
+  const { offers, sources } = await answers();
+  expect(offers).toContainEqual(
+    expect.objectContaining({ offerId: '101', departures: 1, pending: 0, approved: 3, rejected: 1 }),
+  );
+  expect(sources).toMatchObject([{ name: 'google', departures: 1, conversions: 3 }]);
+});
 
 test('the statistics agree with a slow recount of the same events, however often they are counted', async () => {
   const cases = fc.record({

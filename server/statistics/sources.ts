@@ -3,7 +3,7 @@ import type { SourceRow } from '#domain/office/answers/statistics.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Asked } from './asked.ts';
 import { inPeriod } from './in-period.ts';
-import { isConverted, isOfDay, type StatisticsDay } from './statistics-day.ts';
+import { conversionsOfClick, isOfDay, type StatisticsDay } from './statistics-day.ts';
 
 /** From the widest to the narrowest: each may be opened to see the next. */
 export const sourceLevels = ['source', 'medium', 'campaign', 'content', 'term'] as const;
@@ -24,7 +24,7 @@ export async function countSources(trx: Transaction<Database>, of: StatisticsDay
       from day_visits
       union all
       select coalesce(utm_source, ''), coalesce(utm_medium, ''), coalesce(utm_campaign, ''),
-        coalesce(utm_content, ''), coalesce(utm_term, ''), 0, 0, 1, ${isConverted}::integer
+        coalesce(utm_content, ''), coalesce(utm_term, ''), 0, 0, 1, ${conversionsOfClick}
       from clicks
       where country = ${country} and ${isOfDay('created_at', of)} and not is_bot
     ) as counted

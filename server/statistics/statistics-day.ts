@@ -27,6 +27,6 @@ export const isShownToPeople = sql<boolean>`not is_bot and (${isPageView} or ${i
 /** The list of offers stands under three addresses. */
 export const offersPaths = sql`('/offers/', '/offers2/', '/offers3/')`;
 
-/** A lender reported this click and has not refused it. */
-export const isConverted = sql<boolean>`
-  exists (select from conversions where conversions.click_id = clicks.id and conversions.status <> 'rejected')`;
+/** How many conversions of this click a lender reported and has not refused. */
+export const conversionsOfClick = sql<number>`
+  (select count(*) from conversions where conversions.click_id = clicks.id and conversions.status <> 'rejected')`;

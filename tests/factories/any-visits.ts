@@ -5,8 +5,8 @@ import type { ReceivedEvent } from '#server/events/event-sink.ts';
 import { newClick } from './new-click.ts';
 import { newReceivedEvent } from './new-event.ts';
 
-/** A click on an offer, and what its lender reported of it. */
-export type Reported = { click: Click; reported: string | null };
+/** A click on an offer, and the conversions its lender reported of it, each with its status. */
+export type Reported = { click: Click; reported: string[] };
 
 /** Three local days; the clocks go back in the night to the second one's end (25 October 2026). */
 export const threeDays = {
@@ -59,6 +59,6 @@ export const anyClick = fc
     isBot: fc.constantFrom(false, false, true),
     utm_source: fc.constantFrom('google', 'typein'),
     createdAt: moment,
-    reported: fc.constantFrom(null, 'pending', 'approved', 'rejected'),
+    reported: fc.array(fc.constantFrom('pending', 'approved', 'rejected'), { maxLength: 4 }),
   })
   .map(({ reported, ...rest }) => ({ click: newClick({ ...rest, utm_medium: 'cpc' }), reported }));

@@ -25,7 +25,7 @@ export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
       home: group.some(({ path }) => path === '/'),
       offers: group.some(({ path }) => path === '/offers/' || path === '/offers2/'),
       departed: departures.length > 0,
-      converted: departures.some(({ reported }) => reported === 'pending' || reported === 'approved'),
+      converted: departures.some(({ reported }) => reported.some(isConversion)),
     };
   });
   const consented = visits.filter(({ isConsented }) => isConsented);
@@ -60,11 +60,10 @@ export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
         visits: count(visits, ({ source }) => source === name),
         pageViews: visits.filter(({ source }) => source === name).reduce((sum, { views }) => sum + views, 0),
         departures: count(clicks, ({ click }) => click.utm_source === name),
-        conversions: count(
-          clicks,
-          ({ click, reported }) =>
-            click.utm_source === name && (reported === 'pending' || reported === 'approved'),
-        ),
+        conversions: clicks
+          .filter(({ click }) => click.utm_source === name)
+          .flatMap(({ reported }) => reported)
+          .filter(isConversion).length,
       }))
       .filter((row) => row.visits + row.departures > 0),
     funnel: {
@@ -97,7 +96,8 @@ export function recount(allEvents: ReceivedEvent[], allClicks: Reported[]) {
     seenSince,
     offers: visitedOffers.map((offerId) => {
       const own = clicks.filter(({ click }) => click.offerId === offerId);
-      const reports = (status: string) => count(own, ({ reported }) => reported === status);
+      const all = own.flatMap(({ reported }) => reported);
+      const reports = (status: string) => count(all, (one) => one === status);
       return {
         offerId,
         impressions: count(seen, ({ id }) => id === offerId),
@@ -139,4 +139,8 @@ function inTime(a: ReceivedEvent, b: ReceivedEvent): number {
 function dayOf(moment: Date): string {
   const index = threeDays.starts.findLastIndex((dayStart) => moment >= new Date(dayStart));
   return threeDays.days[index] ?? '';
+}
+
+function isConversion(status: string): boolean {
+  return status === 'pending' || status === 'approved';
 }

@@ -30,6 +30,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'job.retried': 'A reluat o operațiune eșuată',
   'mail.retried': 'A retrimis un mesaj',
   'postback.reread': 'A citit din nou o raportare refuzată',
+  'postback.amount-accepted': 'A spus că suma unei raportări este bună',
+  'postback.amount-refused': 'A spus că suma unei raportări nu este bună',
   'digest.sent': 'A trimis rezumatul săptămânii',
   'push.sent': 'A trimis o notificare',
   'pages.refreshed': 'A reîmprospătat paginile',

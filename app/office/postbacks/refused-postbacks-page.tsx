@@ -18,7 +18,7 @@ import { useChange } from '#app/office/use-change.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadList<RefusedPostbacksAnswer>('postbacks', args);
 
-/** /admin/raportari/ : what lenders reported and we could not take, with the reason, to be read again. */
+/** /admin/raportari/ : what lenders reported and we could not take, with the reason, to be read again; and amounts that ask for a person. */
 export function Component() {
   const { rows, total, pageSize } = useLoaderData<RefusedPostbacksAnswer>();
   const change = useChange();
@@ -38,6 +38,19 @@ export function Component() {
       );
     }
   }
+  async function decideAmount({ id, partner }: RefusedPostback, isRight: boolean) {
+    setSaid('');
+    const answer = await change.run(() =>
+      callApi(`postbacks/${id}/amount`, { method: 'POST', body: { isRight } }),
+    );
+    if (answer) {
+      setSaid(
+        isRight
+          ? `Suma de la ${partner} este acum a conversiei.`
+          : `Conversia de la ${partner} rămâne, fără această sumă.`,
+      );
+    }
+  }
   return (
     <>
       <OfficeHead title="Raportări refuzate" />
@@ -49,7 +62,7 @@ export function Component() {
       <p role="status">{said}</p>
       <OfficeTable
         label="Raportări refuzate"
-        columns={mayRead ? [...columns, rereadColumn(change.isBusy, reread)] : columns}
+        columns={mayRead ? [...columns, deedsColumn(change.isBusy, reread, decideAmount)] : columns}
         rows={rows}
         rowKey={({ id }) => id}
         empty="Nicio raportare refuzată."
@@ -66,25 +79,36 @@ const columns: readonly Column<RefusedPostback>[] = [
   { name: 'raw', label: 'Ce a raportat', isSentence: true, cell: ({ raw }) => reportInWords(raw) },
 ];
 
-function rereadColumn(
+function deedsColumn(
   isBusy: boolean,
   reread: (row: RefusedPostback) => Promise<void>,
+  decideAmount: (row: RefusedPostback, isRight: boolean) => Promise<void>,
 ): Column<RefusedPostback> {
   return {
-    name: 'reread',
-    label: 'Din nou',
-    cell: (row) => (
-      <Button
-        kind="line"
-        small
-        type="button"
-        disabled={isBusy}
-        aria-label={`Citiți din nou raportarea de la ${row.partner} din ${formatMoment(row.receivedAt)}`}
-        onClick={() => void reread(row)}
-      >
-        Citiți din nou
-      </Button>
-    ),
+    name: 'deeds',
+    label: 'Ce faceți',
+    cell(row) {
+      const of = `raportarea de la ${row.partner} din ${formatMoment(row.receivedAt)}`;
+      const deed = (words: string, run: () => Promise<void>) => (
+        <Button
+          kind="line"
+          small
+          type="button"
+          disabled={isBusy}
+          aria-label={`${words}: ${of}`}
+          onClick={() => void run()}
+        >
+          {words}
+        </Button>
+      );
+      if (row.refusal !== 'payout-large') return deed('Citiți din nou', () => reread(row));
+      return (
+        <div className="office-actions">
+          {deed('Suma este bună', () => decideAmount(row, true))}
+          {deed('Suma este greșită', () => decideAmount(row, false))}
+        </div>
+      );
+    },
   };
 }
 

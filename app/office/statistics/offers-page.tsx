@@ -88,7 +88,10 @@ function Method({ since }: { since: string | null }) {
         ori se numără de două ori. De aceea rata este puțin mai mare decât cea adevărată și poate trece de
         100.
       </li>
-      <li>Ce a urmat spune creditorul; la cei care nu anunță, coloanele rămân la zero.</li>
+      <li>
+        Ce a urmat spune creditorul; la cei care nu anunță, coloanele rămân la zero. O plecare poate aduce mai
+        multe cereri, iar fiecare se numără.
+      </li>
       <li>Nicio cifră de aici nu schimbă ordinea ofertelor pe site.</li>
     </ul>
   );

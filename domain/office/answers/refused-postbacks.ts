@@ -6,7 +6,7 @@ const refusedPostbackSchema = z.object({
   id: z.string(),
   /** who reported */
   partner: z.string(),
-  /** the parameters as they came, as a query */
+  /** the parameters that are read, as they came, as a query */
   raw: z.string(),
   /** a name of `postbackRefusals`; null: it came before reasons were kept */
   refusal: z.string().nullable(),

@@ -22,15 +22,19 @@ type PostbackKeysTable = {
 type PostbacksTable = {
   id: Generated<string>;
   key_id: string;
-  /** what was sent, as a query, without the key */
+  /** what was sent and is read, as a query (mappedQuery); the rest of a report is not kept */
   raw: string;
+  /** of the report; null where it can not be read */
+  transaction_id: string | null;
   outcome: PostbackOutcome;
   /** why it is no conversion, a name of `postbackRefusals`; null when it is one, or came before reasons were kept */
   refusal: string | null;
+  /** a person found its amount right, however large */
+  payout_accepted: Generated<boolean>;
   received_at: Date;
 };
 
-export type ConversionsTable = {
+type ConversionsTable = {
   id: Generated<string>;
   key_id: string;
   transaction_id: string;
@@ -40,12 +44,9 @@ export type ConversionsTable = {
   /** hundredths of the currency; null when the lender does not say */
   payout_cents: number | null;
   payout_currency: string | null;
-  /** what the report that said the payout said of the request, and when it came; null without a payout */
-  payout_status: ConversionStatus | null;
-  payout_reported_at: Date | null;
   /** when the first report came */
   received_at: Date;
-  /** when the newest report of this state came: older ones change nothing */
+  /** when the report came that decided the status */
   reported_at: Date;
   /** when the state was written, which is later for a report that waited for its click */
   changed_at: Date;
