@@ -115,8 +115,8 @@ async function roadsBlock(args: PageArgs): Promise<ComponentProps<typeof HomeSec
 async function publishedReviews({ services, country }: PageArgs, offers: Offer[]): Promise<ShownReview[]> {
   const reviews = await services.reviews.listPublished({ limit: SHOWN_REVIEWS });
   return reviews.map(({ id, name, text, stars, lenderSlug, publishedAt }) => {
-    const lender = offers.find(({ slug }) => slug === lenderSlug)?.header ?? lenderSlug;
-    return { id, by: `${name} despre ${lender}`, text, stars, date: dayOf(publishedAt, country.timeZone) };
+    const about = offers.find(({ slug }) => slug === lenderSlug)?.header ?? lenderSlug;
+    return { id, name, about, text, stars, date: dayOf(publishedAt, country.timeZone) };
   });
 }
 

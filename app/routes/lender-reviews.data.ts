@@ -13,7 +13,7 @@ export async function lenderReviews(slug: string, args: PageArgs): Promise<Lende
     published: reviews
       .filter(({ lenderSlug }) => lenderSlug === slug)
       .map(({ id, name, text, stars, publishedAt }) => {
-        return { id, by: name, text, stars, date: dayOf(publishedAt, args.country.timeZone) };
+        return { id, name, about: null, text, stars, date: dayOf(publishedAt, args.country.timeZone) };
       }),
     texts: { checksTitle, checks, invite, inviteMore },
     form: formState(args, 'review'),

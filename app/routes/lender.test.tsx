@@ -80,7 +80,7 @@ test('only published reviews of this lender are shown; without any, how they are
   const other = { ...review, id: '2', lenderSlug: 'hora-credit', text: 'Despre altul.' };
   const html = await lenderPage('smile-credit', { reviews: [review, other] });
   expect(html).toContain('Text de probă.');
-  expect(html).toContain('Nume de probă, 03.11.2026');
+  expect(html).toContain('<bdi class="person-name">Nume de probă</bdi>, 03.11.2026');
   expect(html).not.toContain('Despre altul.');
   // docs/decisions/057-reviews-carry-no-picture.md
   expect(html).not.toContain('poza-de-proba');

@@ -2,14 +2,17 @@ import type { HomeTexts } from '#domain/content/home-schema.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from './band.tsx';
 import { EmptyNote } from './empty-note.tsx';
+import { PersonName } from './person-name.tsx';
 import { StarPips } from './star-pips.tsx';
 import './reviews.css';
 
 /** A published, moderated review. */
 export type ShownReview = {
   id: string;
-  /** who wrote it, and about whom where that is not said by the page: „Ana despre Smile Credit” */
-  by: string;
+  /** who wrote it */
+  name: string;
+  /** the lender, where the page does not say whom it is about */
+  about: string | null;
   text: string;
   /** 1 to 5 */
   stars: number;
@@ -71,13 +74,14 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   );
 }
 
-function Review({ review: { by, text, stars, date } }: { review: ShownReview }) {
+function Review({ review: { name, about, text, stars, date } }: { review: ShownReview }) {
   return (
     <figure>
       <StarPips stars={stars} />
       <blockquote>{text}</blockquote>
       <figcaption className="fine">
-        {by}, {formatDate(date)}, adresă de e-mail confirmată
+        <PersonName>{name}</PersonName>
+        {about !== null && ` despre ${about}`}, {formatDate(date)}, adresă de e-mail confirmată
       </figcaption>
     </figure>
   );

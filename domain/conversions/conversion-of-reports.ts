@@ -14,7 +14,7 @@ export type ConversionState = { status: ConversionStatus; reportedAt: Date; payo
  * received counts, and "pending" as long as there is none. A "pending" after the first decision changes nothing, its amount neither. A report
  * without a payout says nothing of it.
  * @throws {RangeError} without a report
- * @see docs/decisions/151-what-is-kept-of-reports.md
+ * @see docs/decisions/151-what-reports-say-together.md
  */
 export function conversionOf(reports: readonly ConversionReport[]): ConversionState {
   const inOrder = reports.toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { CommentLabel } from '#domain/comments/comment.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createCommentsRepository } from './comments-repository.ts';
 import { decide } from '#server/moderation/decide.ts';
 
 type Answer = {
@@ -21,16 +22,16 @@ export async function answerAsUs(
 ): Promise<string | undefined> {
   const comment = await tx
     .selectFrom('comments')
-    .select(['id', 'parent_id', 'article_slug'])
+    .select('article_slug')
     .where('id', '=', to)
-    .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!comment) return undefined;
+  const thread = comment && (await createCommentsRepository(tx).findThread(comment.article_slug, to));
+  if (!thread) return undefined;
   const { id } = await tx
     .insertInto('comments')
     .values({
       article_slug: comment.article_slug,
-      parent_id: comment.parent_id ?? comment.id,
+      parent_id: thread,
       author_name: name,
       label,
       email: null,

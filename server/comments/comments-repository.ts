@@ -2,19 +2,30 @@ import { type Kysely, sql } from 'kysely';
 import type { PublicComment } from '#domain/comments/comment.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Comments in PostgreSQL, as anyone may see them: published ones only, and never an address. */
+/** Comments in PostgreSQL, as anyone may see them: published ones below published ones only, and never an address. */
 export function createCommentsRepository(db: Kysely<Database>) {
-  const published = db.selectFrom('comments').where('status', '=', 'published');
+  // An answer is seen below its comment alone: where that was taken back, it is not.
+  const published = db
+    .selectFrom('comments')
+    .leftJoin('comments as parent', 'parent.id', 'comments.parent_id')
+    .where('comments.status', '=', 'published')
+    .where((row) => row.or([row('comments.parent_id', 'is', null), row('parent.status', '=', 'published')]));
 
   return {
     /** All comments of one article, in the order they were published. */
     async listPublished(articleSlug: string): Promise<PublicComment[]> {
       const rows = await published
-        .select(['id', 'parent_id as parentId', 'author_name as name', 'label', 'body as text'])
-        .select((comment) => comment.ref('published_at').$notNull().as('publishedAt'))
-        .where('article_slug', '=', articleSlug)
-        .orderBy('published_at')
-        .orderBy('id')
+        .select([
+          'comments.id',
+          'comments.parent_id as parentId',
+          'comments.author_name as name',
+          'comments.label',
+          'comments.body as text',
+        ])
+        .select((comment) => comment.ref('comments.published_at').$notNull().as('publishedAt'))
+        .where('comments.article_slug', '=', articleSlug)
+        .orderBy('comments.published_at')
+        .orderBy('comments.id')
         .execute();
       return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
     },
@@ -22,9 +33,9 @@ export function createCommentsRepository(db: Kysely<Database>) {
     /** The conversation a new answer belongs to: the comment itself, or the one it answers. */
     async findThread(articleSlug: string, id: string): Promise<string | undefined> {
       const row = await published
-        .select(sql<string>`coalesce(parent_id, id)`.as('thread'))
-        .where('article_slug', '=', articleSlug)
-        .where('id', '=', id)
+        .select(sql<string>`coalesce(comments.parent_id, comments.id)`.as('thread'))
+        .where('comments.article_slug', '=', articleSlug)
+        .where('comments.id', '=', id)
         .executeTakeFirst();
       return row?.thread;
     },

@@ -132,6 +132,25 @@ test('an answer to an answer joins the conversation; one to a comment nobody can
   );
 });
 
+test('an answer to a comment that was taken back is neither counted nor answered, and tells nobody', async () => {
+  await send(comment, { ...typed, anunta: 'da' });
+  const id = await idOf('Ana');
+  await publish(id);
+  await send(confirm, {}, await linkIn('confirm-answers', '/confirmare/'));
+  await send(comment, { ...typed, nume: 'Ion', email: 'ion@example.ro', raspunde: id });
+  await send(comment, { ...typed, nume: 'Dan', email: 'dan@example.ro', raspunde: id });
+  await publish(await idOf('Ion'));
+  const told = (await mails()).filter(({ kind }) => kind === 'answer').length;
+  await db.transaction().execute((tx) => decide(tx, { kind: 'comment', id }, 'spam', { outbox, links, now }));
+
+  expect(await comments.listPublished('dae')).toEqual([]);
+  expect(await send(comment, { ...typed, nume: 'Eva', raspunde: await idOf('Ion') })).toEqual([
+    { field: 'comentariu', message: 'Comentariul la care răspundeți nu mai este pe pagină' },
+  ]);
+  await publish(await idOf('Dan'));
+  expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(told);
+});
+
 test('a review is shown after its address is confirmed and one of ours has read it, in this order only', async () => {
   const written = { stele: '4', parere: 'Au răspuns repede și clar.', nume: 'Ana', email: 'ana@example.ro' };
   await send(review, written, `${origin}/credit-nevoi-personale/provident/`);

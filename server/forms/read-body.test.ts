@@ -28,6 +28,11 @@ test('letters with marks are kept in one form', () => {
   expect(readBody(`a=${encodeURIComponent('s\u0326i t\u0326')}`).values).toEqual({ a: 'și ț' });
 });
 
+test('of two hundred and forty marks on a letter four are kept', () => {
+  const zalgo = encodeURIComponent(`a${'\u0301'.repeat(240)}b`);
+  expect(readBody(`a=${zalgo}`).values).toEqual({ a: `á${'\u0301'.repeat(4)}b`.normalize('NFC') });
+});
+
 test('a thousand fields are not read', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `f${index}=1`).join('&');
   expect(Object.keys(readBody(many).values).length).toBe(100);

@@ -1,4 +1,5 @@
 import type { FormValues } from '#domain/forms/form-state.ts';
+import { fewMarks } from '#domain/text/few-marks.ts';
 import { withoutInvisible } from '#domain/text/without-invisible.ts';
 
 /** Names that belong to every form and never to a subject; app/ui/post-form.tsx sends them. */
@@ -22,7 +23,8 @@ export function readBody(text: string): FormBody {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
     if (values.size >= MOST_FIELDS) break;
-    if (!values.has(name)) values.set(name, withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
+    const clean = fewMarks(withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
+    if (!values.has(name)) values.set(name, clean);
   }
   const take = (name: string) => {
     const value = values.get(name) ?? '';

@@ -44,7 +44,9 @@ function toHtml(block: MailBlock): string {
   if ('heading' in block) return `<h2>${escapeHtml(block.heading)}</h2>`;
   if ('link' in block) return `<p>${anchor(block.href, block.link)}</p>`;
   if ('facts' in block) {
-    const lines = block.facts.map(([name, value]) => `${escapeHtml(name)}: <b>${escapeHtml(value)}</b>`);
+    const lines = block.facts.map(
+      ([name, value]) => `${escapeHtml(name)}: <b><bdi>${escapeHtml(value)}</bdi></b>`,
+    );
     return `<p>${lines.join('<br>\n')}</p>`;
   }
   return `<blockquote style="border-left: 4px solid; margin: 0; padding-left: 1em">${withBreaks(block.quote)}</blockquote>`;

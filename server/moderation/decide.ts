@@ -65,6 +65,8 @@ async function askedForAnswers(tx: Transaction<Database>, id: string) {
     .selectFrom('comments')
     .select(['id', 'email'])
     .where('id', '=', id)
+    // Nobody is led to a page on which neither the comment nor the answer is.
+    .where('status', '=', 'published')
     .where('wants_answers', '=', true)
     .where('answers_confirmed_at', 'is not', null)
     .where('email', 'is not', null)

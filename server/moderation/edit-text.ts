@@ -5,19 +5,24 @@ import { CHANGES } from '#server/pages/changes.ts';
 import type { Subject } from './decide.ts';
 import { findSubject } from './find-subject.ts';
 
-/** Corrects what a reader wrote; the first wording stays on record. @returns the text before, or undefined without one */
+/**
+ * Corrects what a reader wrote; the first wording stays on record.
+ * @param correction.seen the text as it was when somebody began to correct it
+ * @returns unknown: there is no such text; edited: somebody corrected it since, and what they took out must not come back
+ */
 export async function editText(
   tx: Transaction<Database>,
   subject: Subject,
-  text: string,
-): Promise<string | undefined> {
-  const before = await findSubject(tx, subject);
-  if (!before) return undefined;
+  { text, seen }: { text: string; seen: string },
+): Promise<'done' | 'unknown' | 'edited'> {
+  const before = await findSubject(tx, subject, { isToChange: true });
+  if (!before) return 'unknown';
+  if (before.text !== seen) return before.text === text ? 'done' : 'edited';
   await tx
     .updateTable(subject.kind === 'comment' ? 'comments' : 'reviews')
     .set((row) => ({ body: text, original_body: row.fn.coalesce('original_body', 'body') }))
     .where('id', '=', subject.id)
     .execute();
   await notify(tx, CHANGES, subject.kind === 'comment' ? 'comments' : 'reviews');
-  return before.text;
+  return 'done';
 }

@@ -13,16 +13,21 @@ export type SubjectText = Subject & {
   status: 'pending' | 'published' | 'rejected' | 'spam';
 };
 
-/** A comment or a review, whatever was decided about it; undefined when it is not there. */
+/**
+ * A comment or a review, whatever was decided about it; undefined when it is not there.
+ * @param isToChange nobody else changes it before the transaction ends
+ */
 export async function findSubject(
   db: Kysely<Database>,
   { kind, id }: Subject,
+  { isToChange = false } = {},
 ): Promise<SubjectText | undefined> {
   if (kind === 'comment') {
     const row = await db
       .selectFrom('comments')
       .select(['article_slug', 'author_name as name', 'body as text', 'status'])
       .where('id', '=', id)
+      .$if(isToChange, (query) => query.forUpdate())
       .executeTakeFirst();
     if (!row) return undefined;
     const { article_slug: slug, ...rest } = row;
@@ -32,6 +37,7 @@ export async function findSubject(
     .selectFrom('reviews')
     .select(['lender_slug', 'author_name as name', 'body as text', 'status', 'stars'])
     .where('id', '=', id)
+    .$if(isToChange, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!row) return undefined;
   const { lender_slug: slug, ...rest } = row;

@@ -22,7 +22,7 @@ export function moderationAction({ outbox, links }: { outbox: MailOutbox; links:
       ok: true,
       deed: async (tx) => {
         // A link decides once: whoever comes second sees what was decided.
-        const subject = await findSubject(tx, link);
+        const subject = await findSubject(tx, link, { isToChange: true });
         if (subject?.status === 'pending') await decide(tx, link, decision, { outbox, links, now });
         return { path: url.pathname + url.search };
       },

@@ -115,8 +115,11 @@ test('a correction keeps the first wording; an answer of ours stands below what 
     });
   expect(await answer()).toMatchObject({ status: 409 });
 
-  for (const text of ['Textul corectat', 'Textul corectat încă o dată'])
-    await editor.call('PATCH', `/api/admin/moderation/comment/${id}`, { text });
+  let seen = 'Textul lui Ana';
+  for (const text of ['Textul corectat', 'Textul corectat încă o dată']) {
+    await editor.call('PATCH', `/api/admin/moderation/comment/${id}`, { text, seen });
+    seen = text;
+  }
   await editor.call('POST', '/api/admin/moderation/decisions', {
     subjects: [subject(id)],
     decision: 'published',
@@ -151,3 +154,81 @@ test('an analyst may neither look nor decide', async () => {
   const analyst = await office.enter(['analyst']);
   expect(await analyst.call('GET', '/api/admin/moderation')).toMatchObject({ status: 403 });
 });
+
+test.each(['comment', 'review'] as const)(
+  'of two people who correct one %s the second brings nothing back that the first took out',
+  async (kind) => {
+    const [first, second] = [await office.enter(['moderator']), await office.enter(['moderator'])];
+    const written = 'Sunați-mă la 0722 123 456, sunt multumit.';
+    const id = kind === 'comment' ? await addComment('Ana') : await addReview();
+    const table = kind === 'comment' ? 'comments' : 'reviews';
+    await db.updateTable(table).set({ body: written }).where('id', '=', id).execute();
+    const correct = (person: typeof first, text: string, seen: string) =>
+      person.call('PATCH', `/api/admin/moderation/${kind}/${id}`, { text, seen });
+    const body = async () =>
+      (await db.selectFrom(table).select('body').where('id', '=', id).executeTakeFirstOrThrow()).body;
+
+    await correct(first, 'Sunt multumit.', written);
+    const late = await correct(second, 'Sunați-mă la 0722 123 456, sunt mulțumit.', written);
+
+    expect(late).toMatchObject({ status: 409, body: { error: { code: 'edited' } } });
+    expect(await body()).toBe('Sunt multumit.');
+    // Having seen what the colleague made of it, one may go on; of two at once one is told.
+    const both = await Promise.all([
+      correct(first, 'Sunt mulțumit.', 'Sunt multumit.'),
+      correct(second, 'Mulțumit.', 'Sunt multumit.'),
+    ]);
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  },
+);
+
+test('of two decisions at once, made on one look, the second is told', async () => {
+  const people = [await office.enter(['moderator']), await office.enter(['moderator'])];
+  const id = await addComment('Ana');
+  const answers = await Promise.all(
+    people.map((person, index) =>
+      person.call('POST', '/api/admin/moderation/decisions', {
+        subjects: [subject(id)],
+        decision: index === 0 ? 'published' : 'spam',
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+});
+
+test('below a comment that was taken back nobody answers, and its answers take no answer either', async () => {
+  const moderator = await office.enter(['moderator']);
+  const id = await addComment('Ana');
+  const answer = await addComment('Ion', { parent_id: id });
+  const decide = (one: string, decision: string, seen: string) =>
+    moderator.call('POST', '/api/admin/moderation/decisions', {
+      subjects: [{ kind: 'comment', id: one, seen }],
+      decision,
+    });
+  await decide(id, 'published', 'pending');
+  await decide(answer, 'published', 'pending');
+  await decide(id, 'rejected', 'published');
+
+  const own = await moderator.call('POST', `/api/admin/moderation/comment/${answer}/answer`, {
+    label: 'company',
+    text: 'Vă mulțumim.',
+  });
+  expect(own).toMatchObject({ status: 409, body: { error: { code: 'not-published' } } });
+});
+
+async function addReview(): Promise<string> {
+  const { id } = await db
+    .insertInto('reviews')
+    .values({
+      lender_slug: 'provident',
+      author_name: 'Ana',
+      email: 'ana@example.ro',
+      body: 'x',
+      stars: 4,
+      created_at: now,
+      confirmed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

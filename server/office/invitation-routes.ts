@@ -6,12 +6,13 @@ import { acceptInvitation, findInvitation } from './invitations.ts';
 import { refuse } from './office-error.ts';
 import type { OfficeServices } from './office-services.ts';
 import { officerEmailSchema } from './officer-email.ts';
+import { officerNameSchema } from './officer-name.ts';
 
 const tokenSchema = z.string().max(100);
 const acceptanceSchema = z.object({
   token: tokenSchema,
   email: officerEmailSchema,
-  name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
+  name: officerNameSchema,
   password: z.string().max(1_000),
 });
 const expired = [

@@ -66,7 +66,7 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const at = now();
       const deciding = db.transaction().execute(async (trx) => {
         for (const { seen, ...subject } of subjects) {
-          const before = await findSubject(trx, subject);
+          const before = await findSubject(trx, subject, { isToChange: true });
           if (before && before.status !== seen && before.status !== decision) throw new DecidedText();
           const isDone = before && (await decide(trx, subject, decision, { ...moderation, now: at }));
           if (!isDone) throw new MissingText();
@@ -96,19 +96,31 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     '/api/admin/moderation/:kind/:id',
     {
       config,
-      schema: { params: subjectSchema, body: z.object({ text: textSchema }), response: { 200: doneAnswer } },
+      schema: {
+        params: subjectSchema,
+        // `seen`: the text as it was when the correction began, as in decisions.
+        body: z.object({ text: textSchema, seen: z.string().max(10_000) }),
+        response: { 200: doneAnswer },
+      },
     },
     async (request, reply) => {
       const { params: subject, body } = request;
       const by = officerOf(request);
-      const isThere = await db.transaction().execute(async (trx) => {
-        const before = await editText(trx, subject, body.text);
-        if (before === undefined) return false;
+      const edited = await db.transaction().execute(async (trx) => {
+        const answer = await editText(trx, subject, body);
+        if (answer !== 'done') return answer;
         const entry = { by, at: now(), action: 'moderation.edited', subject };
-        await addToAuditLog(trx, { ...entry, before: { text: before }, after: { text: body.text } });
-        return true;
+        await addToAuditLog(trx, { ...entry, before: { text: body.seen }, after: { text: body.text } });
+        return answer;
       });
-      return isThere ? done : refuse(reply, 404, 'unknown', 'Textul nu mai există.');
+      if (edited === 'done') return done;
+      if (edited === 'unknown') return refuse(reply, 404, 'unknown', 'Textul nu mai există.');
+      return refuse(
+        reply,
+        409,
+        'edited',
+        'Un coleg a corectat textul între timp. Ce ați scris a rămas aici, iar textul lui este mai sus: comparați-le, apoi salvați din nou.',
+      );
     },
   );
 

@@ -11,6 +11,7 @@ import { invitationMail } from './invitation-mail.ts';
 import type { OfficeServices } from './office-services.ts';
 import { refuse } from './office-error.ts';
 import { officerEmailSchema } from './officer-email.ts';
+import { officerNameSchema } from './officer-name.ts';
 import { changeUser, listUsers } from './users-repository.ts';
 
 const rolesSchema = z
@@ -19,7 +20,7 @@ const rolesSchema = z
   .transform((given) => roles.filter((role) => given.includes(role)));
 const personSchema = z.object({
   email: officerEmailSchema,
-  name: z.string().trim().min(2, 'Introduceți numele.').max(100, 'Numele are cel mult 100 de caractere.'),
+  name: officerNameSchema,
   roles: rolesSchema,
 });
 const changeSchema = z.union([

@@ -3,6 +3,7 @@ import { boxOf, fieldOf } from '#domain/forms/field-of.ts';
 import type { FormState } from '#domain/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -19,7 +20,14 @@ export function CommentForm({ path, state, answering }: CommentFormProps) {
     >
       <FormProblems state={state} formId="comentariu" />
       <h3 id="scrieti-un-comentariu-titlu">
-        {answering ? `Răspundeți lui ${answering.name}` : 'Scrieți un comentariu'}
+        {answering ? (
+          <>
+            {'Răspundeți lui '}
+            <PersonName>{answering.name}</PersonName>
+          </>
+        ) : (
+          'Scrieți un comentariu'
+        )}
       </h3>
       {answering && (
         <p>

@@ -1,5 +1,6 @@
 import type { CommentLabel, PublicComment } from '#domain/comments/comment.ts';
 import { formatDate } from '#domain/text/format-date.ts';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 
 const labelNames: Record<CommentLabel, string> = { author: 'autor', company: 'Împrumut Clar' };
@@ -10,7 +11,10 @@ export function CommentItem({ comment, path }: { comment: PublicComment; path: s
   return (
     <article id={`comentariu-${id}`} className="comment">
       <header>
-        <b>{name}</b> {label && <Tag kind="petrol">{labelNames[label]}</Tag>}{' '}
+        <b>
+          <PersonName>{name}</PersonName>
+        </b>{' '}
+        {label && <Tag kind="petrol">{labelNames[label]}</Tag>}{' '}
         {/* The page may have waited in a cache: the script of the page says how long ago it was. */}
         <time dateTime={publishedAt} data-ago>
           {formatDate(publishedAt.slice(0, 10))}
@@ -24,7 +28,11 @@ export function CommentItem({ comment, path }: { comment: PublicComment; path: s
       </div>
       <p>
         <a href={`${path}?raspunde=${id}#scrieti-un-comentariu`}>
-          Răspundeți<span className="sr">{` lui ${name}`}</span>
+          Răspundeți
+          <span className="sr">
+            {' lui '}
+            <PersonName>{name}</PersonName>
+          </span>
         </a>
       </p>
     </article>

@@ -37,7 +37,8 @@ function sections(changes: Partial<HomeSectionsProps> = {}) {
 
 const review = {
   id: '1',
-  by: 'Nume de probă despre Smile Credit',
+  name: 'Nume de probă',
+  about: 'Smile Credit',
   text: 'Text de probă.',
   stars: 4,
   date: '2026-11-02',
@@ -82,7 +83,7 @@ test('while there is no review it says how one is checked, invites one and shows
 test('a published review is shown with its stars, lender and date', () => {
   const html = sections({ reviews: [review] });
   expect(html).toContain('aria-label="4 din 5"');
-  expect(html).toContain('Nume de probă despre Smile Credit, 02.11.2026');
+  expect(html).toContain('<bdi class="person-name">Nume de probă</bdi> despre Smile Credit, 02.11.2026');
   expect(html).not.toContain('Încă nu am publicat nicio părere.');
 });
 

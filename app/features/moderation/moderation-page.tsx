@@ -1,5 +1,6 @@
 import type { FormState } from '#domain/forms/form-state.ts';
 import { Button } from '#app/ui/button.tsx';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { FormProblems, PostForm } from '#app/ui/post-form.tsx';
 import './link-page.css';
@@ -41,7 +42,7 @@ export function ModerationPage({ data: { address, form, subject } }: { data: Mod
       {subject && (
         <>
           <p>
-            {subject.name}
+            <PersonName>{subject.name}</PersonName>
             {subject.stars !== null && `, ${subject.stars} din 5 stele`}, pe{' '}
             <a href={subject.path}>{subject.path}</a>
           </p>

@@ -16,7 +16,9 @@ export function HeldData({ sections }: { sections: readonly HeldSection[] }) {
                 {item.facts.map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { type MessageStatus, messageStatusNames } from '#domain/office/message-status.ts';
 import type { MessageAnswer } from '#domain/office/answers/messages.ts';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { callApi } from '#app/office/call-api.ts';
 import { load } from '#app/office/load.ts';
 import { ChangeProblem } from '#app/office/ui/change-problem.tsx';
@@ -34,7 +35,10 @@ export function Component() {
       </OfficeHead>
       <div className="message">
         <p>
-          <b>{name}</b>, <a href={`mailto:${email}`}>{email}</a>
+          <b>
+            <PersonName>{name}</PersonName>
+          </b>
+          , <a href={`mailto:${email}`}>{email}</a>
           {phone && (
             <>
               , <a href={`tel:${phone}`}>{phone}</a>

@@ -5,6 +5,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import { messageStatuses, messageStatusNames } from '#domain/office/message-status.ts';
 import type { MessagesAnswer } from '#domain/office/answers/messages.ts';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
@@ -59,7 +60,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   { name: 'cand', label: 'Când', cell: ({ createdAt }) => formatMoment(createdAt) },
-  { name: 'nume', label: 'Nume', cell: ({ name }) => name },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => <PersonName>{name}</PersonName> },
   { name: 'text', label: 'Începutul', isSentence: true, cell: ({ beginning }) => beginning },
   {
     name: 'termen',

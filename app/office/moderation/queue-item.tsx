@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
@@ -28,7 +29,11 @@ export function QueueItem({ text, isChosen, isBusy, onChoose, onDecide }: Props)
           value={id}
           checked={isChosen}
           onChange={onChoose}
-          label={<b>{name}</b>}
+          label={
+            <b>
+              <PersonName>{name}</PersonName>
+            </b>
+          }
         />
         {label && <Tag kind="petrol">{label === 'author' ? 'autor' : 'Împrumut Clar'}</Tag>}
         <Tag>{kind === 'comment' ? 'comentariu' : `părere, ${stars} din 5`}</Tag>
@@ -39,7 +44,10 @@ export function QueueItem({ text, isChosen, isBusy, onChoose, onDecide }: Props)
       </header>
       {answers && (
         <blockquote className="queue-answered">
-          <b>{answers.name}:</b> {answers.text}
+          <b>
+            <PersonName>{answers.name}</PersonName>:
+          </b>{' '}
+          {answers.text}
         </blockquote>
       )}
       <p className="queue-text">{text.text}</p>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
@@ -11,10 +13,19 @@ import type { QueuedText } from './queued-text.ts';
 export function TextActions({ text }: { text: QueuedText }) {
   const { kind, id, status } = text;
   const editing = useChange(() => `corectat-${id}`);
+  const { revalidate } = useRevalidator();
+  // The text as it was when the correction began: a list that comes anew meanwhile does not change it.
+  const [seen, setSeen] = useState(text.text);
+  const isOvertaken = editing.error?.code === 'edited';
   const answering = useChange(() => `raspuns-${id}`);
 
-  function edit(body: FormValues) {
-    return editing.run(() => callApi(`moderation/${kind}/${id}`, { method: 'PATCH', body }));
+  async function edit({ text: corrected = '' }: FormValues) {
+    const now = corrected.replaceAll('\r\n', '\n').trim();
+    const body = { text: now, seen: isOvertaken ? text.text : seen };
+    const done = await editing.run(() => callApi(`moderation/${kind}/${id}`, { method: 'PATCH', body }));
+    if (done) setSeen(now);
+    // Shows what a colleague made of it, above what was typed.
+    else await revalidate();
   }
   async function answer(body: FormValues, form: HTMLFormElement) {
     const done = await answering.run(() =>
@@ -26,7 +37,7 @@ export function TextActions({ text }: { text: QueuedText }) {
     <div className="queue-more">
       <details>
         <summary>Corectați</summary>
-        <OfficeForm change={editing} onSubmit={edit} key={text.text}>
+        <OfficeForm change={editing} onSubmit={edit}>
           <TextAreaField
             {...editing.fieldOf('text')}
             label="Textul corectat"

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { RegistrationAnswer } from '#domain/office/answers/people.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { load } from '#app/office/load.ts';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
 import { OfficeHead } from '#app/office/ui/office-head.tsx';
@@ -15,8 +17,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const one = useLoaderData<RegistrationAnswer>();
   const given = (moment: string | null) => (moment === null ? 'nu' : `da, la ${formatMoment(moment)}`);
-  const facts: [string, string][] = [
-    ['Nume', one.name],
+  const facts: [string, ReactNode][] = [
+    ['Nume', <PersonName key="nume">{one.name}</PersonName>],
     ['E-mail', one.email],
     ['Telefon', one.phone ?? 'necompletat'],
     ['Suma', formatLei(fromLei(one.amountLei))],

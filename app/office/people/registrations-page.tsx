@@ -4,6 +4,7 @@ import { fromLei } from '#domain/money/bani.ts';
 import { formatLei } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import type { RegistrationsAnswer } from '#domain/office/answers/people.ts';
+import { PersonName } from '#app/ui/person-name.tsx';
 import { loadList } from '#app/office/load.ts';
 import { Filters } from '#app/office/ui/filters.tsx';
 import { formatMoment } from '#app/office/ui/format-moment.ts';
@@ -56,7 +57,7 @@ const columns: readonly Column<Row>[] = [
     label: 'Perioada',
     cell: ({ termCount, termUnit }) => formatTerm({ count: termCount, unit: termUnit }),
   },
-  { name: 'nume', label: 'Nume', cell: ({ name }) => name },
+  { name: 'nume', label: 'Nume', cell: ({ name }) => <PersonName>{name}</PersonName> },
   {
     name: 'mesaje',
     label: 'Vrea oferte prin',

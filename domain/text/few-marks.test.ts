@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fewMarks } from './few-marks.ts';
+import { visibleText } from './visible-text.ts';
+
+const mark = '\u0301';
+
+test.each([
+  ['ășțîâ', 'ășțîâ'],
+  [`a${mark.repeat(240)}b${mark}`, `a${mark.repeat(4)}b${mark}`],
+  ['กำลังใจ', 'กำลังใจ'],
+  ['❤️👩‍👩‍👧', '❤️👩‍👩‍👧'],
+])('%j has %j', (text, expected) => {
+  expect(fewMarks(text)).toBe(expected);
+});
+
+test.each(['', ' ', '\u200b\u2060', '\u3164', '\u00ad\u180e\u115f', '\u2800', '\ufe0f', '\u202e\u061c'])(
+  'nothing of %j is seen',
+  (text) => {
+    expect(visibleText(text)).toBe('');
+  },
+);
+
+test('letters, digits and signs are seen', () => {
+  expect(visibleText('Ion\u200b Popa, 2 🙂')).toBe('IonPopa,2🙂');
+});
