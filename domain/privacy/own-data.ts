@@ -76,6 +76,8 @@ export type OwnData = {
     reference: string;
     kind: DataRequestKind;
     text: string | null;
+    /** what we answered; null while we have not, and where it was done at once */
+    answer: string | null;
     createdAt: Date;
     dueOn: IsoDay;
     doneAt: Date | null;

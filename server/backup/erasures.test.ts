@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { email, openOwnDataSite } from '#tests/factories/own-data-site.ts';
+import { leaveTraces, tracesOfPerson } from '#tests/factories/person-in-threads.ts';
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '#tests/setup/test-database.ts';
+import { columnsWithWords } from '#tests/setup/words-of-database.ts';
 import { testKey, testSecret } from '#tests/factories/forms.ts';
 import { applyErasures } from './apply-erasures.ts';
 import { createFolderPlace } from './folder-place.ts';
@@ -71,6 +74,33 @@ test('what was erased after the backup is erased again before a restored site op
       .execute();
   expect(await record(target.db)).toEqual(await record(source.db));
   expect(await applyErasures(target.db, erasures, timeZone)).toBe(0);
+});
+
+test('what others were mailed of somebody, and our answers that name them, are erased again as well', async () => {
+  const source = await openSource();
+  const { site, folder, place } = source;
+  await leaveTraces(source.db, site);
+  // As mails of answers were before: they named the comment that was answered alone.
+  await sql`update mail_outbox set body_text = regexp_replace(body_text, '#comentariu-[0-9a-f-]+', '#comentariu-') where kind = 'answer'`.execute(
+    source.db,
+  );
+  const { file } = await makeBackup({
+    connection: source.connection,
+    dataDir: folder,
+    passphrase,
+    workFactor: 10,
+    folder,
+    now: site.clock.now(),
+  });
+  await site.send({ fapta: 'sterge', sigur: 'da' });
+  await writeErasures(source.db, place);
+  const target = await open(createEmptyDatabase);
+  const dataDir = path.join(folder, 'nou');
+  await restoreBackup({ connect: async () => target.connection, dataDir, passphrase, file });
+  expect(await columnsWithWords(target.db, tracesOfPerson)).toContain('mail_outbox.body_text');
+
+  await applyErasures(target.db, (await readErasures(place)) ?? [], timeZone);
+  expect(await columnsWithWords(target.db, tracesOfPerson)).toEqual(['data_requests.message']);
 });
 
 test('who was erased before the backup and wrote again keeps what they wrote then', async () => {

@@ -32,6 +32,7 @@ export async function answerAsUs(
     .values({
       article_slug: comment.article_slug,
       parent_id: thread,
+      answers_to: to,
       author_name: name,
       label,
       email: null,

@@ -21,19 +21,30 @@ export function askToTellOfAnswers({ id, email, path }: Asked, links: SignedLink
   };
 }
 
-type Answer = Asked & { /** of who answered */ name: string; text: string };
+type Answer = Asked & {
+  /** of the answer: by it the mail is found when its writer is erased */
+  answerId: string;
+  /** of who answered */
+  name: string;
+  text: string;
+};
+
+/** What the mail of an answer is called, by the name of who answered. */
+export function answerSubject(name: string): string {
+  return `${name} v-a răspuns`;
+}
 
 /** Tells the writer of a comment, who asked for it and confirmed it, that there is an answer. */
-export function tellOfAnswer({ id, email, path, name, text }: Answer, links: SignedLinks): Mail {
+export function tellOfAnswer({ id, answerId, email, path, name, text }: Answer, links: SignedLinks): Mail {
   return {
     kind: 'answer',
     to: email,
-    subject: `${name} v-a răspuns`,
+    subject: answerSubject(name),
     ...composeMail(
       [
         `${name} a răspuns la comentariul dumneavoastră:`,
         { quote: text },
-        { link: 'Citiți pe site', href: `${links.origin}${path}#comentariu-${id}` },
+        { link: 'Citiți pe site', href: `${links.origin}${path}#comentariu-${answerId}` },
         {
           link: 'Nu mai vreau anunțuri despre acest comentariu',
           href: links.to('/confirmare/', { deed: 'stop-answers', id }),

@@ -37,6 +37,7 @@ export function commentAction({ db, outbox, links, operator }: Options): FormAct
           .values({
             article_slug: articleSlug,
             parent_id: thread ?? null,
+            answers_to: raspunde ?? null,
             author_name: nume,
             email,
             body: comentariu,

@@ -6,6 +6,7 @@ import { createSignedLinks } from '#server/moderation/signed-links.ts';
 import { createFormTokens } from '#server/forms/form-token.ts';
 import type { FormAction } from '#server/forms/form-action.ts';
 import { createMailOutbox } from '#server/mail/mail-outbox.ts';
+import { noteInAuditLog } from '#server/office/audit-log.ts';
 import { reviewAction } from '#server/reviews/review-action.ts';
 import { createReviewsRepository } from '#server/reviews/reviews-repository.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
@@ -213,6 +214,17 @@ test('what was kept out goes after 90 days, a review nobody confirmed after 30',
   expect(await counts()).toEqual([1, 1]);
   await forgetOldComments(db, days(31));
   expect(await counts()).toEqual([1, 0]);
+  await noteInAuditLog(db, {
+    by: { id: null, name: 'Ioana' },
+    at: now,
+    action: 'moderation.spam',
+    subject: { kind: 'comment', id },
+    before: { status: 'pending', text: 'Mulțumesc, acum am înțeles.' },
+  });
   await forgetOldComments(db, days(91));
   expect(await counts()).toEqual([0, 0]);
+  // Its writer could not be found there any more.
+  expect(await db.selectFrom('audit_log').select('before').execute()).toEqual([
+    { before: { status: 'pending' } },
+  ]);
 });

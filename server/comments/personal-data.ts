@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { namesPerson } from '#domain/privacy/names-person.ts';
 import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -40,8 +41,77 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
   return { comments, reviews };
 }
 
-/** Removes what the owner of an address wrote, with the answers below it: they make no sense alone. */
-export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<void> {
-  await tx.deleteFrom('comments').where(isSameEmail('email', email)).execute();
-  await tx.deleteFrom('reviews').where(isSameEmail('email', email)).execute();
+type Erased = {
+  /** of what the owner of the address wrote, and of what went with it */
+  ids: string[];
+  /** where comments went, and of which lenders reviews did, each with its day */
+  comments: { articleSlug: string; createdAt: Date }[];
+  reviews: { lenderSlug: string; createdAt: Date }[];
+  /** under which the owner of the address wrote comments */
+  names: string[];
+  /** all that was said in what is gone, also as it was first written */
+  texts: string[];
+};
+
+/**
+ * Removes what the owner of an address wrote, with the answers below it, which make no sense alone, and with what we answered to it or
+ * by its writer's name in the same conversation.
+ */
+export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<Erased> {
+  const own = await tx
+    .selectFrom('comments')
+    .select(['id', 'parent_id as parentId', 'author_name as name'])
+    .select(['article_slug as articleSlug', 'created_at as createdAt'])
+    .where(isSameEmail('email', email))
+    .execute();
+  const withThem = await findWithThem(tx, own);
+  const gone = await tx
+    .deleteFrom('comments')
+    .where('id', '=', sql<string>`any(${withThem}::uuid[])`)
+    .returning(['id', 'body', 'original_body as first'])
+    .execute();
+  const reviews = await tx
+    .deleteFrom('reviews')
+    .where(isSameEmail('email', email))
+    .returning(['id', 'lender_slug as lenderSlug', 'created_at as createdAt'])
+    .execute();
+  return {
+    ids: [...gone, ...reviews].map(({ id }) => id),
+    comments: own.map(({ articleSlug, createdAt }) => ({ articleSlug, createdAt })),
+    reviews: reviews.map(({ lenderSlug, createdAt }) => ({ lenderSlug, createdAt })),
+    names: [...new Set(own.map(({ name }) => name))],
+    texts: gone.flatMap(({ body, first }) => (first === null ? [body] : [body, first])),
+  };
+}
+
+type Own = { id: string; parentId: string | null; name: string; createdAt: Date };
+
+/** The comments of somebody, all that stands below them, and our answers to them: by whom they answer, or by a name in them. */
+async function findWithThem(tx: Transaction<Database>, own: readonly Own[]): Promise<string[]> {
+  if (own.length === 0) return [];
+  const ids = own.map(({ id }) => id);
+  const threads = own.map(({ id, parentId }) => parentId ?? id);
+  const others = await tx
+    .selectFrom('comments')
+    .select([
+      'id',
+      'parent_id as parentId',
+      'answers_to as answersTo',
+      'label',
+      'body',
+      'created_at as createdAt',
+    ])
+    .where('parent_id', 'in', [...new Set(threads)])
+    .where('id', 'not in', ids)
+    .execute();
+  const isGone = ({ parentId, answersTo, label, body, createdAt }: (typeof others)[number]) => {
+    if (parentId !== null && ids.includes(parentId)) return true;
+    if (label === null) return false;
+    if (answersTo !== null && ids.includes(answersTo)) return true;
+    return own.some(
+      (one) =>
+        (one.parentId ?? one.id) === parentId && createdAt >= one.createdAt && namesPerson(body, one.name),
+    );
+  };
+  return [...ids, ...others.filter(isGone).map(({ id }) => id)];
 }

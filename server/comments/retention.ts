@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { eraseFromAuditLog } from '#server/privacy/erase-from-audit-log.ts';
 
 const DAY_MS = 86_400_000;
 const UNCONFIRMED_DAYS = 30;
@@ -16,10 +17,18 @@ export async function forgetOldComments(db: Kysely<Database>, now: Date): Promis
     .where('created_at', '<', before(UNCONFIRMED_DAYS))
     .execute();
   for (const table of ['comments', 'reviews'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('status', 'in', ['rejected', 'spam'])
-      .where('decided_at', '<', before(REFUSED_DAYS))
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      const gone = await trx
+        .deleteFrom(table)
+        .where('status', 'in', ['rejected', 'spam'])
+        .where('decided_at', '<', before(REFUSED_DAYS))
+        .returning('id')
+        .execute();
+      // Nobody could find them there any more for whoever asks to be erased.
+      await eraseFromAuditLog(
+        trx,
+        gone.map(({ id }) => id),
+      );
+    });
   }
 }

@@ -33,7 +33,12 @@ function toText(block: MailBlock): string {
   if ('heading' in block) return block.heading.toLocaleUpperCase('ro');
   if ('link' in block) return `${block.link}:\n${block.href}`;
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  return block.quote
+  return quoteText(block.quote);
+}
+
+/** Somebody's words as they stand in the text of a message. */
+export function quoteText(words: string): string {
+  return words
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');

@@ -54,7 +54,7 @@ export async function decide(
     const path = `/${before.article_slug}/`;
     await outbox.add(
       tx,
-      tellOfAnswer({ ...asked, path, name: before.author_name, text: before.body }, links),
+      tellOfAnswer({ ...asked, answerId: id, path, name: before.author_name, text: before.body }, links),
     );
   }
   return true;

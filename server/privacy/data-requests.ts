@@ -22,6 +22,8 @@ export type DataRequests = ReturnType<typeof createDataRequests>;
 export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: string }) {
   const hashOf = (email: string) => key.hmac(`data request\n${normalizeEmail(email)}`);
   return {
+    timeZone,
+
     /** What stands for an address in requests. */
     hashOf,
 
@@ -75,6 +77,7 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
           'reference',
           'kind',
           'message as text',
+          'answer',
           'created_at as createdAt',
           'due_on as dueOn',
           'done_at as doneAt',

@@ -17,10 +17,11 @@ type Request = {
  */
 export async function eraseOnRequest(
   tx: Transaction<Database>,
-  requests: Pick<DataRequests, 'add'>,
+  requests: Pick<DataRequests, 'add' | 'listOf' | 'timeZone'>,
   { email, ...request }: Request,
 ): Promise<{ reference: string; message: string | null }> {
-  const mailed = await eraseOwnData(tx, email);
+  const earlier = await requests.listOf(tx, email);
+  const mailed = await eraseOwnData(tx, { email, requests: earlier, timeZone: requests.timeZone });
   const message = mailed.length === 0 ? null : `De șters din căsuța noastră de e-mail: ${mailed.join('; ')}.`;
   return { message, reference: await requests.add(tx, { ...request, kind: 'erasure', email, message }) };
 }

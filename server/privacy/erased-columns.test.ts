@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { romania } from '#domain/countries/romania.ts';
 import { eraseOwnData } from './erase-own-data.ts';
 import { addressColumns, listAddresses } from './list-addresses.ts';
 import { newRegistration } from '#tests/factories/new-registration.ts';
 import { email, openOwnDataSite } from '#tests/factories/own-data-site.ts';
+import { leaveTraces, tracesOfPerson } from '#tests/factories/person-in-threads.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { columnsOfWords, columnsWithWords } from '#tests/setup/words-of-database.ts';
 
 const database = await openFileDatabase();
 const { db } = database;
@@ -96,7 +98,7 @@ const nobodys: Record<string, string> = {
   office_users: 'id image roles',
   office_verifications: 'id',
   postback_keys: 'partner offer_ids key_hash',
-  postbacks: 'raw outcome refusal',
+  postbacks: 'raw outcome refusal transaction_id',
   publications: 'path decided_by',
   push_keys: 'public_key private_key',
   push_sends: 'topic title body path asked_by reached',
@@ -131,7 +133,7 @@ test('every column that could hold an address or a phone says what erasing does 
     ...Object.entries(fates).flatMap(([table, columns]) => named(table, Object.keys(columns))),
     ...Object.entries(nobodys).flatMap(([table, columns]) => named(table, columns.split(' '))),
   ];
-  expect((await columnsOfWords()).toSorted()).toEqual(listed.toSorted());
+  expect((await columnsOfWords(db)).toSorted()).toEqual(listed.toSorted());
 });
 
 test('no column named after an address or a phone is taken for nobody’s', () => {
@@ -157,14 +159,42 @@ test('every address that something is held on is listed', async () => {
 
 test('an address and a phone stand in the columns that say so, and after erasing only where they are kept', async () => {
   await fillAll();
-  const before = await columnsWithContact();
+  const before = await columnsWithWords(db, [email, phone.slice(3)]);
   expect(before).toEqual(expect.arrayContaining(plainColumns));
   expect(before.filter((column) => fateOf(column) === undefined)).toEqual([]);
 
-  await db.transaction().execute((tx) => eraseOwnData(tx, ` ${email.toUpperCase()} `));
+  await db
+    .transaction()
+    .execute((tx) =>
+      eraseOwnData(tx, { email: ` ${email.toUpperCase()} `, requests: [], timeZone: romania.timeZone }),
+    );
 
-  expect(await columnsWithContact()).toEqual(['data_requests.email']);
+  expect(await columnsWithWords(db, [email, phone.slice(3)])).toEqual(['data_requests.email']);
   expect(await db.selectFrom('topic_stops').selectAll().execute()).toEqual([]);
+});
+
+test('nor is there a name, a word or a telephone of theirs with others: in mails, in our answers, in the log', async () => {
+  const site = await openOwnDataSite(db);
+  await leaveTraces(db, site);
+  expect(await columnsWithWords(db, tracesOfPerson)).toEqual(
+    expect.arrayContaining([
+      'audit_log.after',
+      'comments.body',
+      'mail_outbox.subject',
+      'mail_outbox.body_text',
+    ]),
+  );
+
+  await site.send({ fapta: 'sterge', sigur: 'da' });
+
+  // Of what they still ask of us only the request has their words, until one of ours has answered it.
+  expect(await columnsWithWords(db, tracesOfPerson)).toEqual(['data_requests.message']);
+  const left = await db.selectFrom('comments').select(['author_name', 'body']).execute();
+  expect(left).toEqual([{ author_name: 'Ana', body: 'O întrebare.' }]);
+  const requests = await site.requests();
+  expect(requests.find(({ kind }) => kind === 'erasure')?.message).toMatch(
+    /^De șters din căsuța noastră de e-mail: C-\S+; comentariul din 21\.11\.2026 la \/dae\/; comentariul din 21\.11\.2026 la \/dae\/\.$/,
+  );
 });
 
 const plainColumns = [
@@ -209,30 +239,4 @@ async function fillAll(): Promise<void> {
     .insertInto('reviews')
     .values({ lender_slug: 'ferratum', author_name: 'Ion', email, body: 'Bine.', stars: 5, created_at })
     .execute();
-}
-
-/** Columns of text, JSON or bytes; the months of events have those of `events`. */
-async function columnsOfWords(): Promise<string[]> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as table, column_name as column
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely_%'
-      and data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'bytea', 'ARRAY', 'USER-DEFINED')
-      and not exists (select from pg_inherits where inhrelid = format('%I.%I', table_schema, table_name)::regclass)`.execute(
-    db,
-  );
-  return rows.map(({ table, column }) => `${table}.${column}`);
-}
-
-async function columnsWithContact(): Promise<string[]> {
-  const found: string[] = [];
-  for (const column of await columnsOfWords()) {
-    const [table = '', name = ''] = column.split('.');
-    const { rows } = await sql`
-      select from ${sql.table(table)}
-      where ${sql.ref(name)}::text ilike ${`%${email}%`} or ${sql.ref(name)}::text like ${`%${phone.slice(3)}%`}
-      limit 1`.execute(db);
-    if (rows.length > 0) found.push(column);
-  }
-  return found.toSorted();
 }

@@ -69,6 +69,7 @@ test('a request that is still open says until when it is answered', () => {
           reference: 'D-1',
           kind: 'other',
           text: 'Corectați',
+          answer: null,
           createdAt: late,
           dueOn: '2026-12-22',
           doneAt: null,
@@ -78,5 +79,15 @@ test('a request that is still open says until when it is answered', () => {
     romania.timeZone,
     {},
   );
-  expect(section?.items[0]?.facts).toContainEqual(['Stare', 'răspundem până la 22.12.2026']);
+  expect(section?.items[0]?.facts).toEqual([
+    ['Ce ați cerut', 'altceva'],
+    ['Stare', 'răspundem până la 22.12.2026'],
+  ]);
+});
+
+test('a request that was answered says what we answered', () => {
+  const request = { reference: 'D-1', kind: 'other', text: 'Corectați', createdAt: late } as const;
+  const answered = { ...request, answer: 'Am corectat.', dueOn: '2026-12-22', doneAt: late };
+  const [section] = heldSections({ ...nothing, requests: [answered] }, romania.timeZone, {});
+  expect(section?.items[0]?.facts).toContainEqual(['Am răspuns', 'Am corectat.']);
 });

@@ -127,11 +127,12 @@ export function heldSections(data: OwnData, timeZone: string, purposes: PurposeL
     {
       title: 'Cererile dumneavoastră despre date',
       received: 'Nu le-a primit nimeni din afară.',
-      items: data.requests.map(({ reference, kind, text, createdAt, dueOn, doneAt }) => ({
+      items: data.requests.map(({ reference, kind, text, answer, createdAt, dueOn, doneAt }) => ({
         title: `Cererea ${reference}, ${day(createdAt)}`,
         facts: [
           ['Ce ați cerut', { access: 'să vedeți datele', erasure: 'ștergerea', other: 'altceva' }[kind]],
           ['Stare', doneAt ? `rezolvată la ${day(doneAt)}` : `răspundem până la ${formatDate(dueOn)}`],
+          ...(answer === null ? [] : [['Am răspuns', answer] satisfies Fact]),
         ],
         text,
       })),

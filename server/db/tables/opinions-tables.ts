@@ -26,7 +26,10 @@ type ReviewsTable = {
 type CommentsTable = {
   id: Generated<string>;
   article_slug: string;
+  /** the first comment of the conversation; null for that one */
   parent_id: string | null;
+  /** the comment it was written to, which may be an answer itself; null for a first comment, and where nobody knows */
+  answers_to: Generated<string | null>;
   author_name: string;
   email: string | null;
   label: Generated<CommentLabel | null>;
