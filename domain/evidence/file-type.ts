@@ -4,6 +4,8 @@ export type FileType = (typeof fileTypes)[number];
 
 /** 10 MB */
 export const MOST_BYTES = 10 * 1024 * 1024;
+/** 4 MB of a page or a text, which are searched for the data of persons */
+export const MOST_TEXT_BYTES = 4 * 1024 * 1024;
 
 const extensions: Readonly<Record<string, FileType>> = {
   pdf: 'pdf',

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countStringSteps } from '#tests/factories/count-string-steps.ts';
 import { coverPersonalData, findPersonalData, visibleText } from './personal-data.ts';
 
 // The CNP and the IBAN are those that Romanian descriptions of the two formats work out as examples.
@@ -39,4 +41,39 @@ test.each([
   '07<span>22</span> 123&nbsp;456',
 ])('%s is what a reader sees', (html) => {
   expect(findPersonalData(visibleText(html))).toHaveLength(1);
+});
+
+test('two data that lie over each other are covered whole, and what stands between others stays', () => {
+  expect(coverPersonalData('a@b.ro@c.ro, 1% a@b.ro')).toBe('[acoperit], 1% [acoperit]');
+});
+
+test('a text twice as long costs at most twice as much to search and to cover, whatever is in it', () => {
+  const piece = fc.oneof(
+    fc.integer({ min: 1, max: 9999 }).map((number) => `ion${number}@exemplu${number}.ro`),
+    fc.constantFrom(
+      '0722 123 456',
+      '1800101221144',
+      'RO49 AAAA 1B31 0075 9384 0000',
+      'a@',
+      '@',
+      '<b>',
+      'RO49',
+    ),
+    fc.string({ maxLength: 12 }),
+  );
+  const steps = (text: string) =>
+    countStringSteps(() => [coverPersonalData(text), findPersonalData(text), visibleText(text)]);
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 5, maxLength: 20 }), (pieces) => {
+      const text = `${pieces.join(' ')} `.repeat(60);
+      // Where one text begins at the other's end a few signs more are looked at.
+      expect(steps(text + text) / steps(text)).toBeLessThan(2.1);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('of a list of ten thousand addresses a thousand are named, and looking ends there', () => {
+  const list = Array.from({ length: 10_000 }, (_, number) => `ion${number}@exemplu.ro`).join('\n');
+  expect(findPersonalData(list)).toHaveLength(1_000);
 });

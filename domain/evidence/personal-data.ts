@@ -10,7 +10,12 @@ const kindWords: Readonly<Record<PersonalKind, string>> = {
 };
 const COVER = '[acoperit]';
 
-type Finder = { kind: PersonalKind; find: (text: string) => string[] };
+/** A place of a text: its first sign and the one after its last. */
+type Span = { from: number; to: number };
+type Finder = { kind: PersonalKind; find: (text: string) => Iterable<Span> };
+
+/** Data of each kind that are looked for in one text: a source that names a thousand people is none. */
+const MOST_FOUND = 1_000;
 
 const finders: readonly Finder[] = [
   { kind: 'cnp', find: finderOf(/(?<!\d)[1-9]\d{12}(?!\d)/g, isCnp) },
@@ -32,31 +37,52 @@ const finders: readonly Finder[] = [
 ];
 
 function finderOf(pattern: RegExp, isOne: (text: string) => boolean): Finder['find'] {
-  return (text) => [...text.matchAll(pattern)].map(([found]) => found).filter(isOne);
+  return function* find(text) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      if (isOne(found)) yield { from: index, to: index + found.length };
+    }
+  };
 }
 
-/** From each @ outwards: a pattern of its own would look at every word of a long text again and again. */
-function findAddresses(text: string): string[] {
-  const found: string[] = [];
+/** From each @ outwards, not far: a pattern of its own would look at every word of a long text again and again. */
+function* findAddresses(text: string): Iterable<Span> {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     if (!/\w/.test(text.charAt(at - 1)) || !/\w/.test(text.charAt(at + 1))) continue;
-    const [before] = /[\p{L}\d._%+-]+$/u.exec(text.slice(Math.max(0, at - 64), at)) ?? [];
     const [after] = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[a-z]{2,}/iu.exec(text.slice(at + 1, at + 256)) ?? [];
     // logo@2x.png is the name of a picture.
-    if (before && after && !/\.(?:png|jpe?g|webp|gif|svg|css|m?js)$/i.test(after))
-      found.push(`${before}@${after}`);
+    if (!after || /\.(?:png|jpe?g|webp|gif|svg|css|m?js)$/i.test(after)) continue;
+    const [before] = /[\p{L}\d._%+-]+$/u.exec(text.slice(Math.max(0, at - 64), at)) ?? [];
+    if (before) yield { from: at - before.length, to: at + 1 + after.length };
   }
-  return found;
 }
 
-/** The data of persons in a text: CNP and IBAN by their check digits, e-mail addresses and Romanian telephone numbers. */
+function findSpans(text: string): (Span & { kind: PersonalKind })[] {
+  return finders.flatMap(({ kind, find }) =>
+    Iterator.from(find(text))
+      .take(MOST_FOUND)
+      .map((span) => ({ ...span, kind }))
+      .toArray(),
+  );
+}
+
+/**
+ * The data of persons in a text: CNP and IBAN by their check digits, e-mail addresses and Romanian telephone numbers; of each kind the first
+ * thousand. One pass over the text for each kind.
+ */
 export function findPersonalData(text: string): PersonalDatum[] {
-  return finders.flatMap(({ kind, find }) => find(text).map((found) => ({ kind, text: found })));
+  return findSpans(text).map(({ kind, from, to }) => ({ kind, text: text.slice(from, to) }));
 }
 
-/** A text with what was found of persons covered. */
+/** A text with what was found of persons covered, in one pass: whatever a longer list holds is found in it again, and told. */
 export function coverPersonalData(text: string): string {
-  return findPersonalData(text).reduce((covered, datum) => covered.replaceAll(datum.text, COVER), text);
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, to } of findSpans(text).toSorted((one, other) => one.from - other.from)) {
+    // Two that lie over each other are one cover.
+    if (from >= done) parts.push(text.slice(done, from), COVER);
+    done = Math.max(done, to);
+  }
+  return parts.join('') + text.slice(done);
 }
 
 /** What a reader of a page sees of it, as far as data may be split by marks and codes: `ion&#64;exemplu.ro`, `07<b>22</b>…`. */

@@ -3,30 +3,41 @@ import { CsvError, parse } from 'csv-parse/sync';
 /** A row and the number of its line in the file, from 1; of a row over many lines, its last. */
 export type CsvRow = { cells: string[]; line: number };
 
-/** A file that is no table: a quote is not closed, or something follows it. */
+/** A file that is no table: a quote is not closed, something follows it, or a line is longer than any table's. */
 export class CsvProblem extends Error {
   readonly line: number;
+  readonly isTooLong: boolean;
 
-  constructor(line: number, options: ErrorOptions) {
+  constructor(line: number, { isTooLong, ...options }: ErrorOptions & { isTooLong: boolean }) {
     super(`line ${line} is not CSV`, options);
     this.name = 'CsvProblem';
     this.line = line;
+    this.isTooLong = isTooLong;
   }
 }
+
+/** Signs of one row at most: what is quoted from a source is some thousands long. */
+const LONGEST_ROW = 100_000;
 
 /**
  * The rows of a table with commas or semicolons, told by its first line, as spreadsheets save it. Empty lines are left out,
  * and the apostrophe that our writers put before what looks like a formula.
  * @param options.notes lines that begin with # are left out too
+ * @param options.most rows to read; what follows them is not looked at
  * @throws {CsvProblem} for what is no table
  */
-export function readCsv(text: string, { notes = false } = {}): CsvRow[] {
+export function readCsv(
+  text: string,
+  { notes = false, most }: { notes?: boolean; most?: number } = {},
+): CsvRow[] {
   const head = text.split(/\r?\n/).find((line) => line.trim() !== '' && !(notes && line.startsWith('#')));
   try {
     const records = parse(text, {
       bom: true,
       delimiter: head?.includes(';') ? ';' : ',',
       ...(notes && { comment: '#', comment_no_infix: true }),
+      ...(most !== undefined && { to: most }),
+      max_record_size: LONGEST_ROW,
       relax_column_count: true,
       // Quotes inside a value that is not quoted are part of it: people write tables by hand too.
       relax_quotes: true,
@@ -38,7 +49,8 @@ export function readCsv(text: string, { notes = false } = {}): CsvRow[] {
     return records.map(({ record, info }) => ({ cells: record.map(unguarded), line: info.lines }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new CsvProblem(Number(error['lines'] ?? 0), { cause: error });
+    const isTooLong = error.code === 'CSV_MAX_RECORD_SIZE';
+    throw new CsvProblem(Number(error['lines'] ?? 0), { cause: error, isTooLong });
   }
 }
 

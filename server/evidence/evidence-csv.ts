@@ -7,7 +7,7 @@ import {
   writeProduct,
 } from '#domain/evidence/typed-product.ts';
 import { newItemId } from '#domain/evidence/with-entries.ts';
-import { CsvProblem, readCsv } from '#server/csv/read-csv.ts';
+import { MOST_PROBLEMS, readTypedTable } from '#server/csv/read-typed-table.ts';
 import type { CsvCell } from '#server/csv/write-csv.ts';
 import type { ProposedEntry } from './evidence-changes.ts';
 
@@ -43,31 +43,21 @@ type Context = {
 /** An entry with the number of its line in the file. */
 export type ReadLine = { line: number; entry: ProposedEntry };
 
-/** The lines of such a table. Of a file with a problem nothing is taken: each is told by its line and its column. */
+/** The lines of such a table. Of a file with a problem nothing is taken: the first ones are told by their line and their column. */
 export function readEvidenceCsv(
   table: EvidenceTable,
   text: string,
   context: Context,
 ): { lines: ReadLine[] } | { problems: string[] } {
-  let rows: ReturnType<typeof readCsv>;
-  try {
-    rows = readCsv(text);
-  } catch (error) {
-    if (!(error instanceof CsvProblem)) throw error;
-    return {
-      problems: [`Fișierul nu este un tabel CSV: ghilimele puse greșit, până la linia ${error.line}.`],
-    };
-  }
-  const [head, ...body] = rows;
-  const unknown = (head?.cells ?? []).filter((column) => !columnsOf[table].includes(column));
-  if (unknown.length > 0) return { problems: [`Coloane necunoscute: ${unknown.join(', ')}.`] };
-  if (!head || body.length === 0) return { problems: ['Fișierul nu are nicio linie.'] };
-
+  const whole = readTypedTable(text, columnsOf[table]);
+  if ('problems' in whole) return whole;
+  const { head, rows } = whole;
   const taken = new Set(context.taken);
   const problems: string[] = [];
   const lines: ReadLine[] = [];
-  for (const { cells, line } of body) {
-    const typed = Object.fromEntries(head.cells.map((column, at) => [column, cells[at] ?? '']));
+  for (const { cells, line } of rows) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    const typed = Object.fromEntries(head.map((column, at) => [column, cells[at] ?? '']));
     const read = table === 'dovezi' ? readItemLine(typed, context, taken) : readProductLine(typed);
     const lender = typed['creditor'] ?? '';
     const found = {

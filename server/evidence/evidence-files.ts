@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type FileType, fileTypeOf, MOST_BYTES, textOf, typeOfName } from '#domain/evidence/file-type.ts';
+import {
+  type FileType,
+  fileTypeOf,
+  MOST_BYTES,
+  MOST_TEXT_BYTES,
+  textOf,
+  typeOfName,
+} from '#domain/evidence/file-type.ts';
 import {
   coverPersonalData,
   findPersonalData,
@@ -42,13 +49,19 @@ export function checkFile({ name, content, cover }: Given): { file: CheckedFile 
   }
   if (type !== 'html' && type !== 'txt') return { file: withHash({ type, content, isCovered: false }) };
 
+  if (content.length > MOST_TEXT_BYTES) {
+    return { problem: 'O pagină sau un text are cel mult 4 MB. Păstrați pagina ca PDF.' };
+  }
   const text = textOf(content) ?? '';
   const kept = cover ? coverPersonalData(text) : text;
-  const found = [...findPersonalData(kept), ...findPersonalData(visibleText(kept))];
+  const plain = findPersonalData(kept);
+  const found = [...plain, ...findPersonalData(visibleText(kept))];
   if (found.length > 0) {
-    const how = cover
-      ? 'Sunt despărțite de marcaje și nu le putem acoperi: ștergeți-le din fișier.'
-      : 'Ștergeți-le din fișier sau bifați „Acoperiți ce găsiți”, chiar dacă sunt ale firmei.';
+    const how = !cover
+      ? 'Ștergeți-le din fișier sau bifați „Acoperiți ce găsiți”, chiar dacă sunt ale firmei.'
+      : plain.length > 0
+        ? 'Sunt peste o mie: o listă de oameni nu este o sursă.'
+        : 'Sunt despărțite de marcaje și nu le putem acoperi: ștergeți-le din fișier.';
     return { problem: `Fișierul nu a fost păstrat. Am găsit în el ${personalDataInWords(found)}. ${how}` };
   }
   return { file: withHash({ type, content: Buffer.from(kept), isCovered: kept !== text }) };

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { CountryCode } from '#domain/countries/country.ts';
 import type { Offer } from '#domain/offers/offer.ts';
-import { CsvProblem } from '#server/csv/read-csv.ts';
+import { MOST_PROBLEMS } from '#server/csv/read-typed-table.ts';
+import { findUnkeptInput } from '#server/http/unkept-input.ts';
 import { offerProblems } from './offer-problems.ts';
 import { offerSchema } from '#domain/offers/offer-schema.ts';
 import { fieldsOf, offerDetails, readFeed } from './feed-format.ts';
 import { readOffersCsv } from './offers-csv.ts';
+
+/** Offers of one file at most, as of a table. */
+const MOST_OFFERS = 2_000;
 
 type Options = { country: CountryCode; present: readonly Offer[] };
 export type OffersImport = { offers: Offer[] } | { problems: string[] };
@@ -15,24 +19,17 @@ export function readOffersImport(format: 'csv' | 'json', text: string, options: 
   const read = format === 'csv' ? readTable(text, options.country) : readJson(text, options);
   if ('problems' in read) return read;
   const ids = read.offers.map(({ id }) => id);
-  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  if (repeated.size > 0) return { problems: [`Identificatori repetați: ${[...repeated].join(', ')}.`] };
+  const seen = new Set<string>();
+  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
+  if (repeated.size > 0) {
+    return { problems: [`Identificatori repetați: ${[...repeated].slice(0, MOST_PROBLEMS).join(', ')}.`] };
+  }
   return read.offers.length > 0 ? read : { problems: ['Fișierul nu are nicio ofertă.'] };
 }
 
 function readTable(text: string, country: CountryCode): OffersImport {
-  let read: ReturnType<typeof readOffersCsv>;
-  try {
-    read = readOffersCsv(text, country);
-  } catch (error) {
-    if (!(error instanceof CsvProblem)) throw error;
-    return {
-      problems: [`Fișierul nu este un tabel CSV: ghilimele puse greșit, până la linia ${error.line}.`],
-    };
-  }
-  const { entries, unknownColumns } = read;
-  if (unknownColumns.length > 0) return { problems: [`Coloane necunoscute: ${unknownColumns.join(', ')}.`] };
-  return checked(entries, (index) => `linia ${index + 2}`);
+  const read = readOffersCsv(text, country);
+  return 'problems' in read ? read : checked(read.entries, (index) => `linia ${index + 2}`);
 }
 
 function readJson(text: string, { country, present }: Options): OffersImport {
@@ -41,6 +38,9 @@ function readJson(text: string, { country, present }: Options): OffersImport {
     feed = JSON.parse(text);
   } catch {
     return { problems: ['Fișierul nu este JSON.'] };
+  }
+  if (Array.isArray(feed) && feed.length > MOST_OFFERS) {
+    return { problems: ['Fișierul are mai mult de 2 000 de oferte. Împărțiți-l în mai multe fișiere.'] };
   }
   const list = z.array(z.looseObject({ details: z.unknown().optional() })).safeParse(feed);
   if (!list.success) return { problems: ['Fișierul nu este o listă de oferte.'] };
@@ -64,12 +64,16 @@ function readJson(text: string, { country, present }: Options): OffersImport {
 }
 
 function checked(entries: readonly unknown[], placeOf: (index: number) => string): OffersImport {
-  const results = entries.map((entry) => offerSchema.safeParse(entry));
-  const problems = results.flatMap(({ error }, index) =>
-    Object.entries(error ? offerProblems(error) : {}).map(
-      ([field, message]) => `${placeOf(index)}, ${field}: ${message}`,
-    ),
-  );
-  if (problems.length > 0) return { problems };
-  return { offers: results.flatMap(({ data }) => (data ? [data] : [])) };
+  const offers: Offer[] = [];
+  const problems: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    const unkept = findUnkeptInput(entry);
+    const { data, error } = offerSchema.safeParse(entry);
+    const wrong = unkept ? { [unkept.field]: unkept.message } : error && offerProblems(error);
+    for (const [field, message] of Object.entries(wrong ?? {}))
+      problems.push(`${placeOf(index)}, ${field}: ${message}`);
+    if (!wrong && data) offers.push(data);
+  }
+  return problems.length > 0 ? { problems } : { offers };
 }

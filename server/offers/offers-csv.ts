@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/countries/country.ts';
 import { offerParts } from '#domain/offers/offer-parts.ts';
 import type { Figure, IdentityFigure, Offer } from '#domain/offers/offer.ts';
-import { readCsv } from '#server/csv/read-csv.ts';
+import { readTypedTable } from '#server/csv/read-typed-table.ts';
 import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 import { plainEntries } from './offer-fields.ts';
 import { figureColumns, type FigureColumns, type FigureName } from './figure-columns.ts';
@@ -43,18 +43,21 @@ export function writeOffersCsv(offers: readonly Offer[]): string {
 
 /**
  * The lines of such a table, not yet checked: offerSchema says what is wrong with them. A column that is left out is empty.
- * @returns the unknown columns, which would be figures that silently go missing
+ * @returns what is wrong with the table as such: an unknown column would be figures that silently go missing
  */
 export function readOffersCsv(
   text: string,
   country: CountryCode,
-): { entries: unknown[]; unknownColumns: string[] } {
-  const [head = [], ...rows] = readCsv(text).map(({ cells }) => cells);
-  const entries = rows.map((row) => {
-    const cells: Cells = Object.fromEntries(head.map((column, index) => [column, row[index] ?? '']));
+): { entries: unknown[] } | { problems: string[] } {
+  const read = readTypedTable(text, columns);
+  if ('problems' in read) return read;
+  const entries = read.rows.map((row) => {
+    const cells: Cells = Object.fromEntries(
+      read.head.map((column, index) => [column, row.cells[index] ?? '']),
+    );
     return toEntry(cells, country);
   });
-  return { entries, unknownColumns: head.filter((column) => !columns.includes(column)) };
+  return { entries };
 }
 
 function toCells(offer: Offer): Cells {

@@ -74,6 +74,16 @@ test.each<[string, Sent, RegExp]>([
   ['an IBAN', { text: `${page}<p>RO49 AAAA 1B31 0075 9384 0000` }, /un cont IBAN/],
   ['an address', { text: `${page}<p>ion&#64;exemplu.ro` }, /o adresă de e-mail/],
   ['a telephone', { name: 'nota.txt', text: 'Ion, 0722 123 456' }, /un număr de telefon/],
+  [
+    'a list of people',
+    {
+      text: Array.from({ length: 1_500 }, (_, n) => `ion${n}@exemplu.ro`).join(' '),
+      name: 'x.txt',
+      cover: true,
+    },
+    /peste o mie/,
+  ],
+  ['more than 4 MB of text', { name: 'mare.txt', content: Buffer.alloc(4 * 1024 * 1024 + 1, 'a') }, /4 MB/],
   ['more than 10 MB', { name: 'mare.txt', content: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') }, /10 MB/],
 ])('a file with %s is refused whole, with its evidence', async (_, sent, sentence) => {
   const { status, body } = await propose(sent);

@@ -9,11 +9,11 @@ import { createEvidenceFiles } from '#server/evidence/evidence-files.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { noteInAuditLog } from './audit-log.ts';
 import { refuse } from './office-error.ts';
+import { MOST_PROBLEMS } from '#server/csv/read-typed-table.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
-const MOST_PROBLEMS = 30;
 const tableSchema = z.enum(evidenceTables);
 const importSchema = z.object({
   table: tableSchema,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { importedAnswer } from '#domain/office/answers/offers.ts';
+import { MOST_PROBLEMS } from '#server/csv/read-typed-table.ts';
 import { officerOf } from './office-plugin.ts';
 import { noteInAuditLog } from './audit-log.ts';
 import { refuse } from './office-error.ts';
@@ -12,7 +13,6 @@ import { writeOffersCsv } from '#server/offers/offers-csv.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 
 const FILE_LIMIT = 2 * 1024 * 1024;
-const MOST_PROBLEMS = 30;
 const formatSchema = z.enum(['csv', 'json']);
 const importSchema = z.object({
   format: formatSchema,

@@ -5,7 +5,8 @@ import type { Change } from '#app/office/use-change.ts';
 /** The kept copy of a source. @param copy sha-256 of the one that is kept already */
 export function FileField({ fieldOf, copy }: { copy: string } & Pick<Change, 'fieldOf'>) {
   const { id, error } = fieldOf('fisier');
-  const hint = 'PDF, PNG, JPEG, WebP, HTML sau text, cel mult 10 MB; nu se arată vizitatorilor';
+  const hint =
+    'PDF, PNG, JPEG sau WebP, cel mult 10 MB; HTML sau text, cel mult 4 MB. Nu se arată vizitatorilor';
   return (
     <fieldset className="figure-fields">
       <legend className="label">Copia sursei</legend>
