@@ -61,6 +61,11 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
       return rows.map(toChange);
     },
 
+    /** All that waits for a second person. */
+    async listWaiting(): Promise<EvidenceChange[]> {
+      return (await all.where('change.status', '=', 'waiting').execute()).map(toChange);
+    },
+
     /** The ids of the items that wait for a second person. */
     async listWaitingItemIds(): Promise<string[]> {
       const rows = await db

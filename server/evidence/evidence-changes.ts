@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import type { Country } from '#domain/countries/country.ts';
 import { type EntryEffect, entryEffect, judgeEntry } from '#domain/evidence/entry-effect.ts';
+import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { followEvidence } from '#domain/evidence/offer-products.ts';
 import { type EvidenceEntry, withEntries, withFreeId } from '#domain/evidence/with-entries.ts';
@@ -21,7 +22,7 @@ import { createEvidenceChangesRepository, type PublicEntry } from './evidence-ch
 
 /** Why a change was not made; `unfit` and `obstacle` come with a sentence. */
 export type EvidenceRefusal =
-  | { refused: 'nothing-changed' }
+  | { refused: 'nothing-changed' | 'already-waiting' }
   | { refused: 'unfit' | 'obstacle'; message: string };
 
 type Options = {
@@ -80,7 +81,8 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     },
 
     /**
-     * All of them, or none: of a file the first that does not fit is told. Those that change nothing are left out.
+     * All of them, or none: of a file the first that does not fit is told. Those that change nothing are left out, and those that wait
+     * already; where nothing is left it is told which.
      * @param file the kept copy of their source
      */
     async propose(
@@ -88,23 +90,29 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       note: string,
       by: By,
       file: CheckedFile | null = null,
-    ): Promise<{ ids: number[]; notes: string[] } | (EvidenceRefusal & { at: number })> {
+    ): Promise<{ ids: number[]; notes: string[]; waits: number } | (EvidenceRefusal & { at: number })> {
       return await db.transaction().execute(async (trx) => {
         // Of two people who propose at the same moment the second sees the ids of the first.
         await lockUntilCommit(trx, 'evidence');
         const repository = createEvidenceChangesRepository(trx, country.code);
+        const waiting = await repository.listWaiting();
         // Of a file, what is further down may stand on what is above it.
         let { evidence } = withEntries(starting, await repository.listPublic());
         const taken = new Set([
           ...[...evidence.values()].flatMap(({ items }) => items.map(({ id }) => id)),
-          ...(await repository.listWaitingItemIds()),
+          ...waiting.flatMap(({ item }) => item?.id ?? []),
         ]);
         const ids: number[] = [];
         const notes: string[] = [];
+        let waits = 0;
         for (const [at, { isIdOurs, ...read }] of entries.entries()) {
           const asked = isIdOurs ? withFreeId(read, taken) : read;
           const known = evidence.get(asked.lender);
           if (isKnown(known, asked)) continue;
+          if (waiting.some((one) => saysSame(one, read, isIdOurs))) {
+            waits += 1;
+            continue;
+          }
           const judged = judgeEntry(known, asked, await rulesFor(trx, asked.lender));
           if ('problem' in judged) return { refused: 'unfit', message: judged.problem, at };
           const { entry, effect } = judged;
@@ -119,7 +127,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
         }
         // With its first entry, so that no copy is kept of what was not proposed.
         if (file && ids.length > 0) await keepFile(trx, file, by, now());
-        return { ids, notes };
+        return { ids, notes, waits };
       });
     },
 
@@ -203,14 +211,27 @@ function changeOf(
 function isKnown(known: LenderEvidence | undefined, { item, product }: EvidenceEntry): boolean {
   const ownItem = item && known?.items.find(({ id }) => id === item.id);
   const ownProduct = product && known?.products.find(({ id }) => id === product.id);
-  const signed = (one: NonNullable<EvidenceEntry['item']>) => ({
-    ...one,
-    enteredBy: '',
-    approvedBy: '',
-    ...(one.openedBy !== undefined && { openedBy: '' }),
-  });
   return (
-    (item === null || (ownItem !== null && ownItem !== undefined && isSame(signed(item), signed(ownItem)))) &&
+    (item === null ||
+      (ownItem !== null && ownItem !== undefined && isSame(unsigned(item), unsigned(ownItem)))) &&
     (product === null || (ownProduct !== null && ownProduct !== undefined && isSame(product, ownProduct)))
   );
+}
+
+/** Whether a waiting entry says the same as one that is proposed, whoever entered either. @param isIdOurs the id says nothing */
+function saysSame(waiting: EvidenceChange, proposed: EvidenceEntry, isIdOurs: boolean): boolean {
+  if (waiting.retires !== null || waiting.lender !== proposed.lender) return false;
+  const plain = ({ item, product }: EvidenceEntry) => {
+    const own = isIdOurs && item ? item.id : null;
+    return {
+      item: item && { ...unsigned(item), ...(own !== null && { id: '' }) },
+      product: product && { ...product, ...(product.evidence === own && { evidence: '' }) },
+    };
+  };
+  return isSame(plain(waiting), plain(proposed));
+}
+
+/** An item without its people: the row of its change names them. */
+function unsigned(item: EvidenceItem): EvidenceItem {
+  return { ...item, enteredBy: '', approvedBy: '', ...(item.openedBy !== undefined && { openedBy: '' }) };
 }

@@ -13,9 +13,9 @@ import { createOfferChangesRepository, lockOffers } from './offer-changes-reposi
 import { createOffersRepository } from './offers-repository.ts';
 import { CHANGES } from '#server/pages/changes.ts';
 
-/** Why a change was not made. `stale`: somebody else changed the same parts since. */
+/** Why a change was not made. `stale`: somebody else changed the same parts since; `already-waiting`: the same was proposed before. */
 export type ChangeRefusal =
-  | { refused: 'unknown' | 'decided' | 'own' | 'nothing-changed' }
+  | { refused: 'unknown' | 'decided' | 'own' | 'nothing-changed' | 'already-waiting' }
   | { refused: 'stale'; parts: OfferPart[] }
   | { refused: 'not-publishable'; problems: PublishingProblem[] };
 

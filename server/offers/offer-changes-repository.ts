@@ -45,6 +45,15 @@ export function createOfferChangesRepository(db: Kysely<Database>, country: Coun
       return rows.map(toChange);
     },
 
+    /** What of an offer waits, for a person or for its moment. */
+    async listOpen(offerId: string): Promise<OfferChange[]> {
+      const rows = await all
+        .where('change.offer_id', '=', offerId)
+        .where('change.status', 'in', ['waiting', 'approved'])
+        .execute();
+      return rows.map(toChange);
+    },
+
     /** Oldest first: what waits longest is looked at first. */
     async listByStatus(status: OfferChangeStatus, limit: number): Promise<OfferChange[]> {
       const rows = await all

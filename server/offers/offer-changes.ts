@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Country } from '#domain/countries/country.ts';
-import { changedOfferParts, withParts } from '#domain/offers/offer-parts.ts';
+import { changedOfferParts, isSame, withParts } from '#domain/offers/offer-parts.ts';
 import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
@@ -107,9 +107,18 @@ export function createOfferChanges({ db, country, now }: Options) {
     proposal: Omit<Proposal, 'before'>,
     by: Officer,
   ): Promise<{ id: number } | ChangeRefusal> {
+    // Of two that propose the same at once the second finds the first.
+    await lockOffers(trx, country.code);
     const before = (await createOffersRepository(trx).find(country.code, proposal.after.id)) ?? null;
     if (changedOfferParts(before, proposal.after).length === 0) return { refused: 'nothing-changed' };
     const repository = createOfferChangesRepository(trx, country.code);
+    const open = await repository.listOpen(proposal.after.id);
+    const isSameChange = ({ after, startsAt, endsAt }: Omit<Proposal, 'before'>) =>
+      isSame(
+        [after, startsAt?.getTime(), endsAt?.getTime()],
+        [proposal.after, proposal.startsAt?.getTime(), proposal.endsAt?.getTime()],
+      );
+    if (open.some(isSameChange)) return { refused: 'already-waiting' };
     const id = await repository.add({ ...proposal, before }, by.id, now());
     await note(trx, by, 'offer.proposed', { id, before, after: proposal.after, offerId: proposal.after.id });
     return { id };

@@ -80,7 +80,15 @@ export function decisionRoutes<Own extends { refused: string } = never>(
   );
 }
 
+/** The same was proposed before, and nobody has decided about it. */
+export const alreadyWaiting = [
+  409,
+  'already-waiting',
+  'Aceeași propunere așteaptă deja: o aprobă un coleg, nu este nevoie de încă una.',
+] as const;
+
 const sentences = {
+  'already-waiting': alreadyWaiting,
   unknown: [404, 'unknown', 'Această propunere nu există.'],
   decided: [409, 'decided', 'Altcineva a hotărât deja asupra acestei propuneri.'],
   own: [

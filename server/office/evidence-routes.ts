@@ -17,7 +17,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { createEvidenceChangesRepository } from '#server/evidence/evidence-changes-repository.ts';
 import type { EvidenceRefusal } from '#server/evidence/evidence-changes.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
-import { decisionRoutes, reasonSchema } from './decision-routes.ts';
+import { alreadyWaiting, decisionRoutes, reasonSchema } from './decision-routes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -149,7 +149,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       if ('refused' in answer) return refuseEvidence(reply, answer);
       const [id] = answer.ids;
       return id === undefined
-        ? refuseEvidence(reply, { refused: 'nothing-changed' })
+        ? refuseEvidence(reply, { refused: answer.waits > 0 ? 'already-waiting' : 'nothing-changed' })
         : { id, notes: answer.notes };
     },
   );
@@ -178,6 +178,8 @@ function refuseEvidence(reply: FastifyReply, refusal: EvidenceRefusal): FastifyR
   switch (refusal.refused) {
     case 'nothing-changed':
       return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce știm deja.');
+    case 'already-waiting':
+      return refuse(reply, ...alreadyWaiting);
     case 'unfit':
     case 'obstacle':
       return refuse(reply, 409, refusal.refused, refusal.message);

@@ -286,3 +286,19 @@ test('„verificat” needs the lender’s own page', async () => {
   await live.load();
   expect(live.find('smile-credit')?.items.at(-1)?.openedBy).toBe('Ana');
 });
+
+test('the same evidence proposed twice, by whomever, is refused as already waiting; so is a second retiring', async () => {
+  const answers = await Promise.all([proposeEvidence(ana, consistent), proposeEvidence(ion, consistent)]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'already-waiting' },
+  });
+  expect((await proposeEvidence(ana, { ...consistent, suma: '600' }, null)).status).toBe(200);
+
+  const { id = 0 } = (answers.find(({ status }) => status === 200)?.body ?? {}) as { id?: number };
+  for (const person of [ana, ion]) await approve(person, id);
+  const retire = (person: Colleague) =>
+    person.call('POST', `/api/admin/evidence-changes/${id}/retire`, { note: 'nu mai este pe pagină' });
+  expect((await retire(ana)).status).toBe(200);
+  expect(await retire(ion)).toMatchObject({ status: 409, body: { error: { code: 'already-waiting' } } });
+});

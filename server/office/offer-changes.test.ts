@@ -222,3 +222,20 @@ test('a pause is at once and by one person; a rejection keeps the reason', async
   expect(rejected.body).toMatchObject({ changes: [{ id, reason, decidedBy: 'Ion' }] });
   expect((await decide(ion, id)).status).toBe(409);
 });
+
+test('the same change proposed twice is refused as already waiting, by whomever and at whatever moment', async () => {
+  const after = { ...offer, price: price(0.8) };
+  const answers = await Promise.all([send(ana, after), send(ion, after)]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'already-waiting', message: expect.stringContaining('așteaptă deja') },
+  });
+
+  // For another moment, or with another figure, it is another change; and the same once more when nothing waits.
+  expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(200);
+  expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(409);
+  expect((await send(ana, { ...offer, price: price(0.7) })).status).toBe(200);
+  const { id = 0 } = (answers.find(({ status }) => status === 200)?.body ?? {}) as { id?: number };
+  await ana.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason: 'o mai verific' });
+  expect((await send(ana, after)).status).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { offerParts } from '#domain/offers/offer-parts.ts';
+import { alreadyWaiting } from './decision-routes.ts';
 import { refuse } from './office-error.ts';
 import type { ChangeRefusal } from '#server/offers/offer-change-steps.ts';
 
@@ -19,6 +20,8 @@ export function refuseChange(reply: FastifyReply, refusal: ChangeRefusal): Fasti
       );
     case 'nothing-changed':
       return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce este public.');
+    case 'already-waiting':
+      return refuse(reply, ...alreadyWaiting);
     case 'stale': {
       const names = refusal.parts.map((part) => offerParts[part]).join(', ');
       return refuse(reply, 409, 'stale', `Între timp s-au schimbat: ${names}. Propuneți din nou.`);

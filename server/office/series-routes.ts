@@ -9,7 +9,7 @@ import { datedValue } from '#domain/series/series-in-words.ts';
 import { definitionOf, seriesNames } from '#domain/series/series.ts';
 import { pointFields, type TypedPoint } from '#domain/series/typed-point.ts';
 import type { SeriesRefusal } from '#server/series/series-changes.ts';
-import { decisionRoutes, reasonSchema } from './decision-routes.ts';
+import { alreadyWaiting, decisionRoutes, reasonSchema } from './decision-routes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -86,6 +86,8 @@ function refuseSeries(reply: FastifyReply, refusal: SeriesRefusal): FastifyReply
   switch (refusal.refused) {
     case 'nothing-changed':
       return refuse(reply, 409, 'nothing-changed', 'Nimic nu este diferit față de ce știm deja.');
+    case 'already-waiting':
+      return refuse(reply, ...alreadyWaiting);
     case 'unfit':
       return refuse(reply, 400, 'invalid', 'Verificați datele.', refusal.problems);
   }

@@ -103,3 +103,13 @@ test('the office gets one mail about an old value, and another only for another 
   expect(series.book().lombard.at(-1)?.lastSeen?.date).toBe('2026-08-07');
   expect(await tell()).toBe(1);
 });
+
+test('the same value proposed twice at once is refused as already waiting', async () => {
+  const later = { valoare: '6,75', valabil: '07.01.2027' };
+  const answers = await Promise.all([propose(later), propose(later)]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    error: { code: 'already-waiting' },
+  });
+  expect((await propose({ ...later, valoare: '6,50' })).status).toBe(200);
+});

@@ -12,7 +12,7 @@ import { countSquares, squaresOf } from '#domain/transparency/squares.ts';
 import { readAnswer, readDay, readPage } from '#domain/transparency/typed-page.ts';
 import { createLenderQuestions } from '#server/evidence/lender-questions.ts';
 import type { TransparencyRefusal } from '#server/transparency/transparency-changes.ts';
-import { decisionRoutes, reasonSchema } from './decision-routes.ts';
+import { alreadyWaiting, decisionRoutes, reasonSchema } from './decision-routes.ts';
 import { refuse } from './office-error.ts';
 import { officerOf } from './office-plugin.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -138,6 +138,7 @@ function nameOf(entry: TransparencyEntry, names: ReadonlyMap<string, string>): s
 }
 
 /** Why something was not taken, for people. */
-function refuseTransparency(reply: FastifyReply, { refused, sentences }: TransparencyRefusal): FastifyReply {
-  return refuse(reply, 409, refused, sentences.join(' '));
+function refuseTransparency(reply: FastifyReply, refusal: TransparencyRefusal): FastifyReply {
+  if (refusal.refused === 'already-waiting') return refuse(reply, ...alreadyWaiting);
+  return refuse(reply, 409, refusal.refused, refusal.sentences.join(' '));
 }

@@ -189,3 +189,12 @@ test('the database itself refuses an approval by who proposed', async () => {
     .execute();
   await expect(forced).rejects.toThrow(/check/);
 });
+
+test('the same page proposed twice is refused as already waiting', async () => {
+  idOf(await propose('page', fields, { file }));
+  expect(await propose('page', fields, { file })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'already-waiting' } },
+  });
+  idOf(await propose('page', { ...fields, v_late: 'da' }, { file }));
+});

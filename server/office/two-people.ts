@@ -5,7 +5,7 @@ import type { Database } from '#server/db/tables.ts';
 import { type Author, addToAuditLog } from './audit-log.ts';
 
 /** Why a step of a change was not taken, whatever the change is about. */
-export type LifeRefusal = { refused: 'unknown' | 'decided' | 'own' };
+export type LifeRefusal = { refused: 'unknown' | 'decided' | 'own' | 'already-waiting' };
 
 /** Who takes a step, as the audit log and the table name them. */
 export type By = Author & { id: string };
@@ -68,6 +68,12 @@ export function createTwoPeople<Subject, Change extends Subject & Decidable>(
     `.execute(trx);
   }
 
+  async function isRetiring(trx: Transaction<Database>, id: number): Promise<boolean> {
+    const { rows } = await sql`
+      select from ${sql.table(table)} where retires = ${id} and status = 'waiting'`.execute(trx);
+    return rows.length > 0;
+  }
+
   return {
     note,
 
@@ -84,6 +90,7 @@ export function createTwoPeople<Subject, Change extends Subject & Decidable>(
         const change = await take(trx, id);
         if (!change || change.retires !== null) return { refused: 'unknown' };
         if (change.status !== 'public') return { refused: 'decided' };
+        if (await isRetiring(trx, id)) return { refused: 'already-waiting' };
         const retiring = await add(trx, change);
         await note(trx, by, 'proposed', { ...change, id: retiring, retires: id });
         return { id: retiring };

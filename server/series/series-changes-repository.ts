@@ -34,6 +34,15 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return rows.map(({ id, series, point }) => ({ id, series, point }));
     },
 
+    /** What of a series waits for a person. */
+    async listWaiting(series: SeriesName): Promise<SeriesChange[]> {
+      const rows = await all
+        .where('change.series', '=', series)
+        .where('change.status', '=', 'waiting')
+        .execute();
+      return rows.map(toChange);
+    },
+
     /** Waiting ones first, oldest first; then what was decided, newest first. */
     async list(limit: number): Promise<SeriesChange[]> {
       const waiting = await all.where('change.status', '=', 'waiting').orderBy('change.id').execute();

@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import type { SeriesEntry } from '#domain/series/series-book.ts';
 import { readPoint, type TypedPoint } from '#domain/series/typed-point.ts';
 import type { SeriesChange } from '#domain/office/answers/series.ts';
+import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type By, createTwoPeople } from '#server/office/two-people.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
@@ -12,7 +13,7 @@ import { createSeriesChangesRepository } from './series-changes-repository.ts';
 
 /** Why a value was not proposed. */
 export type SeriesRefusal =
-  | { refused: 'nothing-changed' }
+  | { refused: 'nothing-changed' | 'already-waiting' }
   | { refused: 'unfit'; problems: Record<string, string> };
 
 type Options = {
@@ -50,7 +51,11 @@ export function createSeriesChanges({ db, country, series, now }: Options) {
       const known = book[entry.series].find(({ from }) => from === entry.point.from);
       if (known && isSame(known, entry.point)) return { refused: 'nothing-changed' };
       return await db.transaction().execute(async (trx) => {
+        await lockUntilCommit(trx, 'series');
         const repository = createSeriesChangesRepository(trx, country.code);
+        const waiting = await repository.listWaiting(entry.series);
+        if (waiting.some(({ point, retires }) => retires === null && isSame(point, entry.point)))
+          return { refused: 'already-waiting' };
         const id = await repository.add({ ...entry, note, retires: null }, by.id, now());
         await people.note(trx, by, 'proposed', { id, retires: null, ...entry });
         return { id };

@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries/country.ts';
 import type { TransparencyChange } from '#domain/office/answers/transparency.ts';
 import type { TransparencyEntry } from '#domain/transparency/entry.ts';
 import { publishingObstacles } from '#domain/transparency/publishing.ts';
+import { isSame } from '#domain/offers/offer-parts.ts';
 import { openRound, pagesOf, transparencyBook } from '#domain/transparency/transparency-book.ts';
 import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { notify } from '#server/db/notify.ts';
@@ -16,7 +17,9 @@ import { CHANGES } from '#server/pages/changes.ts';
 import { createTransparencyRepository } from './transparency-repository.ts';
 
 /** Why something was not taken, whatever it is; `sentences` are for people. */
-export type TransparencyRefusal = { refused: 'obstacle' | 'other-round'; sentences: string[] };
+export type TransparencyRefusal =
+  | { refused: 'obstacle' | 'other-round'; sentences: string[] }
+  | { refused: 'already-waiting' };
 
 type Options = { db: Kysely<Database>; country: Pick<Country, 'code' | 'timeZone'>; now: () => Date };
 
@@ -93,6 +96,9 @@ export function createTransparencyChanges({ db, country, now }: Options) {
         const refusal = await refusalOf(trx, entry);
         if (refusal) return refusal;
         const repository = createTransparencyRepository(trx, country.code);
+        const waiting = await repository.listWaiting();
+        if (waiting.some((one) => one.retires === null && isSame(one.entry, entry)))
+          return { refused: 'already-waiting' };
         const id = await repository.add({ entry, note, retires: null }, by.id, now());
         await people.note(trx, by, 'proposed', { id, retires: null, entry });
         if (file) await keepFile(trx, file, by, now());

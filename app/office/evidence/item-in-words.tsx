@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { EvidenceItem } from '#domain/evidence/evidence-item.ts';
 import type { Product } from '#domain/evidence/product-schema.ts';
 import { itemColumns, type ItemColumn, writeItem } from '#domain/evidence/typed-item.ts';
@@ -35,6 +36,8 @@ const units: Partial<Record<Column, string>> = {
   zile_gratuite: 'zile',
 };
 
+const UNKNOWN = 'necunoscut';
+
 type CellsProps<Name extends Column> = {
   names: Readonly<Record<Name, string>>;
   cells: Readonly<Record<Name, string>>;
@@ -54,12 +57,19 @@ function Cells<Name extends Column>({ names, cells, before }: CellsProps<Name>) 
           <div key={name}>
             <dt>{names[name]}</dt>
             {was === null || was === is ? (
-              <dd>{is}</dd>
+              <dd>
+                <Cell name={name} words={is} />
+              </dd>
             ) : (
               <dd>
                 <span className="sr">Era: </span>
-                <del>{was}</del> <span className="sr">Devine: </span>
-                <ins>{is}</ins>
+                <del>
+                  <Cell name={name} words={was} />
+                </del>{' '}
+                <span className="sr">Devine: </span>
+                <ins>
+                  <Cell name={name} words={is} />
+                </ins>
               </dd>
             )}
           </div>
@@ -69,8 +79,29 @@ function Cells<Name extends Column>({ names, cells, before }: CellsProps<Name>) 
   );
 }
 
+/** What a field says; a source and its copy are opened from here, by whoever has to agree with what was read in them. */
+function Cell({ name, words }: { name: Column; words: string }) {
+  if (words === UNKNOWN) return words;
+  if (name === 'copie') {
+    return (
+      <a href={`/api/admin/evidence-files/${words}`} download>
+        Deschideți copia {words.slice(0, 12)}
+      </a>
+    );
+  }
+  if (name !== 'adresa' && name !== 'copii') return words;
+  return words.split('\n').map((address, at) => (
+    <Fragment key={address}>
+      {at > 0 && '\n'}
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {address}
+      </a>
+    </Fragment>
+  ));
+}
+
 function inWords(name: Column, cell: string): string {
-  if (cell === '') return 'necunoscut';
+  if (cell === '') return UNKNOWN;
   const unit = units[name];
   return unit ? `${cell} ${unit}` : cell;
 }
