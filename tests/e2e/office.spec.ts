@@ -76,7 +76,9 @@ test('without a connection the way out says that the account is still open', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intrați în redacție');
 });
 
-test('a passkey made in the account opens it without a password', async ({ page }) => {
+test('a passkey made in the account opens it without a password, and counts as both steps', async ({
+  page,
+}) => {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -99,6 +101,8 @@ test('a passkey made in the account opens it without a password', async ({ page 
   await page.getByRole('button', { name: 'Intrați cu o cheie de acces' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bună ziua, Radu');
+  const me = await (await page.request.get('/api/admin/me')).json();
+  expect(me).toMatchObject({ officer: { twoFactorEnabled: false, hasSecondFactor: true } });
 });
 
 test('people see only what their roles open', async ({ page }) => {
