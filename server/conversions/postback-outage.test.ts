@@ -56,6 +56,22 @@ test('reports that wait stand in the order in which they came, and without their
   expect(texts.join()).not.toContain(site.key);
 });
 
+test('a file of a program that kept whole reports is cut when it is read', async () => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  site.way.close();
+  await site.report(site.report1);
+  const [name = ''] = await site.inJournal();
+  const file = path.join(site.folder, name);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('status=', 'name=Ion+Popa&status='));
+
+  site.way.open();
+  await expect.poll(site.inJournal).toEqual([]);
+  const { raw } = await db.selectFrom('postbacks').select('raw').executeTakeFirstOrThrow();
+  expect(raw).toBe(new URLSearchParams(site.report1).toString());
+  expect(await outcomes()).toEqual(['stored']);
+});
+
 test('a report whose answer was lost is kept once', async () => {
   await using site = await startSite({ patienceMs: 100 });
   await createClicksRepository(db).addClick(site.click);

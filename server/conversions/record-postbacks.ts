@@ -32,8 +32,10 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
   let count = 0;
   const recorder = createOutageRecorder<ReceivedPostback, PostbackAnswer | { outcome: 'unknown_key' }>({
     what: 'reports of lenders',
-    async store({ id, keyHash, raw, receivedAt }) {
+    async store({ id, keyHash, raw: sent, receivedAt }) {
       const key = await keys.find(Buffer.from(keyHash, 'hex'), receivedAt);
+      // The journal may have files of a program that kept whole reports: they are cut on their way, and gone after it.
+      const raw = mappedQuery(new URLSearchParams(sent));
       return key
         ? await storePostback(db, { id, key, raw, receivedAt, now: now() })
         : { outcome: 'unknown_key' };
@@ -41,12 +43,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
     journal: createJournal({
       folder,
       nameOf: ({ place }) => place,
-      // A file of a program that kept whole reports is cut when it is read, and gone after it.
-      revive: ({ receivedAt, raw, ...report }) => ({
-        ...report,
-        raw: mappedQuery(new URLSearchParams(raw)),
-        receivedAt: new Date(receivedAt),
-      }),
+      revive: ({ receivedAt, ...report }) => ({ ...report, receivedAt: new Date(receivedAt) }),
     }),
     logger,
     patienceMs,
