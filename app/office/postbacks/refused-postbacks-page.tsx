@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { UNREADABLE_BODY } from '#domain/conversions/mapped-parameters.ts';
 import { postbackRefusals } from '#domain/conversions/postback-refusal.ts';
 import type {
   RefusedPostback,
@@ -55,8 +56,8 @@ export function Component() {
     <>
       <OfficeHead title="Raportări refuzate" />
       <p className="office-narrow">
-        Ce ne-au raportat creditorii și nu am putut lega de un clic. Niciuna nu se pierde: după ce motivul a
-        dispărut, o citiți din nou, cu data la care a venit.
+        Ce ne-au raportat creditorii și nu am putut lega de un clic, și sumele pe care le confirmă un om.
+        Nimic nu se pierde: după ce motivul a dispărut, citiți raportarea din nou, cu data la care a venit.
       </p>
       <ChangeProblem error={change.error} />
       <p role="status">{said}</p>
@@ -119,5 +120,6 @@ function reasonOf(refusal: string | null): string {
 
 /** `status=approved&payout=12%2C5` as „status: approved, payout: 12,5”. */
 function reportInWords(raw: string): string {
-  return Array.from(new URLSearchParams(raw), ([name, value]) => `${name}: ${value}`).join(', ');
+  const told = [...new URLSearchParams(raw)].filter(([name]) => name !== UNREADABLE_BODY.name);
+  return told.map(([name, value]) => `${name}: ${value}`).join(', ') || 'nimic care se poate citi';
 }
