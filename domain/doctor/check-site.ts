@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/calendar/iso-day.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -31,6 +32,7 @@ const checks: [id: string, name: string, look: (facts: SiteFacts) => Finding][] 
   ['clock', 'Ceas', clock],
   ['proxy', 'Proxy', proxy],
   ['backup', 'Copii de siguranță', backup],
+  ['journals', 'Jurnale', journals],
   ['rates', 'Cursuri valutare', rates],
   ['prices', 'Prețuri', prices],
   ['ceiling', 'Plafonul DAE', ceiling],
@@ -208,6 +210,18 @@ function backup({ backup: state, now }: SiteFacts): Finding {
   if (lastAt === null)
     return { state: 'note', says: last, todo: 'Prima se face la noapte; vedeți mâine dacă este aici.' };
   return { state: 'ok', says: last };
+}
+
+function journals({ setAside }: SiteFacts): Finding {
+  if (!setAside) return unknown('Jurnalele nu au putut fi citite.');
+  if (setAside.length === 0)
+    return { state: 'ok', says: 'Toate plecările și rapoartele unei întreruperi s-au putut păstra.' };
+  const lines = setAside.reduce((sum, file) => sum + file.lines, 0);
+  return {
+    state: 'fix',
+    says: `${countNoun(lines, 'rând a fost pus', 'rânduri au fost puse')} deoparte, fiindcă nu se ${lines === 1 ? 'poate' : 'pot'} păstra: ${setAside.map(({ file }) => file).join(', ')}.`,
+    todo: 'Deschideți fișierele din dosarul de date. Îndreptați rândurile, scoateți „.aside” din nume și reporniți site-ul; sau ștergeți-le.',
+  };
 }
 
 function rates({ rates: state }: SiteFacts): Finding {

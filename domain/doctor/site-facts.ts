@@ -29,6 +29,8 @@ export type SiteFacts = {
   proxy: { isForwarded: boolean; trustedHops: number; isUntold: boolean } | null;
   /** of the last good one, and of what went wrong since; without a place the site makes none by itself */
   backup: { hasPlace: boolean; lastAt: Date | null; isLate: boolean; problem: string | null } | null;
+  /** files of the data folder with lines of journals that nobody could store, and how many lines each has */
+  setAside: readonly { file: string; lines: number }[] | null;
   rates: { newestDay: string | null; isLate: boolean; alarms: number } | null;
   /** of the active offers: how many there are, have a price of the last twelve months, and a register number */
   offers: { active: number; priced: number; registered: number } | null;

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * What is inside a backup once it was decrypted and unpacked, in this order, each a line of JSON; `age -d FILE | gunzip` shows it.
  *
  * 1. the header
- * 2. `{"file": "clicks/….json", "content": "…"}` for each kept file of the data folder, in base64
+ * 2. `{"file": "clicks/….jsonl", "content": "…"}` for each kept file of the data folder, in base64
  * 3. for each table, those first that others refer to: `{"table": …, "columns": […]}`, its rows as PostgreSQL's COPY writes them,
  *    a line `\.`, and `{"rows": …, "sha256": "…"}` of those rows
  * 4. the sequences
@@ -35,7 +35,8 @@ export const headerSchema = z.object({
 export type BackupHeader = z.output<typeof headerSchema>;
 
 export const fileSchema = z.object({
-  file: z.string().regex(/^(?:[a-z]+\/)?[\w.-]+\.(?:json|pem)$/),
+  // Whatever people call a key; a file of the data folder itself or of one of its journals, and no other.
+  file: z.string().regex(/^(?:[a-z]+\/)?[^/\\\0]+\.(?:jsonl?|aside|pem)$/),
   content: z.base64(),
 });
 

@@ -121,10 +121,10 @@ test('while events and clicks keep coming, all that was acknowledged before is i
   const clicks = recordClicks({
     repository: {
       ...repository,
-      addClick: async (click) => {
+      addClicks: async (some) => {
         count += 1;
         if (count % 3 === 0) throw new Error('away');
-        await repository.addClick(click);
+        await repository.addClicks(some);
       },
     },
     folder: path.join(dataDir, 'clicks'),
@@ -191,7 +191,10 @@ test('journals and keys of the data folder are in it; what was in a journal and 
   await mkdir(path.join(dataDir, 'clicks'));
   await writeFile(path.join(dataDir, 'clicks', `${click.id}.json`), JSON.stringify(click));
   await writeFile(path.join(dataDir, 'clicks', 'x.json.part'), '{');
-  await writeFile(path.join(dataDir, 'dkim.pem'), 'cheie');
+  await writeFile(path.join(dataDir, 'clicks', 'y.jsonl.aside'), '{"id":"ru');
+  const keys = ['cheie nouă.pem', 'dkim+2026.pem', 'dkim.pem', 'ștampilă.pem'];
+  for (const name of keys) await writeFile(path.join(dataDir, name), 'cheie');
+  await mkdir(path.join(dataDir, 'vechi.pem'));
   await mkdir(path.join(dataDir, 'mail'));
   await writeFile(path.join(dataDir, 'mail', 'a.eml'), 'scrisoare');
   const { file } = await back(source.connection, dataDir);
@@ -199,9 +202,11 @@ test('journals and keys of the data folder are in it; what was in a journal and 
   await restore(file, target.connection, elsewhere);
 
   expect((await readdir(elsewhere, { recursive: true })).toSorted()).toEqual([
+    keys[0],
     'clicks',
     `clicks/${click.id}.json`,
-    'dkim.pem',
+    'clicks/y.jsonl.aside',
+    ...keys.slice(1),
   ]);
   const clicks = recordClicks({
     repository: createClicksRepository(target.db),

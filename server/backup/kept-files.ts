@@ -1,21 +1,21 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { journalFolders } from '#server/journal/set-aside.ts';
 
 export type KeptFile = { name: string; content: Buffer };
 
-// What an outage of the database leaves (server/journal) and, in the data folder itself, keys like that of DKIM.
+// What an outage of the database leaves, also what was set aside of it, and, in the data folder itself, keys like that of DKIM.
 const kept = [
-  { folder: 'clicks', ending: '.json' },
-  { folder: 'postbacks', ending: '.json' },
-  { folder: '', ending: '.pem' },
-] as const;
+  ...journalFolders.map((folder) => ({ folder, names: /\.jsonl?(?:\.aside)?$/ })),
+  { folder: '', names: /\.pem$/ },
+];
 
 /** The files of the data folder that belong into a backup; one that leaves the journal meanwhile is in the database by then. */
 export async function readKeptFiles(dataDir: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
-  for (const { folder, ending } of kept) {
-    const names = await readdir(path.join(dataDir, folder)).catch(ifMissing([]));
-    for (const name of names.filter((each) => each.endsWith(ending)).toSorted()) {
+  for (const { folder, names } of kept) {
+    const all = await readdir(path.join(dataDir, folder)).catch(ifMissing([]));
+    for (const name of all.filter((each) => names.test(each)).toSorted()) {
       const content = await readFile(path.join(dataDir, folder, name)).catch(ifMissing(null));
       if (content) files.push({ name: path.posix.join(folder, name), content });
     }
@@ -48,7 +48,8 @@ export async function writeKeptFiles(
 
 function ifMissing<Value>(value: Value) {
   return (error: NodeJS.ErrnoException): Value => {
-    if (error.code === 'ENOENT') return value;
+    // A folder of such a name is none of ours.
+    if (error.code === 'ENOENT' || error.code === 'EISDIR') return value;
     throw error;
   };
 }

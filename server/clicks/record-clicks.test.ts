@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,14 +15,15 @@ const logger = { info: () => {}, warn: () => {}, error: () => {} };
 async function startRecorder(options: { most?: number; patienceMs?: number } = {}) {
   await database.clear();
   const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-recorder-'));
-  const state = { down: false, silent: false };
+  const state = { down: false, silent: false, statements: 0 };
   const inDatabase = createClicksRepository(db);
   const recorder = recordClicks({
     repository: {
-      async addClick(click) {
+      async addClicks(clicks) {
         if (state.silent) await new Promise(() => {});
         if (state.down) throw new Error('connection refused');
-        await inDatabase.addClick(click);
+        state.statements += 1;
+        await inDatabase.addClicks(clicks);
       },
     },
     folder,
@@ -33,6 +34,7 @@ async function startRecorder(options: { most?: number; patienceMs?: number } = {
   return {
     ...recorder,
     state,
+    folder,
     inJournal: () => readdir(folder),
     async [Symbol.asyncDispose]() {
       await recorder.close();
@@ -73,7 +75,7 @@ test('clicks of an outage are in the database by themselves once it is back, eac
   const clicks = [newClick(), newClick(), newClick()];
   recorder.state.down = true;
   await Promise.all(clicks.map((click) => recorder.record(click)));
-  expect(await recorder.inJournal()).toHaveLength(3);
+  expect(await recorder.inJournal()).toHaveLength(1);
   expect(await kept()).toEqual([]);
 
   recorder.state.down = false;
@@ -103,4 +105,28 @@ test('without database and journal a click is refused', async () => {
   await using recorder = await startRecorder({ most: 0 });
   recorder.state.down = true;
   await expect(recorder.record(newClick())).rejects.toThrow('is full: it holds 0 already');
+});
+
+test('clicks that come together are stored by few statements, and a torn file of the journal stops none of them', async () => {
+  await using recorder = await startRecorder();
+  const clicks = Array.from({ length: 600 }, () => newClick());
+  await Promise.all(clicks.map((click) => recorder.record(click)));
+  expect(await kept()).toHaveLength(600);
+  expect(recorder.state.statements).toBeLessThan(5);
+
+  await writeFile(path.join(recorder.folder, '0.json'), '{"id":"9b1deb4d');
+  recorder.state.down = true;
+  await recorder.record(newClick());
+  recorder.state.down = false;
+  await expect.poll(recorder.inJournal).toEqual(['0.json.aside']);
+  expect(await kept()).toHaveLength(601);
+});
+
+test('a click that the database refuses costs no click beside it', async () => {
+  await using recorder = await startRecorder();
+  const clicks = [newClick(), newClick({ offerId: 'a\u0000b' }), newClick()];
+  const outcomes = await Promise.allSettled(clicks.map((click) => recorder.record(click)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  const good = clicks.filter((_, index) => index !== 1);
+  expect((await kept()).map(({ id }) => id).toSorted()).toEqual(good.map(({ id }) => id).toSorted());
 });

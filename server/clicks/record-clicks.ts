@@ -1,13 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Click } from './click.ts';
+import { type Click, clickSchema } from './click.ts';
 import type { ClicksRepository } from './clicks-repository.ts';
+import { createGroupCommit } from '#server/events/group-commit.ts';
+import { IngestError } from '#server/events/ingest-error.ts';
+import { isRowFault } from '#server/events/is-row-fault.ts';
 import { createJournal } from '#server/journal/journal.ts';
-import { createOutageRecorder, type OutageRecorder } from '#server/journal/outage-recorder.ts';
+import {
+  createOutageRecorder,
+  type OutageRecorder,
+  REPLAY_PATIENCE,
+} from '#server/journal/outage-recorder.ts';
 
 export type ClickRecorder = OutageRecorder<Click, void>;
 
 type Options = {
-  repository: ClicksRepository;
+  repository: Pick<ClicksRepository, 'addClicks'>;
   /** of the journal */
   folder: string;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -17,20 +24,52 @@ type Options = {
   replayEveryMs?: number;
 };
 
+const CLICKS_OF_A_STATEMENT = 500;
+
 /**
- * Clicks that outlive both crashes and outages: the id of a click makes it one row, however often it is brought.
+ * Clicks that outlive both crashes and outages: the id of a click makes it one row, however often it is brought. Those that come
+ * together are stored together.
  * @see docs/decisions/011-clicks-in-an-outage.md
  */
-export function recordClicks({ repository, folder, most, ...rest }: Options): ClickRecorder {
-  return createOutageRecorder({
+export function recordClicks({
+  repository,
+  folder,
+  most,
+  patienceMs = 1_500,
+  ...rest
+}: Options): ClickRecorder {
+  const lane = createGroupCommit<Click, undefined>({
+    async commit(clicks) {
+      await repository.addClicks(clicks);
+      return clicks.map(() => undefined);
+    },
+    isItemFault: isRowFault,
+    maxBatch: CLICKS_OF_A_STATEMENT,
+    // As long as the journal waits for what it brings; a visitor goes on sooner.
+    timeoutMs: REPLAY_PATIENCE * patienceMs,
+  });
+  const recorder = createOutageRecorder<Click, void>({
     what: 'clicks',
-    store: (click) => repository.addClick(click),
-    journal: createJournal<Click>({
+    store: async (click) => {
+      await lane.add(click).catch((error: unknown) => {
+        // What the database said of this very click, or of all.
+        throw error instanceof IngestError ? (error.cause ?? error) : error;
+      });
+    },
+    atOnce: CLICKS_OF_A_STATEMENT,
+    journal: createJournal({
       folder,
       nameOf: ({ id }) => id,
-      revive: ({ createdAt, ...click }) => ({ ...click, createdAt: new Date(createdAt) }),
+      schema: clickSchema,
       ...(most !== undefined && { most }),
     }),
+    patienceMs,
     ...rest,
   });
+  return {
+    ...recorder,
+    async close() {
+      await Promise.all([lane.close(), recorder.close()]);
+    },
+  };
 }

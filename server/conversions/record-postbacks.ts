@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { mappedQuery } from '#domain/conversions/mapped-parameters.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createJournal } from '#server/journal/journal.ts';
@@ -9,7 +10,14 @@ import { createPostbackKeys, hashOfKey } from './postback-keys.ts';
 import { type PostbackAnswer, storePostback } from './store-postback.ts';
 
 /** A report as it came: with the hash of its key, since nobody can say whose it is while the database is away. */
-type ReceivedPostback = { id: string; place: string; keyHash: string; raw: string; receivedAt: Date };
+const receivedSchema = z.object({
+  id: z.uuid(),
+  place: z.string(),
+  keyHash: z.hex(),
+  raw: z.string(),
+  receivedAt: z.iso.datetime().transform((text) => new Date(text)),
+});
+type ReceivedPostback = z.output<typeof receivedSchema>;
 
 export type PostbackRecorder = ReturnType<typeof recordPostbacks>;
 
@@ -40,11 +48,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
         ? await storePostback(db, { id, key, raw, receivedAt, now: now() })
         : { outcome: 'unknown_key' };
     },
-    journal: createJournal({
-      folder,
-      nameOf: ({ place }) => place,
-      revive: ({ receivedAt, ...report }) => ({ ...report, receivedAt: new Date(receivedAt) }),
-    }),
+    journal: createJournal({ folder, nameOf: ({ place }) => place, schema: receivedSchema }),
     logger,
     patienceMs,
     ...rest,

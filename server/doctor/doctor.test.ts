@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -43,6 +43,8 @@ test('a good set-up is seen as it is', async () => {
   const settings = { ...operatorIdentity, PUBLIC_ORIGIN: 'https://site.test', SMTP_URL: 'smtp://mail.test' };
   const { doctor, dataDir, failures } = doctorOf(settings);
   writeFileSync(path.join(dataDir, 'sal.png'), 'a picture');
+  mkdirSync(path.join(dataDir, 'postbacks'));
+  writeFileSync(path.join(dataDir, 'postbacks', 'a.jsonl.aside'), '{"id\n{"id":1\n');
 
   const facts = await doctor.examine({ proxy: { isForwarded: false, trustedHops: 0, isUntold: false } });
 
@@ -54,6 +56,7 @@ test('a good set-up is seen as it is', async () => {
     push: { isPair: true, hasContact: true },
     offers: { active: 1 },
     lendingFacility: { percent: 7.5 },
+    setAside: [{ file: 'postbacks/a.jsonl.aside', lines: 2 }],
     salPicture: 'sal.png',
   });
   for (const id of ['settings', 'identity', 'database', 'push', 'clock', 'proxy', 'rates'])

@@ -18,6 +18,7 @@ import type { Database } from '#server/db/tables.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { createMailer } from '#server/mail/mailer.ts';
 import { findMailHealth } from '#server/operations/mail-health.ts';
+import { listSetAside } from '#server/journal/set-aside.ts';
 import { askOutside } from '#server/outside/ask-outside.ts';
 import { createPushRepository } from '#server/push/push-repository.ts';
 import { withTimeout } from '#server/with-timeout.ts';
@@ -71,17 +72,19 @@ export function createDoctor(options: Options) {
     async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
-      const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup] = await Promise.all([
-        learnFrom((of) => stateOfDatabase(of, now)),
-        learnFrom(findMailHealth),
-        learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
-        learn(() => spaceOf(config.dataDir)),
-        config.ratesFetch ? learn(() => aheadOfOutside(now)) : null,
-        learnFrom(options.ratesHealth),
-        learnFrom(options.loadOffers),
-        learnFrom(options.loadRulePacks),
-        learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
-      ]);
+      const [state, mail, push, disk, ofOutside, rates, offers, rulePacks, backup, setAside] =
+        await Promise.all([
+          learnFrom((of) => stateOfDatabase(of, now)),
+          learnFrom(findMailHealth),
+          learnFrom(async (of) => isPair(await createPushRepository(of).keys())),
+          learn(() => spaceOf(config.dataDir)),
+          config.ratesFetch ? learn(() => aheadOfOutside(now)) : null,
+          learnFrom(options.ratesHealth),
+          learnFrom(options.loadOffers),
+          learnFrom(options.loadRulePacks),
+          learnFrom((of) => readBackupState(of, { place: options.backupPlace, now: moment })),
+          learn(() => listSetAside(config.dataDir)),
+        ]);
       const problem = 'problem' in database ? database.problem : 'nu a răspuns în 5 secunde.';
       const unset = Object.values(operatorSettings).filter((setting) => !operator[setting]);
       const unsetIdentity = missingIdentity(operator);
@@ -113,6 +116,7 @@ export function createDoctor(options: Options) {
           isLate: backup.isLate,
           problem: backup.problem?.text ?? null,
         },
+        setAside,
         rates: rates && {
           newestDay: rates.newestDay,
           isLate: rates.isLate,

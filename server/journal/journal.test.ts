@@ -1,41 +1,61 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { createJournal } from './journal.ts';
+import { listSetAside } from './set-aside.ts';
 
-type Note = { name: string; at: Date };
+const noteSchema = z.object({
+  name: z.string(),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+});
+type Note = z.output<typeof noteSchema>;
 
 const noteOf = (name: string): Note => ({ name, at: new Date('2026-11-21T10:00:00Z') });
+const lineOf = (name: string) => `${JSON.stringify(noteOf(name))}\n`;
 const open = (folder: string, most?: number) =>
   createJournal<Note>({
     folder,
     nameOf: ({ name }) => name,
-    revive: ({ at, ...rest }) => ({ ...rest, at: new Date(at) }),
-    ...(most && { most }),
+    schema: noteSchema,
+    ...(most !== undefined && { most }),
   });
 
 async function temporaryFolder() {
   const parent = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-journal-'));
-  const folder = path.join(parent, 'notes');
-  return { folder, [Symbol.asyncDispose]: () => rm(parent, { recursive: true }) };
+  const folder = path.join(parent, 'clicks');
+  return { parent, folder, [Symbol.asyncDispose]: () => rm(parent, { recursive: true }) };
 }
 
 async function replayed(folder: string): Promise<Note[]> {
   const notes: Note[] = [];
-  await open(folder).replay(async (note) => void notes.push(note));
+  await open(folder).replay(async (some) => {
+    notes.push(...some);
+    return [];
+  });
   return notes;
 }
 
 test('a later run of the program finds everything as it was, once, in the order of the names', async () => {
   await using temporary = await temporaryFolder();
   const { folder } = temporary;
-  const notes = ['c', 'a', 'b', 'a2'].map(noteOf);
   const journal = open(folder);
-  await Promise.all(notes.map((note) => journal.add(note)));
+  for (const name of ['c', 'a', 'b', 'a2']) await journal.add(noteOf(name));
 
   expect(await replayed(folder)).toEqual(['a', 'a2', 'b', 'c'].map(noteOf));
   expect(await replayed(folder)).toEqual([]);
+});
+
+test('what comes together is one file, in the order in which it came', async () => {
+  await using temporary = await temporaryFolder();
+  const { folder } = temporary;
+  const journal = open(folder);
+  const names = Array.from({ length: 700 }, (_, index) => `${1000 - index}`);
+  await Promise.all(names.map((name) => journal.add(noteOf(name))));
+
+  expect((await readdir(folder)).length).toBeLessThan(10);
+  expect((await replayed(folder)).map(({ name }) => name).toSorted()).toEqual(names.toSorted());
 });
 
 test('without an outage there is no folder', async () => {
@@ -54,10 +74,11 @@ test('what was kept is forgotten only when it was stored', async () => {
 
 test('a full journal refuses, and takes more again when it was emptied', async () => {
   await using temporary = await temporaryFolder();
-  const journal = open(temporary.folder, 1);
-  await journal.add(noteOf('a'));
-  await expect(journal.add(noteOf('b'))).rejects.toThrow('is full: it holds 1 already');
-  await journal.replay(async () => {});
+  const journal = open(temporary.folder, 2);
+  const together = await Promise.allSettled(['a', 'b', 'c'].map((name) => journal.add(noteOf(name))));
+  expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  await expect(open(temporary.folder, 2).add(noteOf('d'))).rejects.toThrow('is full: it holds 2 already');
+  await journal.replay(async () => []);
   await journal.add(noteOf('c'));
   expect(await replayed(temporary.folder)).toEqual([noteOf('c')]);
 });
@@ -65,6 +86,75 @@ test('a full journal refuses, and takes more again when it was emptied', async (
 test('what a crash left half written is not there', async () => {
   await using temporary = await temporaryFolder();
   await open(temporary.folder).add(noteOf('a'));
-  await writeFile(path.join(temporary.folder, 'b.json.part'), '{"name":');
+  await writeFile(path.join(temporary.folder, 'b.jsonl.part'), '{"name":');
   expect(await replayed(temporary.folder)).toEqual([noteOf('a')]);
+});
+
+test('a file cut at any byte of its last two lines gives each whole line, sets the torn one aside and stops no other file', async () => {
+  await using temporary = await temporaryFolder();
+  const { parent, folder } = temporary;
+  const lines = ['a1', 'aș2', 'a3'].map(lineOf);
+  const whole = Buffer.from(lines.join(''));
+  for (let length = Buffer.byteLength(lines[0] ?? ''); length <= whole.length; length += 1) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'a.jsonl'), whole.subarray(0, length));
+    await writeFile(path.join(folder, 'b.jsonl'), lineOf('b'));
+
+    const names = (await replayed(folder)).map(({ name }) => name);
+
+    const aside = await readFile(path.join(folder, 'a.jsonl.aside')).catch(() => null);
+    const left = aside?.subarray(0, -1) ?? Buffer.alloc(0);
+    // A line without its end is whole when only the end is missing.
+    const read = names.slice(0, -1).map(lineOf).join('');
+    expect(names.at(-1)).toBe('b');
+    expect(
+      Buffer.concat([Buffer.from(read), left])
+        .toString('hex')
+        .replace(/0a$/, ''),
+    ).toBe(whole.subarray(0, length).toString('hex').replace(/0a$/, ''));
+    expect(await listSetAside(parent)).toEqual(aside ? [{ file: 'clicks/a.jsonl.aside', lines: 1 }] : []);
+    expect(await replayed(folder)).toEqual([]);
+  }
+});
+
+test.each([
+  ['an empty file', ''],
+  ['garbage', Buffer.from([0, 255, 10, 0, 1])],
+  ['JSON that is nothing of ours', '{"name":"a"}\n[]\n5\nnull\n'],
+  ['a file of one item, cut', lineOf('a').slice(0, 20)],
+])('%s stops no other file and is kept, counted', async (_, content) => {
+  await using temporary = await temporaryFolder();
+  const { parent, folder } = temporary;
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'a.json'), content);
+  await writeFile(path.join(folder, 'b.json'), lineOf('b').trim());
+
+  expect(await replayed(folder)).toEqual([noteOf('b')]);
+  expect(await readdir(folder)).toEqual(['a.json.aside']);
+  const kept = await readFile(path.join(folder, 'a.json.aside'));
+  expect(kept.toString('latin1').trimEnd()).toBe(Buffer.from(content).toString('latin1').trimEnd());
+  expect(await listSetAside(parent)).toMatchObject([{ file: 'clicks/a.json.aside' }]);
+});
+
+test('a folder in the place of a file stops no other file', async () => {
+  await using temporary = await temporaryFolder();
+  await mkdir(path.join(temporary.folder, 'a.jsonl'), { recursive: true });
+  await open(temporary.folder).add(noteOf('b'));
+  expect(await replayed(temporary.folder)).toEqual([noteOf('b')]);
+  expect(await listSetAside(temporary.parent)).toEqual([{ file: 'clicks/a.jsonl.aside', lines: 1 }]);
+});
+
+test('what the database refuses for what it holds is set aside, and comes in when it was mended', async () => {
+  await using temporary = await temporaryFolder();
+  const { folder } = temporary;
+  const journal = open(folder);
+  await Promise.all(['a', 'b', 'c'].map((name) => journal.add(noteOf(name))));
+  const found = await journal.replay(async (notes) => notes.filter(({ name }) => name === 'b'));
+
+  expect(found).toMatchObject({ count: 2, setAside: [{ file: path.join(folder, 'a.jsonl.aside') }] });
+  expect(await replayed(folder)).toEqual([]);
+  // As docs/backup.md says: mended, and named as before.
+  await writeFile(path.join(folder, 'a.jsonl'), await readFile(path.join(folder, 'a.jsonl.aside')));
+  expect(await replayed(folder)).toEqual([noteOf('b')]);
 });

@@ -1,79 +1,160 @@
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { z } from 'zod';
+import { createGroupCommit } from '#server/events/group-commit.ts';
+import { ASIDE, type JournalLines, readJournalLines } from './journal-lines.ts';
 
 type Options<Item> = {
   folder: string;
-  /** the name of an item's file, unlike any other's; items are read again in the order of their names */
+  /** the name of an item's file, unlike any other's; files are read again in the order of their names */
   nameOf: (item: Item) => string;
-  /** an item from its JSON, in which moments are texts */
-  revive: (value: Stored<Item>) => Item;
+  /** an item as its line of JSON has it: what does not fit is set aside */
+  schema: z.ZodType<Item>;
   /** most items kept; above it the outage is not one a journal can bridge */
   most?: number;
 };
 
-/** An item as JSON gives it back. */
-type Stored<Item> = { [Name in keyof Item]: Item[Name] extends Date ? string : Item[Name] };
+/** What a replay came to. */
+export type Replayed = {
+  /** how many items were handed over */
+  count: number;
+  /** files of lines that nobody can read, with why, or that the database refuses */
+  setAside: { file: string; problem: unknown }[];
+};
 
 export type Journal<Item> = {
   /** Keeps an item. Resolves when it is on the disk, under its name. @throws {Error} when full or not writable */
   add(item: Item): Promise<void>;
   /**
-   * Gives every kept item to `store`, one after another, and forgets it once `store` resolved. Stops at the first
-   * rejection, keeping the rest. `store` must take a repeat: a crash between storing and forgetting gives one.
-   * @returns how many items were handed over
+   * Gives all kept items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
+   * keeping the rest. `store` must take a repeat: a crash between storing and forgetting gives one. Of a torn file each whole
+   * line is handed over; the other lines are set aside, in a file beside it, and stop nothing.
+   * @param store resolves with the items that the database will never take, which are set aside too
    */
-  replay(store: (item: Item) => Promise<void>): Promise<number>;
+  replay(store: (items: Item[]) => Promise<Item[]>): Promise<Replayed>;
 };
 
+// What waits is written in files of so many lines: one flush to the disk for all of them.
+const LINES_OF_A_FILE = 500;
+const WRITE_PATIENCE_MS = 10_000;
+const NEWLINE = Buffer.from('\n');
+// What is no file, or can not be read by us or from this disk.
+const UNREADABLE = new Set(['EISDIR', 'EACCES', 'EPERM', 'EIO', 'ELOOP']);
+
+type Kept<Item> = Omit<JournalLines<Item>, 'torn'> & { torn: JournalLines<Item>['torn'] | null };
+
 /**
- * What may not be lost, on the disk for the time when the database does not answer: one small file each, so that there is no
- * torn end of a file to repair after a crash, and nothing to share between processes. The folder exists only when needed.
+ * What may not be lost, on the disk for the time when the database does not answer: a line of JSON for each item, in small
+ * files that are written whole and then named. The folder exists only when needed; several processes may share it.
  */
-export function createJournal<Item>({ folder, nameOf, revive, most = 10_000 }: Options<Item>): Journal<Item> {
-  /** null until looked up; approximate when several processes share the folder, as a bound may be */
+export function createJournal<Item>(options: Options<Item>): Journal<Item> {
+  const { folder, nameOf, schema, most = 10_000 } = options;
+  /** lines in the folder; null until counted; approximate when several processes share the folder, as a bound may be */
   let count: number | null = null;
 
   async function list(): Promise<string[]> {
     const files = await readdir(folder).catch(ifMissing([]));
-    return files.filter((file) => file.endsWith('.json')).toSorted();
+    // `.json`: what a version before left, one item each.
+    return files.filter((file) => /\.jsonl?$/.test(file)).toSorted();
+  }
+
+  async function countLines(): Promise<number> {
+    let lines = 0;
+    for (const name of await list()) {
+      const bytes = await readFile(path.join(folder, name)).catch(() => Buffer.alloc(0));
+      lines += Math.max(1, bytes.toString('latin1').trimEnd().split('\n').length);
+    }
+    return lines;
+  }
+
+  const writing = createGroupCommit<Item, 'kept' | 'full'>({
+    async commit(items) {
+      const before = count ?? (await countLines());
+      const kept = items.slice(0, Math.max(0, most - before));
+      const [first] = kept;
+      if (first !== undefined) {
+        if (await mkdir(folder, { recursive: true })) await syncFolder(path.dirname(folder));
+        await writeWhole(path.join(folder, `${nameOf(first)}.jsonl`), kept.map(toLine).join(''));
+      }
+      count = before + kept.length;
+      return items.map((_, index) => (index < kept.length ? 'kept' : 'full'));
+    },
+    isItemFault: () => false,
+    maxBatch: LINES_OF_A_FILE,
+    timeoutMs: WRITE_PATIENCE_MS,
+  });
+
+  /** undefined: another process has taken it; `torn` null: the file as a whole can not be read */
+  async function readKept(file: string): Promise<Kept<Item> | undefined> {
+    try {
+      return readJournalLines(await readFile(file), schema);
+    } catch (problem) {
+      const { code = '' } = problem as NodeJS.ErrnoException;
+      if (code === 'ENOENT') return undefined;
+      if (UNREADABLE.has(code)) return { items: [], torn: null, problem };
+      throw problem;
+    }
+  }
+
+  /** Forgets a file whose items are stored. @returns the file in which lines were set aside; undefined when all were whole */
+  async function takeAway(file: string, { torn }: Kept<Item>, refused: Item[]): Promise<string | undefined> {
+    const aside = `${file}${ASIDE}`;
+    if (torn === null) {
+      await rename(file, aside);
+      return aside;
+    }
+    const lines = [...torn, ...refused.map((item) => Buffer.from(JSON.stringify(item)))];
+    if (lines.length > 0) await writeWhole(aside, Buffer.concat(lines.flatMap((line) => [line, NEWLINE])));
+    await unlink(file).catch(ifMissing(undefined));
+    return lines.length > 0 ? aside : undefined;
   }
 
   return {
     async add(item) {
-      count ??= (await list()).length;
-      if (count >= most) throw new Error(`the journal ${folder} is full: it holds ${most} already`);
-      if (await mkdir(folder, { recursive: true })) await syncFolder(path.dirname(folder));
-      const file = path.join(folder, `${nameOf(item)}.json`);
-      await writeDurably(`${file}.part`, JSON.stringify(item));
-      await rename(`${file}.part`, file);
-      await syncFolder(folder);
-      count = count === null ? null : count + 1;
+      if ((await writing.add(item)) === 'full')
+        throw new Error(`the journal ${folder} is full: it holds ${most} already`);
     },
 
     async replay(store) {
-      const files = await list();
-      // The files are counted anew afterwards: another process on the same folder may have taken some.
-      count = null;
-      for (const name of files) {
+      const replayed: Replayed = { count: 0, setAside: [] };
+      const failures: unknown[] = [];
+      for (const name of await list()) {
         const file = path.join(folder, name);
-        const text = await readFile(file, 'utf8').catch(ifMissing(null));
-        if (text === null) continue;
-        await store(revive(JSON.parse(text) as Stored<Item>));
-        await unlink(file).catch(ifMissing(undefined));
+        const kept = await readKept(file);
+        if (!kept) continue;
+        const refused = kept.items.length > 0 ? await store(kept.items) : [];
+        replayed.count += kept.items.length - refused.length;
+        try {
+          const aside = await takeAway(file, kept, refused);
+          if (aside !== undefined) replayed.setAside.push({ file: aside, problem: kept.problem });
+        } catch (error) {
+          // A full disk, say: the file stays and is brought once more, and the next one is not held up.
+          failures.push(error);
+        }
+        // Counted anew: another process on the same folder may have taken some too.
+        count = null;
       }
-      return files.length;
+      if (failures.length > 0) throw failures[0];
+      return replayed;
     },
   };
 }
 
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
+function toLine(item: unknown): string {
+  return `${JSON.stringify(item)}\n`;
+}
+
+/** Writes a file that is there whole or not at all, also after a power cut. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const handle = await open(`${file}.part`, 'w', 0o600);
   try {
-    await handle.writeFile(text);
+    await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
+  await rename(`${file}.part`, file);
+  await syncFolder(path.dirname(file));
 }
 
 /** A file is found after a power cut only if its folder was written too. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createJournal } from './journal.ts';
 import { createOutageRecorder } from './outage-recorder.ts';
 
@@ -16,7 +17,7 @@ async function startRecorder(store: (note: { name: string }) => Promise<void>) {
   const recorder = createOutageRecorder<{ name: string }, void>({
     what: 'notes',
     store,
-    journal: createJournal({ folder, nameOf: ({ name }) => name, revive: (note) => note }),
+    journal: createJournal({ folder, nameOf: ({ name }) => name, schema: z.object({ name: z.string() }) }),
     logger: { info: () => {}, warn: () => {}, error: () => {} },
     patienceMs: PATIENCE_MS,
     replayEveryMs: REPLAY_EVERY_MS,

@@ -14,6 +14,8 @@ type Options<Item, Answer> = {
   patienceMs?: number;
   /** milliseconds between attempts to bring the journal into the database */
   replayEveryMs?: number;
+  /** most items of the journal that are brought together; 1: one after another, as they came */
+  atOnce?: number;
 };
 
 export type OutageRecorder<Item, Answer> = {
@@ -29,7 +31,7 @@ export type OutageRecorder<Item, Answer> = {
 };
 
 /** How many times longer than with somebody waiting: a database that is slow after an outage still takes what it left. */
-const REPLAY_PATIENCE = 10;
+export const REPLAY_PATIENCE = 10;
 
 /**
  * What outlives both crashes and outages: in the database, or in the journal until the database is back. Each item has a name
@@ -39,7 +41,7 @@ const REPLAY_PATIENCE = 10;
 export function createOutageRecorder<Item, Answer>(
   options: Options<Item, Answer>,
 ): OutageRecorder<Item, Answer> {
-  const { what, store, journal, logger, patienceMs = 1_500, replayEveryMs = 5_000 } = options;
+  const { what, store, journal, logger, patienceMs = 1_500, replayEveryMs = 5_000, atOnce = 1 } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let closed = false;
@@ -67,22 +69,35 @@ export function createOutageRecorder<Item, Answer>(
 
   async function replayOnce(): Promise<void> {
     try {
-      const count = await journal.replay(storeKept);
+      const { count, setAside } = await journal.replay(storeKept);
       if (count > 0) logger.info({ count }, `${what} of an outage are in the database`);
+      for (const { file, problem } of setAside)
+        logger.error(
+          { file, err: problem },
+          `lines of the journal of ${what} are set aside: nobody can store them`,
+        );
     } catch (error) {
       logger.warn(error, `${what} of an outage stay in the journal`);
       replayLater();
     }
   }
 
-  async function storeKept(item: Item): Promise<void> {
-    try {
-      await withTimeout(store(item), REPLAY_PATIENCE * patienceMs);
-    } catch (error) {
-      if (!isRowFault(error)) throw error;
-      // A row that the database refuses would hold up all others of the journal for ever: it stays in the log alone.
-      logger.error({ err: error, item }, `the database refuses one of the ${what} of the journal`);
+  /** @returns those that the database refuses for what they hold: they would hold up all others of the journal for ever */
+  async function storeKept(items: Item[]): Promise<Item[]> {
+    const refused: Item[] = [];
+    for (let from = 0; from < items.length; from += atOnce) {
+      const storing = items.slice(from, from + atOnce).map(async (item) => {
+        try {
+          await withTimeout(store(item), REPLAY_PATIENCE * patienceMs);
+        } catch (error) {
+          if (!isRowFault(error)) throw error;
+          logger.error(error, `the database refuses one of the ${what} of the journal`);
+          refused.push(item);
+        }
+      });
+      await Promise.all(storing);
     }
+    return refused;
   }
 
   return {

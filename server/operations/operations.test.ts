@@ -26,6 +26,7 @@ async function openSite(): Promise<{ database: TestDatabase; services: Operation
     loadOffers: async () => ({ offers: [], activeIds: [], isOutage: true }),
     previewDigest: async () => ({ week: '2026-11-16', startedAt: null, recipients: 0, mail: null }),
     backupPlace: null,
+    listSetAside: async () => [{ file: 'clicks/a.jsonl.aside', lines: 2 }],
   };
   return { database, services };
 }
@@ -73,6 +74,7 @@ test('each part says how it is; one that does not answer does not hide the other
     digest: { week: '2026-11-16', startedAt: null, recipients: 0, mail: null },
     feed: { offers: 0, active: 0, isOutage: true },
     backups: { place: null, last: null, problem: null, isLate: false },
+    setAside: [{ file: 'clicks/a.jsonl.aside', lines: 2 }],
     statistics: [],
     isProxyUntold: true,
     build: { id: 'b1', madeAt: now },

@@ -5,6 +5,7 @@ import { readBackupState } from '#server/backup/backups-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 import { DEAD_LETTERS, type Jobs } from '#server/jobs/jobs.ts';
 import { deliverMail } from '#server/mail/mail-outbox.ts';
+import type { SetAside } from '#server/journal/set-aside.ts';
 import type { RatesHealth } from '#domain/rates/rates-health.ts';
 import { findDatabaseHealth } from './database-health.ts';
 import { listJobCounts } from './job-counts.ts';
@@ -21,6 +22,8 @@ export type OperationsServices = {
   previewDigest: () => Promise<DigestPreview>;
   /** where the site puts its backups by itself; null: it does not */
   backupPlace: string | null;
+  /** what was set aside in the journals */
+  listSetAside: () => Promise<SetAside[]>;
 };
 
 /** How each part of the site is, each for itself: one that does not answer does not hide the others. */
@@ -35,23 +38,25 @@ export async function findOperations(
       onFailure(error);
       return null;
     });
-  const [database, counts, deadLetters, mail, rates, digest, feed, backups, statistics] = await Promise.all([
-    orNull(findDatabaseHealth(db, now)),
-    orNull(listJobCounts(db, DEAD_LETTERS)),
-    orNull(findDeadLetters(jobs)),
-    orNull(findMailHealth(db)),
-    orNull(ratesHealth()),
-    orNull(previewDigest()),
-    orNull(findFeed(loadOffers)),
-    orNull(readBackupState(db, { place: services.backupPlace, now })),
-    orNull(
-      db
-        .selectFrom('statistics_runs')
-        .select(['country', 'counted_until as countedUntil'])
-        .orderBy('country')
-        .execute(),
-    ),
-  ]);
+  const [database, counts, deadLetters, mail, rates, digest, feed, backups, setAside, statistics] =
+    await Promise.all([
+      orNull(findDatabaseHealth(db, now)),
+      orNull(listJobCounts(db, DEAD_LETTERS)),
+      orNull(findDeadLetters(jobs)),
+      orNull(findMailHealth(db)),
+      orNull(ratesHealth()),
+      orNull(previewDigest()),
+      orNull(findFeed(loadOffers)),
+      orNull(readBackupState(db, { place: services.backupPlace, now })),
+      orNull(services.listSetAside()),
+      orNull(
+        db
+          .selectFrom('statistics_runs')
+          .select(['country', 'counted_until as countedUntil'])
+          .orderBy('country')
+          .execute(),
+      ),
+    ]);
   return {
     database,
     jobs: counts,
@@ -61,6 +66,7 @@ export async function findOperations(
     digest,
     feed,
     backups,
+    setAside,
     statistics,
     isProxyUntold: isProxyUntold(),
     build: { id: build.id, madeAt: new Date(build.timestamp) },

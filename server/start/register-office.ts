@@ -3,6 +3,7 @@ import { createDoctor } from '#server/doctor/doctor.ts';
 import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
 import { createHidingDesk } from '#server/hidden/hiding-desk.ts';
 import type { ProxyWatch } from '#server/http/proxy-watch.ts';
+import { listSetAside } from '#server/journal/set-aside.ts';
 import { officePages } from '#server/office/office-pages.ts';
 import { officePlugin } from '#server/office/office-plugin.ts';
 import { officeRoutes } from '#server/office/office-routes.ts';
@@ -55,6 +56,7 @@ export async function registerOffice(
           jobs: services.jobs,
           build,
           startedAt: now(),
+          listSetAside: () => listSetAside(config.dataDir),
           isProxyUntold: proxyWatch.isUntold,
           ratesHealth: () => services.rates.health(),
           loadOffers: () => services.allOffers.load(),

@@ -179,6 +179,7 @@ const quietOperations: OperationsServices = {
   jobs: { send: async () => {}, listDeadLetters: async () => [], retryDeadLetter: async () => false },
   build: { id: 'test', timestamp: 0 },
   startedAt: new Date(0),
+  listSetAside: async () => [],
   isProxyUntold: () => false,
   backupPlace: null,
   ratesHealth: async () => ({ newestDay: null, isLate: true, alarms: [] }),

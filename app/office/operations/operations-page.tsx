@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import type { OperationsAnswer } from '#domain/office/answers/operations.ts';
@@ -53,7 +54,8 @@ export function Component() {
 
 /** Each part in a sentence. */
 function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sentences: string[] }[] {
-  const { database, mail, rates, feed, backups, statistics, isProxyUntold, build, startedAt } = data;
+  const { database, mail, rates, feed, backups, setAside, statistics, isProxyUntold, build, startedAt } =
+    data;
   return [
     part('Baza de date', database, ({ answeredInMs, version, megabytes, connections, mostConnections }) => ({
       isWell: connections < 0.8 * mostConnections,
@@ -103,6 +105,16 @@ function partsOf(data: OperationsAnswer): { name: string; isWell: boolean; sente
           ? ['Copiile nu se fac singure: scrieți în BACKUP_TO unde să fie puse și reporniți site-ul.']
           : []),
       ],
+    })),
+    part('Jurnalele unei întreruperi', setAside, (files) => ({
+      isWell: files.length === 0,
+      sentences:
+        files.length === 0
+          ? ['Nimic pus deoparte.']
+          : files.map(
+              ({ file, lines }) =>
+                `${countNoun(lines, 'rând pus', 'rânduri puse')} deoparte, în dosarul de date: ${file}. Verificările spun ce e de făcut.`,
+            ),
     })),
     part('Statistici', statistics, (runs) => ({
       isWell: runs.length > 0,

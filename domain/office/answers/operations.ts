@@ -83,6 +83,9 @@ const backupsSchema = z.object({
 });
 export type BackupState = z.output<typeof backupsSchema>;
 
+/** Files of the data folder with lines of journals that nobody could store. */
+const setAsideSchema = z.array(z.object({ file: z.string(), lines: z.number().int() }));
+
 /** GET /api/admin/operations; null: this part did not answer */
 export const operationsAnswer = z.object({
   database: databaseSchema.nullable(),
@@ -93,6 +96,7 @@ export const operationsAnswer = z.object({
   backups: backupsSchema.nullable(),
   digest: digestSchema.nullable(),
   feed: z.object({ offers: z.number().int(), active: z.number().int(), isOutage: z.boolean() }).nullable(),
+  setAside: setAsideSchema.nullable(),
   statistics: z.array(z.object({ country: z.string(), countedUntil: momentSchema })).nullable(),
   /** a proxy is before the site that TRUST_PROXY does not name: all visitors look like one */
   isProxyUntold: z.boolean(),
