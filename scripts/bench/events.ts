@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TrackingEvent } from '#domain/events/event.ts';
-import { createDatabase } from '#server/db/database.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { insertEvents } from '#server/events/insert-events.ts';
 import { pace, saturate } from './event-load.ts';
 import type { Program } from './program.ts';
+import { insertRate, openRawDatabase } from './raw-database.ts';
 import type { Figure } from './report.ts';
 
 const SECONDS = 6;
@@ -45,30 +40,12 @@ export async function measureEvents({ origin }: Program): Promise<Figure[]> {
 }
 
 async function rawInsertRate(): Promise<number> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'imprumut-clar-raw-'));
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
-  await migrate(postgres.connection);
-  const db = createDatabase({ connection: postgres.connection, poolSize: 1 });
-  try {
-    let stored = 0;
-    const started = performance.now();
-    while (performance.now() - started < SECONDS * 1000) {
-      const received = Array.from({ length: BATCH }, () => ({
-        ...newEvent(),
-        receivedAt: new Date(),
-        country: 'RO',
-        isBot: false,
-      }));
-      await insertEvents(db, received);
-      stored += BATCH;
-    }
-    return (stored / (performance.now() - started)) * 1000;
-  } finally {
-    await db.destroy();
-    await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await using raw = await openRawDatabase();
+  const newReceived = () => ({ ...newEvent(), receivedAt: new Date(), country: 'RO', isBot: false });
+  return await insertRate(() => insertEvents(raw.db, Array.from({ length: BATCH }, newReceived)), {
+    batch: BATCH,
+    seconds: SECONDS,
+  });
 }
 
 function newBody(): string {

@@ -13,7 +13,13 @@ function offerWith(fields: Partial<Offer>): Offer {
   return newOffer({ id: '101', url, ...fields });
 }
 
-async function startSite(options: { offer?: Offer; record?: (click: Click) => Promise<void> } = {}) {
+async function startSite(
+  options: {
+    offer?: Offer;
+    record?: (click: Click) => Promise<void>;
+    limits?: { ofPeople: number; most: number };
+  } = {},
+) {
   const { offer = offerWith({}) } = options;
   const recorded: Click[] = [];
   const app = Fastify();
@@ -25,11 +31,12 @@ async function startSite(options: { offer?: Offer; record?: (click: Click) => Pr
     withoutHidden: (offers) => [...offers],
     clicks: { record: options.record ?? (async (click) => void recorded.push(click)) },
     patienceMs: 60_000,
+    ...(options.limits && { limits: options.limits }),
     now: () => now,
     uuid: () => clickId,
   });
-  const get = (query: string, headers: Record<string, string> = {}) =>
-    app.inject({ url: `/landing/redirector/${query}`, headers });
+  const get = (query: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.inject({ url: `/landing/redirector/${query}`, headers, remoteAddress });
   return { app, recorded, get, [Symbol.asyncDispose]: () => app.close() };
 }
 
@@ -185,4 +192,16 @@ test('a HEAD request is no click', async () => {
   const answer = await site.app.inject({ method: 'HEAD', url: '/landing/redirector/?offer=101' });
   expect([answer.statusCode, answer.headers.location]).toEqual([204, undefined]);
   expect(site.recorded).toEqual([]);
+});
+
+test('of one network that leaves again and again the excess counts as a program, and then waits; another network goes on', async () => {
+  await using site = await startSite({ limits: { ofPeople: 2, most: 4 } });
+  const answers = [];
+  for (let count = 0; count < 6; count += 1) answers.push(await site.get('?offer=101', {}, '198.51.100.7'));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302, 302, 429, 429]);
+  expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(site.recorded.map(({ isBot }) => isBot)).toEqual([false, false, true, true]);
+  expect((await site.get('?offer=101', {}, '203.0.113.7')).statusCode).toBe(302);
+  expect(site.recorded.at(-1)?.isBot).toBe(false);
 });

@@ -3,6 +3,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { DepartureOffers } from './departure-offers.ts';
+import { addressPrefix } from '#server/http/address-prefix.ts';
+import { createRequestCounter } from '#server/http/request-counter.ts';
 import type { ClickRecorder } from './record-clicks.ts';
 import { prepareDeparture } from './prepare-departure.ts';
 import { rememberOffers } from './remember-offers.ts';
@@ -14,20 +16,33 @@ type Options = {
   clicks: Pick<ClickRecorder, 'record'>;
   /** milliseconds a visitor waits for today's offer before the one seen last counts */
   patienceMs: number;
+  limits?: DepartureLimits;
   now: () => Date;
   /** gives a UUID v4 */
   uuid?: () => string;
 };
+
+/** Departures of one network (/24 or /48) in a minute. */
+type DepartureLimits = {
+  /** as many as people of one network may make; those beyond count as a program's, and lead on */
+  ofPeople: number;
+  /** beyond these nobody leaves */
+  most: number;
+};
+
+const WINDOW_MS = 60_000;
 
 const redirectorPath = '/landing/redirector/';
 const trafficbackPath = '/landing/trafficback/';
 
 /**
  * GET /landing/redirector/?offer=ID: stores a click, then sends the visitor to that offer's own link. The target
- * never comes from the request. Whoever can not be sent on is kept at /landing/trafficback/.
+ * never comes from the request. Whoever can not be sent on is kept at /landing/trafficback/. A network that leaves more often
+ * than people do is counted as a program, and held back before others wait for it.
  */
 export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { clicks, now, uuid = randomUUID, withoutHidden } = options;
+  const { clicks, now, uuid = randomUUID, withoutHidden, limits = { ofPeople: 120, most: 600 } } = options;
+  const countDeparture = createRequestCounter(WINDOW_MS);
   const findOffer = rememberOffers(options.departures, {
     onFailure: (error) => app.log.error(error, 'offers can not be read: the last answer counts'),
     patienceMs: options.patienceMs,
@@ -46,12 +61,18 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     // Asked ahead of a click that may never come. A 204 could be shown in its place; after a 503 browsers ask again.
     if (isAskedAhead(request)) return reply.code(503).send();
 
+    const { count, endsInMs } = countDeparture(addressPrefix(request.ip), performance.now());
+    if (count > limits.most) {
+      reply.header('retry-after', String(Math.ceil(endsInMs / 1000)));
+      throw Object.assign(new Error('Too Many Requests'), { statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+    }
     const { searchParams: search } = new URL(request.url, 'http://localhost');
     const found = await findOffer(askedOfferId(search));
     const [offer] = withoutHidden(found ? [found] : []);
     const asked = { search, headers: request.headers, clickId: uuid(), now: now() };
     const departure = prepareDeparture(offer, asked);
     if (!departure) return reply.redirect(trafficbackPath, 302);
+    if (count > limits.ofPeople) departure.click.isBot = true;
     try {
       await clicks.record(departure.click);
     } catch (error) {

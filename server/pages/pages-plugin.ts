@@ -20,6 +20,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     renderer.error({ statusCode, message }, new URL(origin));
   const fatalPage = await failure(500, 'Internal Server Error');
   const busyPage = await failure(503, 'Service Unavailable');
+  const tooManyPage = await failure(429, 'Too Many Requests');
 
   app.setNotFoundHandler(async (request, reply) => {
     const url = siteUrl(request.url, origin);
@@ -65,6 +66,10 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     if (statusCode === 503) {
       reply.raw.setHeader('retry-after', String(reply.getHeader('retry-after')));
       return send(request, reply, busyPage);
+    }
+    if (statusCode === 429) {
+      reply.raw.setHeader('retry-after', String(reply.getHeader('retry-after') ?? RETRY_AFTER_SECONDS));
+      return send(request, reply, tooManyPage);
     }
     if (statusCode >= 500) return send(request, reply, fatalPage);
     const page = await renderer.error({ statusCode, message }, siteUrl(request.url, origin));

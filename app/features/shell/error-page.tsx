@@ -2,7 +2,7 @@ import type { ErrorPageTexts } from '#domain/countries/country.ts';
 import { SearchForm } from '#app/shared/search/search-form.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ErrorMessage } from './error-message.tsx';
-import { goneTexts, romanianErrorPage } from './error-texts.ts';
+import { goneTexts, romanianErrorPage, tooManyTexts } from './error-texts.ts';
 import './error-page.css';
 
 type ErrorPageProps = {
@@ -11,14 +11,22 @@ type ErrorPageProps = {
   ownTexts?: ErrorPageTexts | null;
 };
 
+type Told = { isMissing: boolean; title: string; heading: string; again?: string; advice: string | null };
+
+/** What is said of an error, and whether to ask for the page again makes sense. */
+function told(statusCode: number, ownTexts: ErrorPageTexts | null): Told {
+  const { missing, broken } = ownTexts ?? romanianErrorPage;
+  if (statusCode === 429) return { isMissing: false, ...(ownTexts ? broken : tooManyTexts) };
+  if (statusCode === 410 && !ownTexts) return { isMissing: true, ...goneTexts };
+  // What is asked for in a way nobody can answer (400, 405) is not there either; the fault of the others is ours.
+  const isMissing = statusCode >= 400 && statusCode < 500;
+  return isMissing ? { isMissing, ...missing, advice: null } : { isMissing, ...broken };
+}
+
 /** What a visitor sees when there is no page, or when the page could not be made. */
 export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
   const texts = ownTexts ?? romanianErrorPage;
-  // What is asked for in a way nobody can answer (400, 405) is not there either; the fault of the others is ours.
-  const isMissing = error.statusCode >= 400 && error.statusCode < 500;
-  const isGone = error.statusCode === 410 && ownTexts === null;
-  const { title, heading } = isGone ? goneTexts : isMissing ? texts.missing : texts.broken;
-  const advice = isGone ? goneTexts.advice : isMissing ? null : texts.broken.advice;
+  const { isMissing, title, heading, again, advice } = told(error.statusCode, ownTexts);
   return (
     <>
       <PageHead title={title} isListed={false} />
@@ -32,7 +40,7 @@ export function ErrorPage({ error, ownTexts = null }: ErrorPageProps) {
         texts={texts}
         eyebrow={error.statusCode}
         heading={heading}
-        {...(!isMissing && { again: texts.broken.again })}
+        {...(again !== undefined && { again })}
         advice={advice}
         drawing={isMissing ? 'missing' : 'broken'}
       >

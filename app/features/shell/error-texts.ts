@@ -23,6 +23,14 @@ export const romanianErrorPage: Omit<ErrorPageTexts, 'loading'> = {
   },
 };
 
+/** Of a network that asks more than the site can answer. Where a country has its own texts, the page is not shown now. */
+export const tooManyTexts = {
+  title: 'Prea multe cereri',
+  heading: 'Am primit prea multe cereri de la rețeaua dumneavoastră.',
+  again: 'Încercați din nou',
+  advice: 'Poate le-a trimis altcineva din aceeași rețea. Încercați din nou peste un minut.',
+};
+
 /** Of a page that the office took out of sight. Where a country has its own texts, the page is missing there. */
 export const goneTexts = {
   title: 'Pagina a fost scoasă de pe site',
