@@ -5,6 +5,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
+import { everySoOften } from '#server/every-so-often.ts';
 import type { ClickRecorder } from './record-clicks.ts';
 import { prepareDeparture } from './prepare-departure.ts';
 import { rememberOffers } from './remember-offers.ts';
@@ -14,7 +15,7 @@ type Options = {
   /** offers without those that the office has taken out of sight, also while nobody else can say anything */
   withoutHidden: (offers: readonly Offer[]) => Offer[];
   clicks: Pick<ClickRecorder, 'record'>;
-  /** milliseconds a visitor waits for today's offer before the one seen last counts */
+  /** milliseconds a visitor waits for the database: for today's offer, before the one seen last counts, and for the click */
   patienceMs: number;
   limits?: DepartureLimits;
   now: () => Date;
@@ -31,6 +32,7 @@ type DepartureLimits = {
 };
 
 const WINDOW_MS = 60_000;
+const SAY_EVERY_MS = 1_000;
 
 const redirectorPath = '/landing/redirector/';
 const trafficbackPath = '/landing/trafficback/';
@@ -41,11 +43,21 @@ const trafficbackPath = '/landing/trafficback/';
  * than people do is counted as a program, and held back before others wait for it.
  */
 export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { clicks, now, uuid = randomUUID, withoutHidden, limits = { ofPeople: 120, most: 600 } } = options;
+  const {
+    clicks,
+    now,
+    patienceMs,
+    uuid = randomUUID,
+    withoutHidden,
+    limits = { ofPeople: 120, most: 600 },
+  } = options;
   const countDeparture = createRequestCounter(WINDOW_MS);
+  const isTimeToSay = everySoOften(SAY_EVERY_MS);
   const findOffer = rememberOffers(options.departures, {
-    onFailure: (error) => app.log.error(error, 'offers can not be read: the last answer counts'),
-    patienceMs: options.patienceMs,
+    onFailure: (error) => {
+      if (isTimeToSay()) app.log.error(error, 'offers can not be read: the last answer counts');
+    },
+    patienceMs,
   });
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -66,6 +78,8 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
       reply.header('retry-after', String(Math.ceil(endsInMs / 1000)));
       throw Object.assign(new Error('Too Many Requests'), { statusCode: 429, code: 'TOO_MANY_REQUESTS' });
     }
+    // One patience for all that is asked of the database: nobody waits for it twice.
+    const deadline = performance.now() + patienceMs;
     const { searchParams: search } = new URL(request.url, 'http://localhost');
     const found = await findOffer(askedOfferId(search));
     const [offer] = withoutHidden(found ? [found] : []);
@@ -74,7 +88,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     if (!departure) return reply.redirect(trafficbackPath, 302);
     if (count > limits.ofPeople) departure.click.isBot = true;
     try {
-      await clicks.record(departure.click);
+      await clicks.record(departure.click, Math.max(0, deadline - performance.now()));
     } catch (error) {
       // A departure that is not on record can not be attributed to anyone, so nobody leaves.
       request.log.error(error, 'click not stored: visitor kept at trafficback');

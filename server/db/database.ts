@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-types.ts';
+import { heedingPool } from './heeding-pool.ts';
+import type { Pulse } from './pulse.ts';
 import type { Database } from './tables.ts';
 
 /** Where a PostgreSQL listens: an address with everything in it, or the socket folder of our own server. */
@@ -16,6 +18,8 @@ type Options = {
   statementTimeoutMs?: number;
   /** a pooler in between takes no settings of a connection: then only the client gives up, a little later */
   withSettings?: boolean;
+  /** while it says that the database is silent, nothing is asked and nobody waits */
+  pulse?: Pulse;
   /** an idle connection that was lost; the pool opens another by itself */
   onConnectionLost?: (error: Error) => void;
 };
@@ -46,7 +50,7 @@ export async function takesSettings(connection: Connection): Promise<boolean> {
  * Moments arrive as Date, calendar days as 'yyyy-mm-dd', whole numbers of 8 bytes as number.
  */
 export function createDatabase(options: Options): Kysely<Database> {
-  const { connection, poolSize = 10, withSettings = true, onConnectionLost } = options;
+  const { connection, poolSize = 10, withSettings = true, pulse, onConnectionLost } = options;
   const { statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new pg.Pool({
     ...connection,
@@ -68,5 +72,7 @@ export function createDatabase(options: Options): Kysely<Database> {
   pool.on('error', (error) => onConnectionLost?.(error));
   // A connection lost in the middle of a query tells that query; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: pulse ? heedingPool(pool, pulse) : pool }),
+  });
 }

@@ -4,9 +4,14 @@ import { type Connection, createDatabase, takesSettings } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { assertRestoreFinished } from './unfinished-restore.ts';
+import { watchPulse } from './pulse.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
+
+const POOL_SIZE = 10;
+// Events, departures and reports wait for no page: however many visitors search or write, these have connections of their own.
+const URGENT_POOL_SIZE = 3;
 
 type Options = {
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
@@ -17,7 +22,7 @@ type Options = {
 
 /**
  * The database, migrated: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
- * @returns direct: the way without a pooler, for what needs a connection of its own; without DATABASE_DIRECT_URL the same one
+ * @returns urgent: the same for what must be kept at once; direct: the way without a pooler, for what needs a connection of its own; without DATABASE_DIRECT_URL the same one
  * @throws {StartupError} when it can not be had, or a migration fails
  */
 export async function openDatabase({ config, logger, running }: Options) {
@@ -33,13 +38,22 @@ export async function openDatabase({ config, logger, running }: Options) {
   }
   const onConnectionLost = (error: Error) => logger.debug(error, 'An idle database connection was closed.');
   const isOurs = config.databaseUrl === null;
-  const db = createDatabase({
+  const withSettings = isOurs || (await takesSettings(connection));
+  const pulse = watchPulse({
     connection,
-    withSettings: isOurs || (await takesSettings(connection)),
-    onConnectionLost,
+    onChange: (isSilent) => {
+      if (isSilent)
+        logger.warn('The database does not answer: the site goes on from memory and its journals.');
+      else logger.info('The database answers again.');
+    },
   });
-  running.defer(() => db.destroy());
-  return { db, connection, direct };
+  running.defer(() => pulse.stop());
+  const open = (poolSize: number) => {
+    const db = createDatabase({ connection, poolSize, withSettings, pulse, onConnectionLost });
+    running.defer(() => db.destroy());
+    return db;
+  };
+  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), connection, direct };
 }
 
 /**

@@ -6,6 +6,7 @@ import { invalidEvent, noJson, type Refusal, toEventRefusal, tooMany, wrongOrigi
 import { eventSchema } from './event-schema.ts';
 import type { EventSink } from './event-sink.ts';
 import { isBot } from './is-bot.ts';
+import { everySoOften } from '#server/every-so-often.ts';
 import type { RequestLimit } from '#server/http/limit-requests.ts';
 import { createRequestCounter } from '#server/http/request-counter.ts';
 import type { Asker } from '#server/http/trusted-proxies.ts';
@@ -37,16 +38,12 @@ const LOG_EVERY_MS = 1_000;
 export function createEventIntake(options: Options) {
   const { sink, country, publicOrigin, now, limit, logOutage } = options;
   const countRequest = createRequestCounter(limit.windowMs);
-  let quietUntil = -Infinity;
+  const isTimeToSay = everySoOften(LOG_EVERY_MS);
 
   /** What the sender is told of a failure; undefined for one that nobody foresaw. */
   function explain(error: unknown): Refusal | undefined {
     const refusal = toEventRefusal(error);
-    // An outage fails thousands of events a second, all for one reason.
-    if (refusal?.statusCode === 503 && performance.now() >= quietUntil) {
-      quietUntil = performance.now() + LOG_EVERY_MS;
-      logOutage(error);
-    }
+    if (refusal?.statusCode === 503 && isTimeToSay()) logOutage(error);
     return refusal;
   }
 

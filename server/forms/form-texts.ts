@@ -12,6 +12,8 @@ export const formTexts = {
   unreadable:
     'Formularul a ajuns într-o formă pe care nu o putem citi. Completați-l și trimiteți-l din nou de pe această pagină.',
   foreign: 'Formularul a fost trimis de pe alt site. Completați-l pe această pagină.',
+  unsure:
+    'Nu știm încă dacă am primit ce ați trimis, din vina noastră. Mai apăsați o dată butonul de trimitere peste un minut: îl primim o singură dată.',
   outage:
     'Nu am putut păstra ce ați trimis, din vina noastră. Nu s-a trimis nimic. Încercați din nou peste un minut.',
 } as const;

@@ -8,6 +8,7 @@ import type { AppBundle, PageServices } from '#server/pages/page-contract.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { fakeAssets, fakeBundle, fakeLastKnown, fakeServices } from '#tests/factories/fake-site.ts';
 import { movableClock, testKey } from '#tests/factories/forms.ts';
+import { DatabaseSilent } from '#server/db/pulse.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 import type { FormAction } from './form-action.ts';
 import { pageConfig as config } from '#tests/factories/page-config.ts';
@@ -51,17 +52,19 @@ async function startSite({ attempts = 1000 } = {}) {
     now,
     random: () => 0.5,
   });
+  const state = { fallsSilent: false };
   const salut: FormAction = ({ values, params, now: moment }) => {
     if (values['nume'] === '') return { ok: false, problems: [{ field: 'nume', message: 'Scrieți numele' }] };
     return {
       ok: true,
       deed: async (tx) => {
-        if (values['nume'] === 'strică') throw new Error('the database is away');
+        if (values['nume'] === 'strică') throw new Error('a bug');
         const row = { reference: `R-${values['nume']}`, name: params['id'] ?? '', email: 'e', phone: null };
         await tx
           .insertInto('contact_messages')
           .values({ ...row, message: 'm', created_at: moment })
           .execute();
+        if (state.fallsSilent) throw new DatabaseSilent();
         return { path: '/gata/', receipt: row.reference };
       },
     };
@@ -97,7 +100,7 @@ async function startSite({ attempts = 1000 } = {}) {
     clock.pass(5_000);
     return post(url, new URLSearchParams({ formular: token, ...values }).toString());
   };
-  return { app, tokens, clock, post, send, logged };
+  return { app, tokens, clock, post, send, logged, state };
 }
 
 const stored = async () =>
@@ -229,6 +232,27 @@ test('when it can not be kept the visitor is told so, and has the text; it is lo
   });
   expect(logged).toHaveLength(1);
   expect(await db.selectFrom('form_submissions').selectAll().execute()).toEqual([]);
+});
+
+test('when the database falls silent in the middle the visitor may send the same form again, and it is taken once', async () => {
+  const { send, tokens, state } = await startSite();
+  const token = tokens.newToken('salut');
+  state.fallsSilent = true;
+  const unsure = await send({ nume: 'Ion' }, '/autor/x/', token);
+  expect(unsure.statusCode).toBe(503);
+  expect(shown(unsure.body)).toMatchObject({
+    token,
+    values: { nume: 'Ion' },
+    problems: [{ message: expect.stringMatching(/o singură dată/) as string }],
+  });
+
+  state.fallsSilent = false;
+  const again = [
+    await send({ nume: 'Ion' }, '/autor/x/', token),
+    await send({ nume: 'Ion' }, '/autor/x/', token),
+  ];
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
+  expect(await stored()).toHaveLength(1);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { RECEIPT_KEY } from '#domain/forms/address-keys.ts';
 import { likelyEmail } from '#domain/forms/email.ts';
 import type { FormState, FormValues } from '#domain/forms/form-state.ts';
+import { isDatabaseAway } from '#server/db/is-database-away.ts';
 import type { Database } from '#server/db/tables.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
 import type { ComputedForm } from './computed-form.ts';
@@ -99,6 +100,7 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
 
     const moment = now();
     const { values } = body;
+    let hasBegun = false;
     try {
       const { cookie: cookies = '' } = request.headers;
       const decision = await action({ values, url, params, cookies, network, now: moment });
@@ -110,7 +112,10 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
       }
       if (!passage.ok) return await show(request, reply, target, passage.status, passage.state);
       const taken = { form, token: passage.token, values, now: moment };
-      const location = await takeOnce(db, taken, async (tx) => addressOf(form, await decision.deed(tx)));
+      const location = await takeOnce(db, taken, async (tx) => {
+        hasBegun = true;
+        return addressOf(form, await decision.deed(tx));
+      });
       if (decision.cookies?.length) reply.header('set-cookie', decision.cookies);
       return await reply.header('cache-control', 'no-store').redirect(location, 303);
     } catch (error) {
@@ -118,9 +123,12 @@ export const formsPlugin: FastifyPluginAsync<Options> = async (app, options) => 
         const { status, state } = await gate.askOnceMore(form, body, token);
         return await show(request, reply, target, status, state);
       }
-      // Rolled back as a whole: the visitor is told that nothing was kept, and still has the text.
+      // Rolled back as a whole: the visitor is told that nothing was kept, and still has the text. Of a database that fell silent
+      // nobody knows; under its old token the form is taken once, also when the first one is stored after all.
       request.log.error({ err: error, form }, 'form not taken');
-      return await show(request, reply, target, 503, gate.comeBack(form, body, formTexts.outage));
+      const isUnsure = hasBegun && isDatabaseAway(error);
+      const state = gate.comeBack(form, body, isUnsure ? formTexts.unsure : formTexts.outage);
+      return await show(request, reply, target, 503, { ...state, token: body.token });
     }
   }
 

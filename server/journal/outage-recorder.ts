@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Journal } from './journal.ts';
+import { everySoOften } from '#server/every-so-often.ts';
 import { isRowFault } from '#server/events/is-row-fault.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
@@ -21,14 +22,17 @@ type Options<Item, Answer> = {
 export type OutageRecorder<Item, Answer> = {
   /**
    * Keeps an item. Resolves when it survives a crash.
+   * @param patienceMs milliseconds to wait for the database, where less is left than usual
    * @returns undefined when it is in the journal and the database will be asked later
    * @throws when neither database nor disk takes it
    */
-  record(item: Item): Promise<Answer | undefined>;
+  record(item: Item, patienceMs?: number): Promise<Answer | undefined>;
   /** Brings what an outage left into the database; called at start, afterwards it repeats itself while needed. */
   replay(): Promise<void>;
   close(): Promise<void>;
 };
+
+const SAY_EVERY_MS = 1_000;
 
 /** How many times longer than with somebody waiting: a database that is slow after an outage still takes what it left. */
 export const REPLAY_PATIENCE = 10;
@@ -45,6 +49,7 @@ export function createOutageRecorder<Item, Answer>(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let closed = false;
+  const isTimeToSay = everySoOften(SAY_EVERY_MS);
 
   function replayLater() {
     if (closed || timer) return;
@@ -101,12 +106,12 @@ export function createOutageRecorder<Item, Answer>(
   }
 
   return {
-    async record(item) {
+    async record(item, mostMs = patienceMs) {
       try {
-        return await withTimeout(store(item), patienceMs);
+        return await withTimeout(store(item), Math.min(mostMs, patienceMs));
       } catch (error) {
         if (isRowFault(error)) throw error;
-        logger.warn(error, `${what} go to the journal: the database does not answer`);
+        if (isTimeToSay()) logger.warn(error, `${what} go to the journal: the database does not answer`);
         await journal.add(item);
         replayLater();
         return undefined;

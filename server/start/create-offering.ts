@@ -14,6 +14,8 @@ import { createLiveTransparency } from '#server/transparency/live-transparency.t
 type Options = {
   config: Config;
   db: Kysely<Database>;
+  /** for departures */
+  urgent: Kysely<Database>;
   country: Country;
   /** the evidence the site starts with */
   starting: Content['evidence'];
@@ -23,7 +25,8 @@ type Options = {
 };
 
 /** Offers, as visitors are shown them and all of them, and what is known of their lenders. */
-export function createOffering({ config, db, country, starting, hidden, logger, now }: Options) {
+export function createOffering(options: Options) {
+  const { config, db, urgent, country, starting, hidden, logger, now } = options;
   const { code, leadId } = country;
   const offersRepository = createOffersRepository(db);
   const transparency = createLiveTransparency({ db, country });
@@ -60,7 +63,7 @@ export function createOffering({ config, db, country, starting, hidden, logger, 
     departures: createDepartureOffers({
       loadOffers: () => allOffers.loadAll(),
       lastRead: () => allOffers.lastRead(),
-      repository: offersRepository,
+      repository: createOffersRepository(urgent),
       isFromOutside: Boolean(config.contentHost ?? config.leadFeedUrl),
       country: code,
       leadId,

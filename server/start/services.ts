@@ -50,6 +50,8 @@ import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts
 type Options = {
   config: Config;
   db: Kysely<Database>;
+  /** connections for what must be kept at once: events, departures and lenders' reports */
+  urgent: Kysely<Database>;
   jobs: Jobs;
   keys: SiteKeys;
   site: SiteContent;
@@ -60,7 +62,7 @@ type Options = {
 export type Services = ReturnType<typeof createServices>;
 
 /** Every repository and client of the server, built once and handed down: nothing else is shared. */
-export function createServices({ config, db, jobs, keys, site, logger, now }: Options) {
+export function createServices({ config, db, urgent, jobs, keys, site, logger, now }: Options) {
   const { content, later, contentFiles } = site;
   const series = createLiveSeries({ db, country: config.country, starting: site.series });
   const country: Country = {
@@ -80,6 +82,7 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
   const offering = createOffering({
     config,
     db,
+    urgent,
     country,
     starting: content.evidence,
     hidden,
@@ -87,13 +90,18 @@ export function createServices({ config, db, jobs, keys, site, logger, now }: Op
     now,
   });
   const { offers, allOffers } = offering;
-  const events = createPostgresEventSink(db);
+  const events = createPostgresEventSink(urgent);
   const clicks = recordClicks({
-    repository: createClicksRepository(db),
+    repository: createClicksRepository(urgent),
     folder: path.join(config.dataDir, 'clicks'),
     logger,
   });
-  const postbacks = recordPostbacks({ db, folder: path.join(config.dataDir, 'postbacks'), now, logger });
+  const postbacks = recordPostbacks({
+    db: urgent,
+    folder: path.join(config.dataDir, 'postbacks'),
+    now,
+    logger,
+  });
 
   const outbox = createMailOutbox({ jobs, now });
   const suppressions = createSuppressions(keys.suppressions);

@@ -68,12 +68,12 @@ export async function startSite({ config, development, running }: Options): Prom
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
-  const [{ db, direct }, site, loaded] = await Promise.all(work);
+  const [{ db, urgent, direct }, site, loaded] = await Promise.all(work);
 
   const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
   const keys = await throughRestarts(() => loadSiteKeys(db));
-  const services = createServices({ config, db, jobs, keys, site, logger, now });
+  const services = createServices({ config, db, urgent, jobs, keys, site, logger, now });
   running.defer(() => services.close());
   await throughRestarts(() => services.series.load());
   await throughRestarts(() => services.publications.load());

@@ -17,6 +17,8 @@ import { operatorIdentity } from './operator-identity.ts';
 
 type ServicesOptions = {
   db: Kysely<Database>;
+  /** what events and departures go over; the same where nobody says so */
+  urgent?: Kysely<Database>;
   now: () => Date;
   /** takes each line of the log: errors, unless `logLevel` asks for more */
   onProblem: (line: string) => void;
@@ -28,6 +30,7 @@ type ServicesOptions = {
 /** Every service of the server over a test's database, with the site's own texts: nothing is sent. */
 export async function createWholeServices({
   db,
+  urgent = db,
   now,
   onProblem,
   logLevel = 'error',
@@ -47,7 +50,7 @@ export async function createWholeServices({
   const keys = await loadSiteKeys(db);
   const jobs = { send: async () => undefined } as unknown as Parameters<typeof createServices>[0]['jobs'];
   const site = readSiteContent(config, now(), undefined, readFolderOnce);
-  const services = createServices({ config, db, jobs, keys, site, logger, now });
+  const services = createServices({ config, db, urgent, jobs, keys, site, logger, now });
   await services.publications.load();
   await services.hidden.load();
   afterAll(() => services.close());
