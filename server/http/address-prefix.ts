@@ -1,11 +1,18 @@
+import { isIP } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
+import { bareAddress } from './bare-address.ts';
+
+/** What no proxy of ours can name counts as one network: made-up texts must not each begin a new count. */
+const UNKNOWN = 'unknown';
 
 /**
  * The network an address belongs to, for counting requests only: /24 of IPv4, /48 of IPv6. It is kept in memory for
  * seconds or minutes and stored nowhere, but for the keyed hash of who reported a price (server/evidence/price-report-action.ts).
- * @param address as Node gives it; an IPv4 address mapped into IPv6 is counted as IPv4
+ * @param written as Node or a proxy gives it, with or without a port; an IPv4 address mapped into IPv6 is counted as IPv4
  */
-export function addressPrefix(address: string): string {
+export function addressPrefix(written: string): string {
+  const address = bareAddress(written.trim());
+  if (isIP(address) === 0) return UNKNOWN;
   const network = rateLimit.normalizeIP(address, 48);
   return network.includes(':') ? network : network.slice(0, network.lastIndexOf('.'));
 }

@@ -64,6 +64,33 @@ test('a connection that asks for nothing is closed after the keep-alive time', a
   expect(await closed()).toBe(true);
 });
 
+test.each([true, false])(
+  'a client that reads nothing is not kept, one that reads slowly gets everything (lane: %s)',
+  async (hasLane) => {
+    const { server, open } = await startFront({ hasLane });
+    expect(server.timeout).toBeGreaterThan(0);
+    // Long enough for a busy machine to move a piece of the answer in it.
+    server.keepAliveTimeout = 500;
+    server.keepAliveTimeoutBuffer = 10;
+    server.timeout = 510;
+    const never = open();
+    never.socket.pause();
+    never.send(get('/mare/'));
+    const [onServer] = (await once(server, 'connection')) as [Socket];
+    const slow = open();
+    const slowly = setInterval(
+      () => (slow.socket.isPaused() ? slow.socket.resume() : slow.socket.pause()),
+      20,
+    );
+    slow.send(get('/mare/'));
+
+    expect((await slow.answer()).body.length).toBe(8_000_000);
+    clearInterval(slowly);
+    if (!onServer.destroyed) await once(onServer, 'close');
+    expect(onServer.bytesWritten).toBeGreaterThan(0);
+  },
+);
+
 test('closing lets idle connections go at once and finishes what is being written', async () => {
   const { server, open } = await startFront();
   const idle = open();

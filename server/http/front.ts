@@ -97,6 +97,8 @@ function readyPage(pages: Options['pages'], address: string): StoredResponse | u
 // Longer than the minute after which proxies give up a connection themselves: with Node's 5 seconds a proxy sends
 // requests on connections that are being closed, and its visitors see a 502.
 const KEEP_ALIVE_MS = 72_000;
+// A connection of Node's side on which nothing moves: a client that reads nothing. What takes the office longest is far below.
+const STALLED_MS = 120_000;
 
 type FrontOptions = { answer: AnswerChunk | undefined; everyAnswer: OutgoingHttpHeaders };
 
@@ -113,6 +115,7 @@ class FrontServer extends Server {
     // Node's own refusals, of a request without a host and of what nobody can expect, say nothing of what every answer says.
     super({ requireHostHeader: false }, answerOne);
     this.keepAliveTimeout = KEEP_ALIVE_MS;
+    this.timeout = STALLED_MS;
     this.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417, everyAnswer));
     this.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
       if (isToBeContinued(request, response)) response.writeContinue();

@@ -5,7 +5,7 @@ export type AnswerChunk = (chunk: Buffer, remoteAddress: string) => Buffer | Pro
 
 type Options = {
   answer: AnswerChunk;
-  /** milliseconds after which a connection that asks for nothing is closed */
+  /** milliseconds after which a connection that asks for nothing, or takes nothing of its answer, is closed */
   idleMs: number;
   /** the connection is closed, or no longer ours */
   onLeave: () => void;
@@ -54,8 +54,9 @@ export function takeConnection(socket: Socket, { answer, idleMs, onLeave, toNode
     isEnding = true;
     if (!isAnswering) socket.destroySoon();
   }
-  // A client that reads slowly is not idle, nor is one that waits for us.
-  const onTimeout = () => !isAnswering && socket.writableLength === 0 && socket.destroy();
+  // A client that waits for us is not idle. Nor is one that reads slowly: while anything of an answer goes out Node lets the time begin
+  // anew. One that reads nothing would be kept, with its answer, for as long as it likes.
+  const onTimeout = () => !isAnswering && socket.destroy();
   // A connection that breaks is closed by Node; there is nobody to tell.
   const onError = () => undefined;
 

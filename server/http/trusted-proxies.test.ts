@@ -10,6 +10,10 @@ test.each([
   ['10.0.0.0/8, 2001:db8::/32', '2001:db8:1::2', true],
   ['10.0.0.0/8, 2001:db8::/32', '11.0.0.1', false],
   ['loopback,uniquelocal', '192.168.7.7', true],
+  ['10.0.0.0/8', '10.1.2.3:8080', true],
+  ['2001:db8::/32', '[2001:db8::7]:443', true],
+  ['2001:db8::/32', '[2001:db8::7]', true],
+  ['10.0.0.0/8', '86.1.2.3:8080', false],
   ['loopback', 'unknown', false],
   ['loopback', '', false],
 ])('of %j, %s is trusted: %s', (list, address, expected) => {
@@ -33,6 +37,7 @@ test.each([
   ['one proxy', '10.0.0.1', { 'x-forwarded-for': '86.1.2.3' }],
   ['two proxies', '10.0.0.1', { 'x-forwarded-for': '86.1.2.3, 10.0.0.2' }],
   ['a visitor who lies to the proxy', '10.0.0.1', { 'x-forwarded-for': '1.1.1.1, 86.1.2.3,10.0.0.2' }],
+  ['two proxies that add ports', '10.0.0.1', { 'x-forwarded-for': '86.1.2.3:4711, 10.0.0.2:8080' }],
   ['proxies alone', '10.0.0.1', { 'x-forwarded-for': '10.0.0.3,10.0.0.2' }],
   ['a proxy that does not know', '10.0.0.1', { 'x-forwarded-for': 'unknown' }],
   ['a proxy that says nothing', '10.0.0.1', {}],

@@ -1,5 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { bareAddress } from './bare-address.ts';
 
+/** Whether an address, as Node or a proxy writes it, is one of ours. */
 export type Trust = (address: string) => boolean;
 
 /** Who asks, and under which name of ours, as far as those in between are believed. */
@@ -26,7 +28,10 @@ export function trustedProxies(list: string | false): Trust {
     if (bits === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(bits), family);
   }
-  return (address) => isIP(address) !== 0 && proxies.check(address, familyOf(address));
+  return (written) => {
+    const address = bareAddress(written);
+    return isIP(address) !== 0 && proxies.check(address, familyOf(address));
+  };
 }
 
 /**
