@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { type Config, readMachineConfig } from '#server/config.ts';
 import { createLogger } from '#server/create-logger.ts';
 import { openDatabaseBeside } from '#server/db/open-database-beside.ts';
+import { isFileProblem } from '#server/is-file-problem.ts';
 import type { Database } from '#server/db/tables.ts';
 import { prepareDataFolder } from '#server/start/prepare-data-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -24,7 +25,8 @@ export async function runCommand(
 ): Promise<void> {
   await using running = new AsyncDisposableStack();
   const fail = (error: unknown) => {
-    const isKnown = error instanceof StartupError || isOfArguments(error) || isExpected(error);
+    const isKnown =
+      error instanceof StartupError || isOfArguments(error) || isFileProblem(error) || isExpected(error);
     console.error(isKnown ? (error as Error).message : error);
     process.exitCode = 1;
   };

@@ -1,4 +1,5 @@
 import { buildIfStale } from '#server/bundle/build.ts';
+import { isFileProblem } from '#server/is-file-problem.ts';
 import { isDatabaseAway } from '#server/db/is-database-away.ts';
 
 type Site = typeof import('#server/start/start-site.ts');
@@ -12,6 +13,7 @@ const EXPECTED = ['StartupError', 'ContentError'];
 /** What runs so far: stopped last first, whenever the end comes. */
 const running = new AsyncDisposableStack();
 let ending: Promise<never> | undefined;
+let isUp = false;
 
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
@@ -25,6 +27,7 @@ try {
   const development = process.argv.includes('--dev');
   const { readMachineConfig, startSite } = await loadSite(development);
   await startSite({ config: readMachineConfig(), development, running });
+  isUp = true;
 } catch (error) {
   fail(error);
 }
@@ -46,7 +49,9 @@ function failUnlessAway(error: unknown): void {
 function fail(error: unknown): void {
   if (ending) return;
   const isExpected = error instanceof Error && EXPECTED.includes(error.name);
-  console.error(isExpected ? error.message : error);
+  // Whatever the start makes, reads or writes: its name is in what the system says.
+  if (!isUp && isFileProblem(error)) console.error(`The site can not start: ${error.message}`);
+  else console.error(isExpected ? error.message : error);
   end(1);
 }
 

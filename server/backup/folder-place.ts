@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
+import { makeFolder } from '#server/make-folder.ts';
 import type { BackupPlace } from './backup-place.ts';
 
 /** Backups in a folder, made when it is not there. */
@@ -14,7 +15,7 @@ export function createFolderPlace(folder: string): BackupPlace {
       return await readdir(folder).catch(ifMissing([]));
     },
     async put(name, content) {
-      await mkdir(folder, { recursive: true });
+      await makeFolder(folder);
       const file = path.join(folder, name);
       const part = `${file}.part`;
       try {

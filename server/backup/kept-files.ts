@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { journalFolders } from '#server/journal/set-aside.ts';
 
 export type KeptFile = { name: string; content: Buffer };
@@ -35,7 +36,7 @@ export async function writeKeptFiles(
   try {
     for (const { name, content } of files) {
       const file = path.join(dataDir, name);
-      await mkdir(path.dirname(file), { recursive: true });
+      await makeFolder(path.dirname(file));
       await writeFile(file, content, { mode: 0o600, flag: 'wx', flush: true });
       written.push(file);
     }

@@ -1,6 +1,8 @@
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '#server/db/database.ts';
+import { isFileProblem } from '#server/is-file-problem.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackup } from './read-backup.ts';
 import type { Sealing } from './sealed-file.ts';
@@ -24,16 +26,15 @@ export type MadeBackup = { file: string; bytes: number; tables: number; rows: nu
 export async function makeBackup({ folder, ...options }: Options): Promise<MadeBackup> {
   const file = path.join(folder, backupName(options.now));
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeBackup({ ...options, file });
     const { tables } = await readBackup({ file, passphrase: options.passphrase });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return { file, bytes: (await stat(file)).size, tables: tables.length, rows };
   } catch (error) {
     await rm(file, { force: true });
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code && ['EACCES', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code))
-      throw new BackupError(`Copia nu poate fi scrisă în ${folder}: ${message}.`);
+    if (isFileProblem(error))
+      throw new BackupError(`Copia nu poate fi scrisă în ${folder}: ${error.message}.`);
     throw error;
   }
 }

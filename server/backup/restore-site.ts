@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { Logger } from 'pino';
 import type { Connection } from '#server/db/database.ts';
+import { makeFolder } from '#server/make-folder.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { type Erasure, ERASURES_FILE, readErasures } from './erasure-list.ts';
@@ -64,6 +65,6 @@ async function findErasures({ place, hasErasures }: Options): Promise<Erasure[]>
 async function fetchFile(place: BackupPlace, name: string, file: string): Promise<void> {
   const content = await place.get(name);
   if (!content) throw new BackupError(`În ${place.name} nu există ${name}.`);
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeFolder(path.dirname(file));
   await pipeline(Readable.fromWeb(content as WebStream), createWriteStream(file, { mode: 0o600 }));
 }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { StartupError } from '#server/startup-error.ts';
 import { fakeAssets, fakeBundle } from '#tests/factories/fake-site.ts';
 import { findSalPicture, withSalPicture } from './sal-picture.ts';
 
@@ -25,4 +26,11 @@ test('the picture that the operator puts in place is a file of the site', () => 
   const { assets } = withSalPicture(app, folder);
   expect(assets.salPicture).toBe('/sal.png');
   expect(assets.files.get('/sal.png')?.variant('identity').headers['content-type']).toBe('image/png');
+});
+
+test('a folder in the place of the picture is told in a sentence', () => {
+  const folder = dataFolder();
+  mkdirSync(path.join(folder, 'sal.svg'));
+  expect(() => withSalPicture(app, folder)).toThrow(StartupError);
+  expect(() => withSalPicture(app, folder)).toThrow(/sal\.svg can not be read: EISDIR/);
 });

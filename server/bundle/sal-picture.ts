@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedApp } from './built-app.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { PUBLIC_FILE, storeFile } from './site-assets.ts';
 
 const NAMES = ['sal.svg', 'sal.png'];
@@ -13,14 +14,25 @@ export function findSalPicture(dataDir: string): string | null {
   return NAMES.find((name) => existsSync(path.join(dataDir, name))) ?? null;
 }
 
-/** The app with that picture among its files, read once: the footer shows it instead of a link in words. */
+/**
+ * The app with that picture among its files, read once: the footer shows it instead of a link in words.
+ * @throws {StartupError} when it can not be read
+ */
 export function withSalPicture(app: LoadedApp, dataDir: string): LoadedApp {
   const name = findSalPicture(dataDir);
   if (!name) return app;
-  const stored = storeFile(name, readFileSync(path.join(dataDir, name)), PUBLIC_FILE);
+  const stored = storeFile(name, readPicture(path.join(dataDir, name)), PUBLIC_FILE);
   const salPicture = `/${name}`;
   return {
     ...app,
     assets: { ...app.assets, files: new Map([...app.assets.files, [salPicture, stored]]), salPicture },
   };
+}
+
+function readPicture(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new StartupError(`The picture ${file} can not be read: ${(error as Error).message}`);
+  }
 }

@@ -5,10 +5,26 @@ import { promisify } from 'node:util';
 import { type PostgresPrograms } from './postgres-programs.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-/** The major version of PostgreSQL that made a cluster, as 17; undefined where there is no cluster. */
+/**
+ * The major version of PostgreSQL that made a cluster, as 17; undefined where there is no cluster.
+ * @throws {StartupError} when the cluster does not say so
+ */
 export function readClusterMajor(folder: string): number | undefined {
   const file = path.join(folder, 'PG_VERSION');
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+  if (!existsSync(file)) return undefined;
+  const [major] = /^\d+/.exec(readVersion(file)) ?? [];
+  if (major !== undefined) return Number(major);
+  throw new StartupError(
+    `The database folder ${folder} is damaged: its file PG_VERSION names no version of PostgreSQL. Nothing was changed: bring a backup into another, empty DATA_DIR (docs/backup.md).`,
+  );
+}
+
+function readVersion(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartupError(`The file ${file} can not be read: ${(error as Error).message}`);
+  }
 }
 
 /**

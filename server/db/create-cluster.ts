@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chown, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,9 @@ import { StartupError } from '#server/startup-error.ts';
 
 export const clusterOwner = 'imprumut_clar';
 
+/** What a new cluster takes, with the migrations and what PostgreSQL logs ahead of them. */
+const LEAST_MEGABYTES = 100;
+
 // The same everywhere, whatever the machine's locale: bytes in order, UTF-8. Where people read an order the query
 // asks for the Romanian collation ("ro-x-icu") by name, so an outside database gives the same.
 const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
@@ -19,7 +22,7 @@ const access = [`--username=${clusterOwner}`, '--auth-local=trust', '--auth-host
 /**
  * Makes the folder of a new PostgreSQL cluster, unless it is there. It is made beside and moved into place whole,
  * so that an interrupted first start, or two at once, never leave half a cluster.
- * @throws {StartupError} when initdb fails, with its reason
+ * @throws {StartupError} when there is no room for it, or initdb fails, with its reason
  */
 export async function createClusterIfMissing(
   folder: string,
@@ -27,6 +30,7 @@ export async function createClusterIfMissing(
   { initdb }: PostgresPrograms,
 ): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  await assertRoom(path.dirname(folder));
   const draft = `${folder}.new-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
@@ -40,11 +44,23 @@ export async function createClusterIfMissing(
     if (error instanceof StartupError) throw error;
     if (existsSync(path.join(folder, 'PG_VERSION'))) return; // another start was quicker
     const { stderr, message } = error as Error & { stderr?: string };
-    const reason = stderr?.trim().split('\n').at(-1) ?? message;
+    const lines = stderr?.trim().split('\n') ?? [];
+    // Its last words are of what it takes away again.
+    const reason = lines.find((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1) ?? message;
     throw new StartupError(`The database folder ${folder} could not be made: ${reason}`);
   } finally {
     await removeDrafts(folder);
   }
+}
+
+/** A disk that is full in the middle of the first start would be found out by PostgreSQL, in words of its own. */
+async function assertRoom(parent: string): Promise<void> {
+  const { bavail, bsize } = await statfs(parent);
+  const megabytes = Math.floor((bavail * bsize) / 1_048_576);
+  if (megabytes < LEAST_MEGABYTES)
+    throw new StartupError(
+      `The disk of the data folder ${parent} has ${megabytes} MB left, and a new database takes ${LEAST_MEGABYTES}: free some, or set DATA_DIR.`,
+    );
 }
 
 /** PostgreSQL gets nothing of our own environment: a PGDATA or LC_ALL of the machine must not steer it. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartupError } from '#server/startup-error.ts';
 
 export type Postmaster = {
   pid: number;
@@ -14,14 +15,19 @@ export type Postmaster = {
  * What `postmaster.pid` says of the server on a folder: written when it starts, removed when it has stopped, left
  * behind by a crash.
  * @returns undefined when there is no such file, or it is not written out yet
+ * @throws {StartupError} when it can not be read
  */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   let lines: string[];
   try {
     lines = readFileSync(path.join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    // Without the cluster, or with a file in its place, no server runs on it.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new StartupError(
+      `PostgreSQL's file postmaster.pid in ${clusterFolder} can not be read: ${message}`,
+    );
   }
   const [pid, , , port, socketFolder = ''] = lines;
   return Number(pid) > 0

@@ -18,11 +18,24 @@ export function chooseSocketFolder(clusterFolder: string, account: Account | nul
   const mark = createHash('sha256').update(clusterFolder).digest('hex').slice(0, 16);
   const folder = path.join(tmpdir(), `imprumut-clar-${mark}`);
   const owner = account?.uid ?? process.getuid?.();
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) && account)
-    chownSync(folder, account.uid, account.gid);
+  if (makeClosedFolder(folder) && account) chownSync(folder, account.uid, account.gid);
   const found = lstatSync(folder);
   if (found.isDirectory() && found.uid === owner) return folder;
   throw new StartupError(
     `The folder ${folder}, where PostgreSQL's socket belongs, is someone else's; remove it.`,
   );
+}
+
+/** @returns whether it was made: another start may have been quicker */
+function makeClosedFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return false;
+    throw new StartupError(
+      `The folder ${folder}, where PostgreSQL's socket belongs, can not be made: ${message}`,
+    );
+  }
 }

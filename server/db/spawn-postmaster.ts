@@ -4,6 +4,7 @@ import { postgresEnvironment } from './create-cluster.ts';
 import type { Account } from './postgres-account.ts';
 import { commandFor } from './postgres-command.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 const LARGEST_LOG_BYTES = 10_000_000;
 
@@ -27,6 +28,14 @@ export type PostmasterProcess = {
   signalStop(): void;
 };
 
+function openLog(file: string): number {
+  try {
+    return openSync(file, 'a', 0o600);
+  } catch (error) {
+    throw new StartupError(`PostgreSQL's log ${file} can not be written: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Starts `postgres` on a folder as a process of its own: Ctrl+C in a terminal goes to every process of the group,
  * and the database must outlast the program's last writes.
@@ -40,7 +49,7 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
     folder,
   });
 
-  const log = openSync(logFile, 'a', 0o600);
+  const log = openLog(logFile);
   // Root today, an ordinary user tomorrow: who owns the cluster may write its log.
   if (account) fchownSync(log, account.uid, account.gid);
   if (statSync(logFile).size > LARGEST_LOG_BYTES) truncateSync(logFile);

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { makeFolder } from '#server/make-folder.ts';
 import { createGroupCommit } from '#server/events/group-commit.ts';
 import { ASIDE, type JournalLines, readJournalLines } from './journal-lines.ts';
 
@@ -73,7 +74,7 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
       const kept = items.slice(0, Math.max(0, most - before));
       const [first] = kept;
       if (first !== undefined) {
-        if (await mkdir(folder, { recursive: true })) await syncFolder(path.dirname(folder));
+        if (await makeFolder(folder)) await syncFolder(path.dirname(folder));
         await writeWhole(path.join(folder, `${nameOf(first)}.jsonl`), kept.map(toLine).join(''));
       }
       count = before + kept.length;

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
+import { makeFolder } from '#server/make-folder.ts';
 import { MailError, toMailError } from './mail-error.ts';
 import type { OutgoingMail } from './mail.ts';
 
@@ -88,7 +89,7 @@ async function writeMail(
   const { message: bytes } = await composer.sendMail(message);
   const name = `${message.date.toISOString().replaceAll(':', '-')}-${message.messageId.slice(1, 9)}`;
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const file = path.join(folder, `${name}.eml`);
     // Under its name only when it is whole.
     await writeFile(`${file}.part`, bytes as Buffer);

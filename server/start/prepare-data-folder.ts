@@ -1,6 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { journalFolders } from '#server/journal/set-aside.ts';
+import { makeFolderSync } from '#server/make-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
+
+// Where the site puts files when it has to: not while it starts, so that a file in their place would be found out too late.
+const laterFolders = [...journalFolders, 'mail'];
 
 /**
  * Makes DATA_DIR when it is not there, and checks that files can be written in it.
@@ -9,10 +14,15 @@ import { StartupError } from '#server/startup-error.ts';
 export function prepareDataFolder(folder: string): void {
   const trial = path.join(folder, `.trial-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolderSync(folder);
     writeFileSync(trial, '');
     rmSync(trial);
   } catch (error) {
     throw new StartupError(`The data folder ${folder} can not be used: ${(error as Error).message}`);
+  }
+  for (const name of laterFolders) {
+    const later = path.join(folder, name);
+    if (statSync(later, { throwIfNoEntry: false })?.isDirectory() === false)
+      throw new StartupError(`${later} is no folder: the site keeps its files there; move it away.`);
   }
 }

@@ -58,15 +58,18 @@ test('a data folder that is none', async () => {
   expect(readFileSync(file, 'utf8')).toBe('precious');
 });
 
-test('a data folder that can not be written', async () => {
-  await using place = await createProgramPlace();
+// Nobody can make a folder there, root included; below /proc Node's own way to make folders never ends.
+test.each(['/sys/imprumut-clar', '/proc/imprumut-clar'])(
+  'a data folder that can not be made: %s',
+  async (dataDir) => {
+    await using place = await createProgramPlace();
 
-  // Nobody can make a folder there, root included.
-  const program = place.run({ DATA_DIR: '/sys/imprumut-clar' });
+    const program = place.run({ DATA_DIR: dataDir });
 
-  expect(await program.ended).toBe(1);
-  expect(program.output()).toMatch(/^The data folder \/sys\/imprumut-clar can not be used: .+\n$/);
-});
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toMatch(/^The data folder \/(?:sys|proc)\/imprumut-clar can not be used: .+\n$/);
+  },
+);
 
 test('a content folder that is not there', async () => {
   await using place = await createPreparedPlace();

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartupError } from '#server/startup-error.ts';
+import { readClusterMajor } from './cluster-major.ts';
+import { createClusterIfMissing } from './create-cluster.ts';
+import { findPostmaster } from './postmaster-file.ts';
+import { spawnPostmaster } from './spawn-postmaster.ts';
+
+// What stands in the place of something else, or holds nothing: a sentence, before anything is changed.
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-damaged-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test.each(['', 'abc\n', '\n18'])('a cluster whose version is %j is damaged', (version) => {
+  const folder = newFolder();
+  writeFileSync(path.join(folder, 'PG_VERSION'), version);
+  expect(() => readClusterMajor(folder)).toThrow(StartupError);
+  expect(() => readClusterMajor(folder)).toThrow(`The database folder ${folder} is damaged`);
+});
+
+test.each([
+  ['PG_VERSION', readClusterMajor],
+  ['postmaster.pid', findPostmaster],
+])('a folder in the place of %s can not be read', (name, read) => {
+  const folder = newFolder();
+  mkdirSync(path.join(folder, name));
+  expect(() => read(folder)).toThrow(StartupError);
+  expect(() => read(folder)).toThrow(/can not be read: EISDIR/);
+});
+
+test("a folder in the place of PostgreSQL's log can not be written", async () => {
+  const folder = newFolder();
+  const logFile = path.join(folder, 'postgres.log');
+  mkdirSync(logFile);
+  const starting = spawnPostmaster({
+    folder,
+    socketFolder: folder,
+    port: 5432,
+    account: null,
+    settings: {},
+    programs: { postgres: '/nicaieri/postgres', initdb: '' },
+    logFile,
+    stalePid: undefined,
+  });
+  await expect(starting).rejects.toThrow(StartupError);
+  await expect(starting).rejects.toThrow(`PostgreSQL's log ${logFile} can not be written`);
+});
+
+test('a new database is not begun on a disk that has no room for it', async () => {
+  // Nothing is ever free there.
+  const making = createClusterIfMissing('/proc/postgres', null, { postgres: '', initdb: '' });
+  await expect(making).rejects.toThrow(StartupError);
+  await expect(making).rejects.toThrow('has 0 MB left, and a new database takes 100');
+});

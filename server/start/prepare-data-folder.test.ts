@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartupError } from '#server/startup-error.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('a data folder that can be used is made and left empty', () => {
+  const folder = path.join(newFolder(), 'a', 'data');
+  prepareDataFolder(folder);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['clicks', 'postbacks', 'mail'])(
+  'a file in the place of the folder %s is told at the start',
+  (name) => {
+    const folder = newFolder();
+    writeFileSync(path.join(folder, name), 'precious');
+    expect(() => prepareDataFolder(folder)).toThrow(StartupError);
+    expect(() => prepareDataFolder(folder)).toThrow(`${path.join(folder, name)} is no folder`);
+  },
+);
