@@ -65,6 +65,7 @@ export default defineConfig({
       PUBLIC_ORIGIN: origin,
       EVENTS_ON_LOCALHOST: 'true',
       EVENT_LIMIT: '100000',
+      WORK_LIMIT: '100000',
       LOG_LEVEL: 'warn',
       RATES_FETCH: 'false',
       PAGES_AHEAD: 'made',

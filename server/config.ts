@@ -53,6 +53,7 @@ const settingsSchema = z.object({
   CONTENT_HOST: webAddress('must be a whole http or https address').optional(),
   EVENTS_ON_LOCALHOST: switchSchema.default(false),
   EVENT_LIMIT: countSchema.default(120),
+  WORK_LIMIT: countSchema.default(15),
   HTTP_LANE: switchSchema.default(true),
   PAGES_AHEAD: z
     .enum(['compressed', 'made', 'none'], 'must be compressed, made or none')
@@ -167,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     eventsOnLocalhost: data.EVENTS_ON_LOCALHOST,
     /** most events from one network (/24 or /48) in 10 seconds */
     eventLimit: data.EVENT_LIMIT,
+    /** milliseconds of the program's work in a minute that answers to one network (/24 or /48) may take */
+    workLimitMs: data.WORK_LIMIT * 1_000,
     /** false: Node's HTTP reads every request; see server/http/README.md */
     httpLane: data.HTTP_LANE,
     /** what is done for pages before anybody asks: made and compressed as well as they can be, only made, or nothing */

@@ -31,6 +31,7 @@ export async function startProgram(env: Record<string, string> = {}) {
         LOG_LEVEL: 'error',
         RATES_FETCH: 'false',
         EVENT_LIMIT: '100000000',
+        WORK_LIMIT: '100000000',
         ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -24,8 +24,12 @@ export function createRequestCounter(windowMs: number) {
     }
   }
 
-  /** Counts one more. @param timeMs of any clock; one that goes back begins every window anew */
-  return function count(key: string, timeMs: number): RequestCount {
+  /**
+   * Counts one more.
+   * @param timeMs of any clock; one that goes back begins every window anew
+   * @param weight where requests do not weigh the same
+   */
+  return function count(key: string, timeMs: number, weight = 1): RequestCount {
     let window = windows.get(key);
     if (!window || isOver(window, timeMs)) {
       windows.delete(key);
@@ -33,7 +37,7 @@ export function createRequestCounter(windowMs: number) {
       window = { count: 0, endsAt: timeMs + windowMs };
       windows.set(key, window);
     }
-    window.count += 1;
+    window.count += weight;
     return { count: window.count, endsInMs: window.endsAt - timeMs };
   };
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createPageStore } from './page-store.ts';
-import { storeResponse } from '#server/http/stored-response.ts';
+import { type StoredResponse, storeResponse } from '#server/http/stored-response.ts';
 
 test('pages that are made anew while all are being made are made once more, and the first round ends', async () => {
   const made: string[] = [];
@@ -172,4 +172,43 @@ test('where nothing is to be made ahead it is ready at once, and a page is made 
   expect([made, store.ready('/a/')]).toEqual([1, stored]);
   await store.refresh();
   expect(store.ready('/a/')).toBeUndefined();
+});
+
+test('whoever asks twice for ever other sums leaves little work behind', async () => {
+  const mayGoOn = Promise.withResolvers<void>();
+  let improved = 0;
+  const newStored = (): StoredResponse => ({
+    ...storeResponse({ status: 200, body: 'Pagina', headers: { 'content-type': 'text/html' } }),
+    isQuick: true,
+    async improve() {
+      await mayGoOn.promise;
+      improved += 1;
+    },
+  });
+  const store = createPageStore({
+    cache: createPageCache(),
+    renderer: {
+      document: async () => ({ stored: newStored(), isComplete: true }),
+    } as unknown as PageRenderer,
+    matchRoute: () => ({ route: { query: ['suma'], tags: [], cached: true }, params: {} }) as never,
+    isHidden: () => false,
+    paths: () => [],
+    origin: 'http://site.test',
+    ahead: 'compressed',
+    logger: pino({ level: 'silent' }),
+  });
+  for (let sum = 0; sum < 500; sum += 1) {
+    await store.answer(new URL(`http://site.test/oferte/?suma=${sum}`));
+    store.ready(`/oferte/?suma=${sum}`);
+  }
+  mayGoOn.resolve();
+  await nextTurn();
+  expect(improved).toBeGreaterThan(0);
+  expect(improved).toBeLessThanOrEqual(20);
+
+  // What did not get its turn gets it with a later request.
+  store.ready('/oferte/?suma=499');
+  await nextTurn();
+  expect(improved).toBeLessThanOrEqual(21);
+  expect(improved).toBeGreaterThan(20);
 });

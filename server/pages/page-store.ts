@@ -24,6 +24,9 @@ type PageStoreOptions = {
 
 const PAYLOAD = '_payload.json';
 
+// Of 33 ms each: under a second of work.
+const MOST_WANTED = 20;
+
 /** Pages as the site serves them: from the cache, made when they are missing, made again when their data changes. */
 export function createPageStore(options: PageStoreOptions) {
   const { cache, renderer, matchRoute, isHidden, paths, origin, ahead, logger } = options;
@@ -79,7 +82,8 @@ export function createPageStore(options: PageStoreOptions) {
     return target && cache.get(target.key);
   }
 
-  // The first request for a page gets it compressed quickly; a page that is asked for again is worth making small.
+  // The first request for a page gets it compressed quickly; a page that is asked for again is worth making small, when its turn comes
+  // soon: whoever asks twice for ever other sums would otherwise leave work for minutes. It comes with a later request then.
   const wanted = new Set<StoredResponse>();
   async function improveOneByOne() {
     for (const stored of wanted) {
@@ -92,7 +96,7 @@ export function createPageStore(options: PageStoreOptions) {
     /** A page that is ready, without waiting. `address` is the request's path and query. */
     ready(address: string): StoredResponse | undefined {
       const stored = find(address);
-      if (stored?.isQuick && !wanted.has(stored)) {
+      if (stored?.isQuick && wanted.size < MOST_WANTED && !wanted.has(stored)) {
         wanted.add(stored);
         if (wanted.size === 1) void improveOneByOne();
       }

@@ -17,6 +17,7 @@ import { createEventLane } from '#server/events/event-lane.ts';
 import { eventsRoutes } from '#server/events/events-routes.ts';
 import { answerSerializer } from '#server/http/answer-serializer.ts';
 import { createFrontServer } from '#server/http/front.ts';
+import { limitWork } from '#server/http/limit-work.ts';
 import { type DescribedRoute, describedRoutes } from '#server/openapi/described-routes.ts';
 import type { PageStore } from '#server/pages/page-store.ts';
 import { createProxyWatch, type ProxyWatch } from '#server/http/proxy-watch.ts';
@@ -38,6 +39,10 @@ export type App = FastifyInstance & {
   /** makes the site anew of what is in sight now, and serves nothing that was made before */
   purge(): Promise<void>;
 };
+
+// Events, departures and reports are counted by themselves, the office by its sessions; who watches over the site asks for its health.
+const hasOwnLimit =
+  /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|admin\/|api\/admin\/)/;
 
 /** The whole server, not yet listening: the same one for production, tests and benchmarks. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -116,6 +121,7 @@ async function createServer(
   );
   if (onRoute) fastify.addHook('onRoute', onRoute);
   const routes = describedRoutes(fastify);
+  limitWork(fastify, { mostMs: config.workLimitMs, isFree: (url) => hasOwnLimit.test(url) });
   fastify.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });

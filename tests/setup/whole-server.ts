@@ -42,6 +42,7 @@ export async function createWholeServices({
     // Tests say what happens, not how soon: a busy machine is no outage.
     DATABASE_PATIENCE_MS: '60000',
     FORM_LIMIT: '99999999',
+    WORK_LIMIT: '99999999',
     FORM_LEAST_SECONDS: '0',
     ...operatorIdentity,
     ...settings,

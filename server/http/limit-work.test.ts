@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitWork } from './limit-work.ts';
+
+function workFor(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+function startSite(mostMs: number) {
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  limitWork(app, { mostMs, isFree: (url) => url === '/free' });
+  app.get('/heavy', async () => workFor(60));
+  app.get('/free', async () => workFor(60));
+  // Pages are answered where no route is; they take the socket for themselves.
+  app.setNotFoundHandler(async (_request, reply) => {
+    workFor(60);
+    reply.hijack();
+    reply.raw.end('page');
+  });
+  return (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+}
+
+test.each(['/heavy', '/a-page/'])(
+  'a network whose answers took its part waits, another one does not: %s',
+  async (url) => {
+    const ask = startSite(100);
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await ask(url, '198.51.100.7')).statusCode);
+    const refused = await ask(url, '198.51.100.99');
+
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+    expect((await ask(url, '203.0.113.7')).statusCode).toBe(200);
+  },
+);
+
+test('what is free is answered, and takes nothing of the part', async () => {
+  const ask = startSite(100);
+  for (let count = 0; count < 4; count += 1)
+    expect((await ask('/free', '198.51.100.7')).statusCode).toBe(200);
+  expect((await ask('/heavy', '198.51.100.7')).statusCode).toBe(200);
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { addressPrefix } from './address-prefix.ts';
+import { createBusyShare } from './busy-share.ts';
+import { createRequestCounter } from './request-counter.ts';
+
+const WINDOW_MS = 60_000;
+
+type Options = {
+  /** milliseconds of this thread's work in a minute that the answers of one network (/24 or /48) may take */
+  mostMs: number;
+  /** addresses that are not counted: they have limits of their own, or a session */
+  isFree: (url: string) => boolean;
+};
+
+/**
+ * Answers 429 with Retry-After to a network whose answers take more than their part of the processor, whatever it asks for: pages with a
+ * query, searches, texts to be read. A limit of requests would let few heavy ones do what many light ones may not.
+ */
+export function limitWork(app: FastifyInstance, { mostMs, isFree }: Options): void {
+  const countWork = createRequestCounter(WINDOW_MS);
+  const busy = createBusyShare();
+  app.addHook('onRequest', async (request, reply) => {
+    if (isFree(request.url)) return;
+    const { count: spentMs, endsInMs } = countWork(addressPrefix(request.ip), performance.now(), 0);
+    if (spentMs <= mostMs) return;
+    reply.header('retry-after', String(Math.ceil(endsInMs / 1000)));
+    throw Object.assign(new Error('Too Many Requests'), { statusCode: 429, code: 'TOO_MANY_REQUESTS' });
+  });
+  // When the body is there: whoever sends it slowly does not share in what is done for others meanwhile.
+  app.addHook('preHandler', async (request, reply) => {
+    if (isFree(request.url)) return;
+    const end = busy.begin();
+    const charge = () => void countWork(addressPrefix(request.ip), performance.now(), end());
+    reply.raw.once('finish', charge).once('close', charge);
+  });
+}
