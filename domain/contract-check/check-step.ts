@@ -2,9 +2,7 @@ import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { readKept } from './kept-offer.ts';
 import { confirmFigures, formOnly } from '#domain/contract-check/read-text/confirm-figures.ts';
-import { layOutText } from '#domain/contract-check/read-text/lay-out.ts';
-import { LONGEST_TEXT, readText } from '#domain/contract-check/read-text/read-text.ts';
-import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
+import { LONGEST_TEXT } from '#domain/contract-check/read-text/read-text.ts';
 
 /** Fields of the page that are no figures of a contract: what a button asks for, and a text to find figures in. */
 export const stepFields = { step: 'pas', text: 'text' } as const;
@@ -19,43 +17,39 @@ export type CheckStep = { kept: FormValues | null } & Step;
 type Step =
   /** the figures are checked */
   | { kind: 'check'; values: FormValues }
-  /** figures are looked for in a text */
-  | {
-      kind: 'read';
-      values: FormValues;
-      text: string;
-      questions: readonly TextQuestion[];
-      problems: FormProblem[];
-    }
+  /** figures are to be looked for in a text, unless there is a problem with it */
+  | { kind: 'read'; values: FormValues; text: string; problems: FormProblem[] }
   /** figures of a text that were confirmed go into the form */
   | { kind: 'confirm'; values: FormValues; count: number }
   /** the form is put aside, and an empty one takes its place */
   | { kind: 'keep'; values: FormValues };
 
-/** Reads what a button of the page asks for. A pasted text is looked at here and goes no further. */
-export function readStep(sent: FormValues): CheckStep {
+/**
+ * What a button of the page asks for. A pasted text is not read here: only its length is looked at.
+ * @param longest signs of a text that are read
+ */
+export function readStep(sent: FormValues, longest = LONGEST_TEXT): CheckStep {
   const step = sent[stepFields.step];
   const kept = step === stepWords.drop ? null : readKept(sent);
   if (step === stepWords.confirm) return { kind: 'confirm', kept, ...confirmFigures(sent) };
   const values = formOnly(sent);
   if (step === stepWords.keep) return { kind: 'keep', kept: values, values: {} };
   if (step !== stepWords.read) return { kind: 'check', kept, values };
-  const text = layOutText(sent[stepFields.text] ?? '');
-  const problem = problemOf(text);
+  const text = sent[stepFields.text] ?? '';
+  const problem = problemOf(text, longest);
   return {
     kind: 'read',
     kept,
     values,
     text,
-    questions: problem === null ? readText(text) : [],
     problems: problem === null ? [] : [{ field: stepFields.text, message: problem }],
   };
 }
 
-function problemOf(text: string): string | null {
+function problemOf(text: string, longest: number): string | null {
   if (text.trim() === '') return 'Lipiți textul formularului standard sau al contractului.';
-  if (text.length > LONGEST_TEXT) {
-    return `Textul are mai mult de ${countNoun(LONGEST_TEXT, 'semn', 'semne')}. Lipiți numai formularul standard.`;
+  if (text.length > longest) {
+    return `Textul are mai mult de ${countNoun(longest, 'semn', 'semne')}. Lipiți numai formularul standard.`;
   }
   return null;
 }

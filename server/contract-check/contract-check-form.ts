@@ -1,12 +1,13 @@
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { readStep } from '#domain/contract-check/check-step.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
+import { LONGEST_SENT } from '#domain/contract-check/read-text/read-text.ts';
 import type { ComputedForm } from '#server/forms/computed-form.ts';
 
-/** The forms of /verificare/: its page computes the answer, or reads the text, and nobody keeps either. */
+/** The forms of /verificare/: its page computes the answer, or reads the text, once, and nobody keeps either. */
 export function contractCheckForm(timeZone: string): ComputedForm {
   return (sent, now) => {
-    const step = readStep(sent);
+    const step = readStep(sent, LONGEST_SENT);
     if (step.kind === 'read') return step.problems;
     if (step.kind !== 'check') return [];
     // Which lender was named changes no problem: the page knows the list.

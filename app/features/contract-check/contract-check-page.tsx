@@ -30,13 +30,13 @@ import './contract-check-page.css';
 export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   const { texts, path } = data;
   const [state, setState] = useState(() => ({
-    ...stateOf(data, data.values, data.today),
+    ...stateOf(data, data.values, data.today, data.problems),
     // What the server would not read at all has no values, only a reason.
     problems: data.problems,
   }));
   const [isOnDevice, setOnDevice] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { checked, kept, found, confirmed, problems, values, round } = state;
+  const { checked, kept, found, unread, confirmed, problems, values, round } = state;
 
   const answer = (sent: FormValues, isBrought = false) =>
     setState((old) => {
@@ -130,7 +130,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             values={values}
             kept={kept?.values ?? null}
             problems={problems}
-            text={found?.text ?? ''}
+            text={found?.text ?? unread}
             isOnDevice={isOnDevice}
             onSubmit={submit}
             onText={(text) =>

@@ -30,9 +30,12 @@ function isOfNextRow(plain: string, { from, name, to }: { from: number; name: st
   );
 }
 
+// No contract has more; each is a question of its own.
+const MOST_FEES = 30;
+
 /** Fees with a name and a figure. Whether a total holds them already no text says, so each way is offered. */
 export function feesIn(plain: string): FoundFee[] {
-  return [...plain.matchAll(fee)].flatMap((match): FoundFee[] => {
+  const found = [...plain.matchAll(fee)].flatMap((match): FoundFee[] => {
     const [whole, name = '', , amount] = match;
     // Early repayment has a field of its own.
     if (/anticipat/.test(name)) return [];
@@ -57,4 +60,5 @@ export function feesIn(plain: string): FoundFee[] {
       },
     ];
   });
+  return found.slice(0, MOST_FEES);
 }

@@ -1,15 +1,22 @@
 import type { Figure } from './figures.ts';
 import { PAGE_END } from './fold-text.ts';
 
-/** Where the line begins that holds a place of a folded text. */
-function lineStart(plain: string, place: number): number {
-  return Math.max(plain.lastIndexOf('\n', place - 1), plain.lastIndexOf(PAGE_END, place - 1)) + 1;
+// A figure with its words and the signs around it. What stands farther from the beginning of its line is no label of a figure there.
+const REACH = 200;
+
+/** Where the line begins that holds a place of a folded text; undefined when that is out of reach. */
+function lineStart(plain: string, place: number): number | undefined {
+  const from = Math.max(0, place - REACH);
+  const near = plain.slice(from, place);
+  const end = Math.max(near.lastIndexOf('\n'), near.lastIndexOf(PAGE_END));
+  return end < 0 && from > 0 ? undefined : from + end + 1;
 }
 
-/** The rest of the line after a place of a folded text. */
+/** The rest of the line after a place of a folded text, as far as a figure of the same row may stand. */
 export function restOfLine(plain: string, place: number): string {
-  const end = plain.slice(place).search(/[\n\u241c]/);
-  return end < 0 ? plain.slice(place) : plain.slice(place, place + end);
+  const near = plain.slice(place, place + REACH);
+  const end = near.search(/[\n\u241c]/);
+  return end < 0 ? near : near.slice(0, end);
 }
 
 /**
@@ -23,6 +30,7 @@ export function figuresBefore(
   figuresIn: (plain: string) => Figure[],
 ): Figure[] {
   const start = lineStart(plain, label.from);
+  if (start === undefined) return [];
   const before = plain.slice(start, label.from);
   const figures = figuresIn(before);
   const [first, last] = [figures[0], figures.at(-1)];

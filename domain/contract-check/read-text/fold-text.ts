@@ -26,7 +26,7 @@ const others: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 // A word that goes on in the next line, white space, a sign that is not seen, or any other.
-const piece = /(?<=\p{L}\p{M}*)[-\u2010\u00ad][^\S\n]*\n\s*(?=\p{Ll})|\s+|[\u00ad\u200b-\u200f\u2060]|\S/gu;
+const piece = /(?<=[\p{L}\p{M}])[-\u2010\u00ad][^\S\n]*\n\s*(?=\p{Ll})|\s+|[\u00ad\u200b-\u200f\u2060]|\S/gu;
 
 /** Folds a text and keeps where everything was, so that what is found can be marked in the text itself. */
 export function foldText(text: string): FoldedText {

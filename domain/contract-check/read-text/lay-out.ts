@@ -1,3 +1,5 @@
+import { firstAbove, firstAtLeast } from './spans.ts';
+
 /** A piece of text as it stands on a page: `y` grows upwards, `height` is that of its letters; any unit. */
 export type PlacedText = { text: string; x: number; y: number; width: number; height: number };
 
@@ -87,9 +89,11 @@ function columnOf(lines: readonly Line[]): number | null {
     const [, second] = runs;
     return runs.length === 2 && second ? [{ x: second.x, height }] : [];
   });
+  const places = starts.map(({ x }) => x).toSorted((a, b) => a - b);
+  // How many begin within the height of a letter.
   const counted = starts.map(({ x, height }) => ({
     x,
-    count: starts.filter((other) => Math.abs(other.x - x) < height).length,
+    count: firstAtLeast(places, x + height) - firstAbove(places, x - height),
   }));
   const [best] = counted.toSorted((a, b) => b.count - a.count || a.x - b.x);
   return best && best.count >= 2 ? best.x : null;

@@ -1,4 +1,5 @@
 import { feesIn } from './fees.ts';
+import { createSpans, firstAtLeast } from './spans.ts';
 import { figuresBefore, restOfLine } from './figure-before.ts';
 import type { Figure } from './figures.ts';
 import { foldText, PAGE_END } from './fold-text.ts';
@@ -8,6 +9,8 @@ import type { Candidate, Found, TextQuestion } from './text-question.ts';
 
 /** A longer text is more than a contract: nobody wrote so many signs to be read. */
 export const LONGEST_TEXT = 300_000;
+/** Of a text that is sent to be read, without scripts: a standard form is shorter, and others wait while the server reads. */
+export const LONGEST_SENT = 20_000;
 
 // The explanation of the standard form stands between a label and its figure.
 const REACH = 320;
@@ -66,7 +69,7 @@ function labelledIn(plain: string, taken: readonly Found[]): Found[] {
   const ends = [...hits.map(({ from }) => from), ...[...plain.matchAll(otherRows)].map(({ index }) => index)]
     .concat([...plain.matchAll(pageEnds)].map(({ index }) => index))
     .toSorted((a, b) => a - b);
-  const others = [...taken, ...hits.flatMap(({ before }) => before)];
+  const isTaken = createSpans([...taken, ...hits.flatMap(({ before }) => before)]);
   return hits.flatMap((hit, index) => {
     const { label, words, to, before } = hit;
     const figures = before.length > 0 ? ownFigures(before, hits[index - 1], plain) : ahead();
@@ -83,14 +86,14 @@ function labelledIn(plain: string, taken: readonly Found[]): Found[] {
 
     /** What follows, up to the next row; of its first figure the line. */
     function ahead(): Figure[] {
-      const end = ends.find((next) => next >= to) ?? plain.length;
+      const end = ends[firstAtLeast(ends, to)] ?? plain.length;
       const figuresAhead = label
         .figures(plain.slice(to, Math.min(end, to + REACH)))
         .map((figure) => ({ ...figure, from: figure.from + to, to: figure.to + to }))
-        .filter((figure) => !others.some((other) => figure.from < other.to && other.from < figure.to));
+        .filter((figure) => !isTaken(figure));
       const [first] = figuresAhead;
       if (!first) return [];
-      const rowEnd = first.to + Math.max(0, plain.slice(first.to).search(/[.;](?=\s)|\n|$/));
+      const rowEnd = first.to + plain.slice(first.to, to + REACH).search(/[.;](?=\s)|\n|$/);
       return figuresAhead.filter((figure) => figure.from <= rowEnd);
     }
   });

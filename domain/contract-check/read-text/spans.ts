@@ -1,0 +1,37 @@
+/** A stretch of a text: from its first sign to the one after its last. */
+type Span = { from: number; to: number };
+
+/** Index of the first of ascending numbers that is at least `least`; their count where there is none. */
+export function firstAtLeast(ascending: readonly number[], least: number): number {
+  return firstWhere(ascending, (value) => value >= least);
+}
+
+/** Index of the first of ascending numbers that is above `bound`; their count where there is none. */
+export function firstAbove(ascending: readonly number[], bound: number): number {
+  return firstWhere(ascending, (value) => value > bound);
+}
+
+function firstWhere(ascending: readonly number[], holds: (value: number) => boolean): number {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(ascending[middle] ?? 0)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** Whether a span overlaps one of the given, which may come in any order and overlap each other. */
+export function createSpans(given: readonly Span[]): (span: Span) => boolean {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { from, to } of given.toSorted((a, b) => a.from - b.from)) {
+    starts.push(from);
+    // As far as any of those before reaches.
+    ends.push(Math.max(to, ends.at(-1) ?? 0));
+  }
+  return ({ from, to }) => {
+    const before = firstAtLeast(starts, to);
+    return before > 0 && (ends[before - 1] ?? 0) > from;
+  };
+}
