@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isMarked, readLabels, subNames, utmNames } from '#domain/events/attribution.ts';
 import { addressLimit, cleanText, textLimit } from '#domain/events/clean-text.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
 
 /**
@@ -27,7 +28,7 @@ export function readClickQuery(
  */
 function markedQuery(search: URLSearchParams, { host, referer = '' }: IncomingHttpHeaders): URLSearchParams {
   const before = URL.parse(referer);
-  return isMarked(search) || before?.host !== host ? search : (before?.searchParams ?? search);
+  return !before || before.host !== host || isMarked(search) ? search : readQuery(before.search);
 }
 
 /** The referring page without its query and fragment; '' when there is none. */

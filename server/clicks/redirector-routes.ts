@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { DepartureOffers } from './departure-offers.ts';
 import { addressPrefix } from '#server/http/address-prefix.ts';
@@ -80,7 +81,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     }
     // One patience for all that is asked of the database: nobody waits for it twice.
     const deadline = performance.now() + patienceMs;
-    const { searchParams: search } = new URL(request.url, 'http://localhost');
+    const search = readQuery(new URL(request.url, 'http://localhost').search);
     const found = await findOffer(askedOfferId(search));
     const [offer] = withoutHidden(found ? [found] : []);
     const asked = { search, headers: request.headers, clickId: uuid(), now: now() };

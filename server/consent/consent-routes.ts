@@ -10,6 +10,7 @@ import {
 } from '#domain/consent/consent.ts';
 import { measuringCookies } from '#domain/events/device-storage.ts';
 import { isUuidV4 } from '#domain/events/uuid-v4.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
@@ -41,7 +42,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    (_request, body, done) => done(null, readQuery(String(body))),
   );
 
   const answerOf = (request: FastifyRequest) => readConsent(request.headers.cookie ?? '', version);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { codedErrorAnswer, postbackAnswer } from '#domain/answers/public.ts';
 import { mappedQuery, UNREADABLE_BODY } from '#domain/conversions/mapped-parameters.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { isKeyLike } from './postback-keys.ts';
 import type { PostbackRecorder } from './record-postbacks.ts';
@@ -89,10 +90,10 @@ function waitingAnswer(raw: string) {
 
 /** All parameters of a request, those of the body last; a body that can not be read is named, and nothing of it is. */
 function readParameters({ url, headers, body }: FastifyRequest): URLSearchParams {
-  const parameters = new URL(url, 'http://localhost').searchParams;
+  const parameters = readQuery(new URL(url, 'http://localhost').search);
   parameters.delete(UNREADABLE_BODY.name);
   if (typeof body !== 'string') return parameters;
-  const sent = headers['content-type']?.includes('json') ? readJson(body) : new URLSearchParams(body);
+  const sent = headers['content-type']?.includes('json') ? readJson(body) : readQuery(body);
   if (!sent) parameters.set(UNREADABLE_BODY.name, UNREADABLE_BODY.value);
   for (const [name, value] of sent ?? []) parameters.set(name, value);
   return parameters;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { mappedQuery } from '#domain/conversions/mapped-parameters.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createJournal } from '#server/journal/journal.ts';
 import { createOutageRecorder } from '#server/journal/outage-recorder.ts';
@@ -43,7 +44,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
     async store({ id, keyHash, raw: sent, receivedAt }) {
       const key = await keys.find(Buffer.from(keyHash, 'hex'), receivedAt);
       // The journal may have files of a program that kept whole reports: they are cut on their way, and gone after it.
-      const raw = mappedQuery(new URLSearchParams(sent));
+      const raw = mappedQuery(readQuery(sent));
       return key
         ? await storePostback(db, { id, key, raw, receivedAt, now: now() })
         : { outcome: 'unknown_key' };

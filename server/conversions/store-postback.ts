@@ -7,6 +7,7 @@ import {
 } from '#domain/conversions/conversion-of-reports.ts';
 import { UNREADABLE_BODY } from '#domain/conversions/mapped-parameters.ts';
 import type { PostbackRefusal } from '#domain/conversions/postback-refusal.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findUnreplacedMacro, type Postback, postbackSchema } from './postback-schema.ts';
 
@@ -54,7 +55,7 @@ export function kept(raw: string, answer: PostbackAnswer) {
   return {
     outcome: answer.outcome,
     refusal: 'refusal' in answer ? answer.refusal : null,
-    transaction_id: answer.outcome === 'invalid' ? null : new URLSearchParams(raw).get('transaction_id'),
+    transaction_id: answer.outcome === 'invalid' ? null : readQuery(raw).get('transaction_id'),
   };
 }
 
@@ -72,7 +73,7 @@ export async function applyPostback(trx: Kysely<Database>, received: Received): 
 
 /** What a report says, or the first thing that can not be read: as much as can be told without the database. */
 export function readPostback(raw: string): Postback | Extract<PostbackAnswer, { outcome: 'invalid' }> {
-  const sent = Object.fromEntries(new URLSearchParams(raw));
+  const sent = Object.fromEntries(readQuery(raw));
   const invalid = (refusal: PostbackRefusal, field: string, message: string) =>
     ({ outcome: 'invalid', refusal, field, message }) as const;
   const macro = findUnreplacedMacro(sent);

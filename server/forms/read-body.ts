@@ -1,5 +1,6 @@
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { fewMarks } from '#domain/text/few-marks.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import { withoutInvisible } from '#domain/text/without-invisible.ts';
 
 /** Names that belong to every form and never to a subject; app/ui/post-form.tsx sends them. */
@@ -21,7 +22,7 @@ export type FormBody = { values: FormValues; token: string; trap: string; proof:
 /** A form as browsers send it (application/x-www-form-urlencoded). Of a repeated name the first counts. */
 export function readBody(text: string): FormBody {
   const values = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of readQuery(text)) {
     if (values.size >= MOST_FIELDS) break;
     const clean = fewMarks(withoutInvisible(value.normalize('NFC')).replace(UNTYPED, ''));
     if (!values.has(name)) values.set(name, clean);

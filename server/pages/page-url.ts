@@ -1,3 +1,4 @@
+import { readQuery } from '#domain/text/read-query.ts';
 import { withoutInvisible } from '#domain/text/without-invisible.ts';
 import type { PageRoute } from './page-contract.ts';
 
@@ -7,9 +8,10 @@ import type { PageRoute } from './page-contract.ts';
  * parameters and the like never make a second copy. Forms with GET write what was typed here: signs that nobody sees are left out.
  */
 export function pageUrl({ query }: Pick<PageRoute, 'query'>, url: URL): URL {
+  const asked = readQuery(url.search);
   const named = new URLSearchParams();
   for (const key of query) {
-    for (const value of url.searchParams.getAll(key)) named.append(key, withoutInvisible(value));
+    for (const value of asked.getAll(key)) named.append(key, withoutInvisible(value));
   }
   const own = new URL(url);
   own.search = named.toString();

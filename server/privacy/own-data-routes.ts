@@ -1,3 +1,4 @@
+import { readQuery } from '#domain/text/read-query.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
@@ -29,7 +30,7 @@ export const ownDataRoutes: FastifyPluginAsync<Options> = async (app, { db, ownD
   });
 
   app.get(`${PAGE}deschide/`, async (request, reply) => {
-    const secret = new URL(request.url, origin).searchParams.get('cod') ?? '';
+    const secret = readQuery(new URL(request.url, origin).search).get('cod') ?? '';
     const link = await findAccessLink(db, secret, now());
     if (link && !link.openedAt) {
       return await reply.header('set-cookie', accessCookie(secret, origin)).redirect(PAGE, 303);

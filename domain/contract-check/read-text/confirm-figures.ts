@@ -1,5 +1,6 @@
 import { checkFields, type CheckField } from '#domain/contract-check/check-fields.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
+import { readQuery } from '#domain/text/read-query.ts';
 import { parseTypedNumber } from '#domain/text/parse-number.ts';
 
 /** Before the number of a question: the answer to it. */
@@ -29,7 +30,7 @@ export function confirmFigures(sent: FormValues): { values: FormValues; count: n
   for (const [name, answer = ''] of Object.entries(sent)) {
     if (!name.startsWith(ANSWER) || answer === '') continue;
     count++;
-    const params = new URLSearchParams(answer);
+    const params = readQuery(answer);
     for (const field of checkFields) {
       const value = params.get(field);
       if (value === null) continue;

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { analyse } from 'scslre';
+import { afterAll, expect, test } from 'vitest';
+import { checkFields } from '#domain/contract-check/check-fields.ts';
+import { readStep } from '#domain/contract-check/check-step.ts';
+import { readContract } from '#domain/contract-check/read-contract.ts';
+import { layOutText } from '#domain/contract-check/read-text/lay-out.ts';
+import { markText } from '#domain/contract-check/read-text/mark-text.ts';
+import { readText } from '#domain/contract-check/read-text/read-text.ts';
+import { debtsFields } from '#domain/debts/debts-fields.ts';
+import { readDebts } from '#domain/debts/read-debts.ts';
+import { cleanText } from '#domain/events/clean-text.ts';
+import { emailSchema, likelyEmail } from '#domain/forms/email.ts';
+import { readPhone } from '#domain/forms/phone.ts';
+import { nameSchema, paragraphSchema } from '#domain/forms/texts.ts';
+import { romania } from '#domain/countries/romania.ts';
+import { readRegistration } from '#domain/registration/read-registration.ts';
+import { readClickQuery, readReferer } from '#server/clicks/read-click-query.ts';
+import { readPostback } from '#server/conversions/store-postback.ts';
+import { readCsv } from '#server/csv/read-csv.ts';
+import { eventSchema } from '#server/events/event-schema.ts';
+import { readBody } from '#server/forms/read-body.ts';
+import { isSuspicious } from '#server/forms/suspicion.ts';
+import { addressPrefix } from '#server/http/address-prefix.ts';
+import { readPlainGet } from '#server/http/read-plain-get.ts';
+import { readPlainPost } from '#server/http/read-plain-post.ts';
+import { pageUrl } from '#server/pages/page-url.ts';
+import { readXml } from '#server/rates/read-xml.ts';
+import { markWords } from '#server/search/excerpt.ts';
+import { readSearchQuery } from '#server/search/search-query.ts';
+import { searchWords } from '#server/search/search-words.ts';
+import { openStepCounter } from '#tests/setup/count-steps.ts';
+
+const counter = await openStepCounter();
+afterAll(() => counter.close());
+
+const today = '2026-11-21';
+const paragraph = paragraphSchema({ empty: '', least: 1, most: 4_000 });
+
+/** Everything that reads what a stranger sends. */
+const readers: Record<string, (text: string) => unknown> = {
+  'a pasted contract': (text) => {
+    const laid = layOutText(text);
+    return markText(laid, readText(laid));
+  },
+  'the fields of a contract': (text) =>
+    checkFields.map((field) =>
+      readContract({ primiti: '2000', semnat: 'da', [field]: text }, { today, lenders: [] }),
+    ),
+  'confirmed figures': (text) => readStep({ pas: 'confirma', 'ales-1': text, 'ales-2': text }),
+  debts: (text) => debtsFields.map((field) => readDebts({ [field]: text })),
+  'a form': (text) => readBody(text),
+  'a query': (text) => pageUrl({ query: ['suma'] }, new URL(`http://site.test/?${text}`)),
+  'a message': (text) => [
+    paragraph.safeParse(text),
+    nameSchema.safeParse(text),
+    emailSchema.safeParse(text),
+    likelyEmail(text),
+    readPhone(text),
+    isSuspicious(
+      { values: { text }, trap: '', openSeconds: 9, attempts: 1 },
+      { leastSeconds: 1, attempts: 9 },
+    ),
+  ],
+  'a registration': (text) =>
+    readRegistration({ suma: text, perioada: text, email: text, telefon: text }, romania.limits),
+  'a search': (text) => [readSearchQuery(text), searchWords(text), markWords(text, new Set(['dae']))],
+  'an address': (text) => [
+    pageUrl({ query: ['suma', 'plata'] }, new URL(`http://site.test/?suma=${encodeURIComponent(text)}`)),
+    readClickQuery(new URLSearchParams({ offer: text, sub1: text, session_id: text }), {
+      host: 'site.test',
+      referer: `http://site.test/?utm_source=${text}`,
+    }),
+    readReferer(`http://site.test/${text}`),
+    cleanText(text, 255),
+    addressPrefix(text),
+  ],
+  'a request': (text) => [
+    readPlainGet(Buffer.from(`GET /${text} HTTP/1.1\r\nHost: a\r\n\r\n`)),
+    readPlainGet(Buffer.from(`GET / HTTP/1.1\r\nHost: a\r\nX: ${text}\r\n${text}\r\n\r\n`)),
+    readPlainPost(
+      Buffer.from(`POST /api/event HTTP/1.1\r\nHost: a\r\n${text}: a\r\n\r\n${text}`),
+      '/api/event',
+      9_999,
+    ),
+  ],
+  'an event': (text) => eventSchema.safeParse({ uuid: text, path: text, referer: text, sub1: text }),
+  'a report of a lender': (text) => readPostback(`click_id=${text}&transaction_id=${text}&payout=${text}`),
+  'a table': (text) => orRefusal(() => readCsv(text)),
+  XML: (text) => orRefusal(() => readXml(`<a>${text}</a>`)),
+};
+
+/** What texts of attackers are made of: what parsers look for, again and again. */
+const signs = 'a 1\n\t\f\r\u00a0\u0301ș"\',;.:%&=+-()[/\\<>@#|\u2013\u200b';
+const words = [
+  '  ',
+  '100',
+  '1 000',
+  '1.000,00',
+  ' lei',
+  'x ',
+  'dae ',
+  'dobanda anuala fixa ',
+  'comision de analiza ',
+  'scadent ',
+  'suma primita ',
+  '12 rate lunare de ',
+  'rata ',
+  '10.10.2026 ',
+  'contract nr ',
+  'pe zi',
+  'a@b.ro',
+  'www.',
+  'http://',
+  '%41',
+  '<a>',
+  '</a>',
+  '<!--',
+  '<![CDATA[',
+  '&amp;',
+];
+const pieces = [...signs, ...words];
+
+/** What once took the square of its length. */
+const knownUnits = [
+  'a\tb\n',
+  'a  b\n',
+  'dae ',
+  'dae 10% ',
+  '10% dae ',
+  '10 lei dae ',
+  'rata anuala nominala ',
+  '\u0301',
+  '&a',
+];
+
+// A fifth more than double for what sorting takes, and room for what is done once, however long the text is.
+const SIGNS = 4_000;
+const MOST_TIMES = 2.2;
+const ONCE = 3_000;
+
+const usedPatterns = new Map<string, RegExp>();
+
+async function stepsOf(work: () => void): Promise<number> {
+  const { steps, patterns } = await counter.count(work);
+  for (const [source, pattern] of patterns) usedPatterns.set(source, pattern);
+  return steps;
+}
+
+/** A few at a time: V8 takes longer to tell its counts than the texts to be read. */
+const hostile = fc.array(
+  fc.record({
+    start: fc.array(fc.constantFrom(...pieces), { maxLength: 2 }),
+    unit: fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 4 }),
+    end: fc.array(fc.constantFrom(...pieces), { maxLength: 1 }),
+  }),
+  { minLength: 6, maxLength: 6 },
+);
+
+test.each(Object.entries(readers))('twice as long a text is at most twice the work: %s', async (_, read) => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (texts) => {
+      const stepsAt = async (signs: number) =>
+        await stepsOf(() => {
+          for (const { start, unit, end } of texts) {
+            const one = unit.join('');
+            read(start.join('') + one.repeat(Math.ceil(signs / one.length)) + end.join(''));
+          }
+        });
+      const once = await stepsAt(SIGNS);
+      expect(await stepsAt(2 * SIGNS)).toBeLessThanOrEqual(MOST_TIMES * once + ONCE);
+    }),
+    { numRuns: 4, examples: [[knownUnits.map((unit) => ({ start: ['a'], unit: [unit], end: [] }))]] },
+  );
+});
+
+test('no pattern that reads a text of a stranger goes over a part of it again and again', () => {
+  // Of the digits of a number that was computed, at most 21, and of what is an e-mail address, at most 254 signs.
+  const bounded = [/\B(?=(?:\d{3})+$)/g, /@.+\..{2,}$/].map(String);
+  for (const pattern of bounded) usedPatterns.delete(pattern);
+  const slow = [...usedPatterns.values()].filter((pattern) => {
+    const plain = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
+    return analyse(plain, { reportTypes: { Move: true } }).reports.length > 0;
+  });
+  expect(usedPatterns.size).toBeGreaterThan(60);
+  expect(slow.map(String)).toEqual([]);
+});
+
+function orRefusal(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+}
