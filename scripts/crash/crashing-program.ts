@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,14 +8,16 @@ import pg from 'pg';
 import { clusterOwner } from '#server/db/create-cluster.ts';
 import { DATABASE_NAME } from '#server/db/embedded-postgres.ts';
 import { findPostmaster } from '#server/db/postmaster-file.ts';
+import { journalFolders } from '#server/journal/set-aside.ts';
 import { findFreePort } from '#scripts/find-free-port.mjs';
 import { operatorIdentity } from '#tests/setup/operator-identity.ts';
-import { findBackends, kill } from './processes.ts';
+import { findBackends, findServer, kill, signalAll } from './processes.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const START_PATIENCE_MS = 300_000;
 const NEXT_PATIENCE_MS = 10_000;
+const FREEZE_PATIENCE_MS = 15_000;
 
 /**
  * The real program with its own PostgreSQL, fsync on, in a temporary data folder, made to die as a machine would make
@@ -37,6 +40,8 @@ export async function startCrashingProgram() {
     'of these while it came back from one': 0,
     'kill -9 of one of its backends': 0,
     'times the disk was full': 0,
+    'times PostgreSQL was frozen': 0,
+    'kill -9 of the server while its journals drain': 0,
     'the program ended by itself': 0,
   };
 
@@ -111,6 +116,30 @@ export async function startCrashingProgram() {
       disk.free();
     },
 
+    /** A PostgreSQL that hangs until the journals hold something, goes on, and a kill of the server while it brings that in. */
+    async killWhileDraining(): Promise<void> {
+      const postmaster = findPostmaster(folder)?.pid;
+      if (postmaster === undefined) return;
+      const frozen = findServer(postmaster);
+      signalAll(frozen, 'SIGSTOP');
+      counted['times PostgreSQL was frozen'] += 1;
+      try {
+        await until(() => journalFiles(dataDir) > 0, FREEZE_PATIENCE_MS);
+        await pause(500);
+      } finally {
+        signalAll(frozen, 'SIGCONT');
+      }
+      const held = journalFiles(dataDir);
+      await until(() => journalFiles(dataDir) < held, FREEZE_PATIENCE_MS);
+      // Some of it is stored, some is not.
+      const isDraining = journalFiles(dataDir) > 0;
+      if (child.pid !== undefined && (await kill(child.pid))) {
+        counted['kill -9 of the server'] += 1;
+        if (isDraining) counted['kill -9 of the server while its journals drain'] += 1;
+      }
+      child = await start();
+    },
+
     /** Stops the program as an operator would. */
     async stop(): Promise<void> {
       await startAgainWhenEnded();
@@ -124,6 +153,20 @@ export async function startCrashingProgram() {
       await Promise.all([dataDir, logFile].map((file) => rm(file, { recursive: true, force: true })));
     },
   };
+}
+
+/** How many files wait in the journals of a data folder. */
+function journalFiles(dataDir: string): number {
+  return journalFolders.reduce((sum, name) => {
+    const folder = path.join(dataDir, name);
+    return (
+      sum + (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jsonl')).length : 0)
+    );
+  }, 0);
+}
+
+async function until(holds: () => boolean, patienceMs: number): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !holds() && Date.now() < deadline; await pause(1));
 }
 
 async function startChild(port: number, dataDir: string, logFile: string): Promise<ChildProcess> {

@@ -63,5 +63,5 @@ export async function allIsSettled(dataDir: string): Promise<void> {
 }
 
 function holdsFiles(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.json'));
+  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.jsonl'));
 }

@@ -29,6 +29,26 @@ export function findBackends(postmaster: number, database: string): number[] {
     .map(({ pid }) => pid);
 }
 
+/** All processes of a postmaster, it first. */
+export function findServer(postmaster: number): number[] {
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => findProcess(Number(name)) ?? [])
+    .filter(({ parent }) => parent === postmaster);
+  return [postmaster, ...children.map(({ pid }) => pid)];
+}
+
+/** Sends a signal to those that are still there. */
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It ended in between.
+    }
+  }
+}
+
 function findProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,6 +1,6 @@
 /**
  * `npm run crash -- SECONDS`
- * Kills the server, its database and single connections of it without warning, and fills its disk, while people read,
+ * Kills the server, its database and single connections of it without warning, freezes the database, and fills its disk, while people read,
  * leave for lenders and write, and lenders report. Counts what really died and what is stored: everything that was
  * acknowledged must be there, and nothing twice, and the program must never end by itself. Ends with 1 when it is
  * otherwise. It kills processes, not the machine: what only a power cut can lose is PostgreSQL's fsync to keep. On
@@ -23,7 +23,12 @@ const lender = await prepareLender(program.dataDir);
 const stopSending = new AbortController();
 const sending = sendEverything({ port: program.port, ...lender, signal: stopSending.signal });
 
-const rare = [() => program.killBackend(), () => program.killDatabaseTwice(), () => program.fillDisk()];
+const rare = [
+  () => program.killWhileDraining(),
+  () => program.killBackend(),
+  () => program.killDatabaseTwice(),
+  () => program.fillDisk(),
+];
 const start = Date.now();
 const secondsUsed = () => (Date.now() - start) / 1000;
 const hasKilledEnough = () =>

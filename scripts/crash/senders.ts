@@ -29,7 +29,7 @@ type Setting = {
   signal: AbortSignal;
 };
 
-const VISITORS = { events: 24, clicks: 6, forms: 4 };
+const VISITORS = { events: 24, clicks: 16, forms: 4 };
 /** One in so many acknowledged ones is sent again, as a browser does when the answer was lost on its way. */
 const REPEAT_ACKNOWLEDGED = 10;
 const sessionId = randomUUID();

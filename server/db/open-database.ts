@@ -4,7 +4,7 @@ import { type Connection, createDatabase, takesSettings } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
 import { assertRestoreFinished } from './unfinished-restore.ts';
-import { watchPulse } from './pulse.ts';
+import { createPulse } from './pulse.ts';
 import { throughRestarts } from './through-restarts.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * The database, migrated: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
- * @returns urgent: the same for what must be kept at once; direct: the way without a pooler, for what needs a connection of its own; without DATABASE_DIRECT_URL the same one
+ * @returns urgent: the same for what must be kept at once; pulse: not started yet; direct: the way without a pooler, for what needs a connection of its own; without DATABASE_DIRECT_URL the same one
  * @throws {StartupError} when it can not be had, or a migration fails
  */
 export async function openDatabase({ config, logger, running }: Options) {
@@ -39,7 +39,7 @@ export async function openDatabase({ config, logger, running }: Options) {
   const onConnectionLost = (error: Error) => logger.debug(error, 'An idle database connection was closed.');
   const isOurs = config.databaseUrl === null;
   const withSettings = isOurs || (await takesSettings(connection));
-  const pulse = watchPulse({
+  const pulse = createPulse({
     connection,
     onChange: (isSilent) => {
       if (isSilent)
@@ -53,7 +53,7 @@ export async function openDatabase({ config, logger, running }: Options) {
     running.defer(() => db.destroy());
     return db;
   };
-  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), connection, direct };
+  return { db: open(POOL_SIZE), urgent: open(URGENT_POOL_SIZE), pulse, connection, direct };
 }
 
 /**

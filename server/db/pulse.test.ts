@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createDatabase } from './database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
-import { watchPulse } from './pulse.ts';
+import { createPulse } from './pulse.ts';
 import { startDatabaseProxy } from '#tests/setup/database-proxy.ts';
 import { openFileDatabase } from '#tests/setup/test-database.ts';
 
@@ -16,12 +16,13 @@ async function startWay(patienceMs = PATIENCE_MS) {
   const way = await startDatabaseProxy(database.connection);
   const changes: boolean[] = [];
   const { connection } = way;
-  const pulse = watchPulse({
+  const pulse = createPulse({
     connection,
     everyMs: EVERY_MS,
     patienceMs,
     onChange: (isSilent) => changes.push(isSilent),
   });
+  pulse.start();
   const db = createDatabase({ connection, poolSize: 1, pulse });
   return {
     way,

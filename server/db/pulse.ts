@@ -16,6 +16,8 @@ export type Pulse = {
   readonly isSilent: boolean;
   /** What `work` gives, or a rejection as soon as the database falls silent; `work` itself goes on. @throws {DatabaseSilent} */
   untilSilent<Result>(work: Promise<Result>): Promise<Result>;
+  /** Begins to ask: while the site starts, a database that is slow to answer is waited for. */
+  start(): void;
   stop(): void;
 };
 
@@ -34,7 +36,7 @@ export class DatabaseSilent extends Error {
  * Asks the database twice a second whether it is there, on a connection of its own: a server that hangs (frozen, out of processor, on a
  * disk that stands still) says nothing, and without this each visitor would wait to learn it anew.
  */
-export function watchPulse(options: Options): Pulse {
+export function createPulse(options: Options): Pulse {
   const { connection, onChange, everyMs = 500, patienceMs = 750 } = options;
   const waiting = new Set<(error: DatabaseSilent) => void>();
   let client: pg.Client | undefined;
@@ -78,7 +80,6 @@ export function watchPulse(options: Options): Pulse {
     client = undefined;
   }
 
-  void beat();
   return {
     get isSilent() {
       return isSilent;
@@ -92,6 +93,7 @@ export function watchPulse(options: Options): Pulse {
         waiting.delete(reject);
       }
     },
+    start: () => void beat(),
     stop() {
       isStopped = true;
       clearTimeout(timer);

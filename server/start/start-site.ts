@@ -68,7 +68,7 @@ export async function startSite({ config, development, running }: Options): Prom
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
   await Promise.allSettled(work);
-  const [{ db, urgent, direct }, site, loaded] = await Promise.all(work);
+  const [{ db, urgent, pulse, direct }, site, loaded] = await Promise.all(work);
 
   const jobs = await startJobs({ connection: direct, timeZone: countries[config.country].timeZone, logger });
   running.defer(() => jobs.stop());
@@ -114,6 +114,8 @@ export async function startSite({ config, development, running }: Options): Prom
   await followAllChanges({ config, services, app, fillSearch, connection: direct, db, now, logger, running });
   // Stopped first: what is being made of a decision is not waited for.
   running.defer(() => app.pages.stop());
+  // From now on nobody waits for a database that hangs; until now the start did.
+  pulse.start();
   announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));
 }
 

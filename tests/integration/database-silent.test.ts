@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { romania } from '#domain/countries/romania.ts';
 import { createDatabase } from '#server/db/database.ts';
-import { watchPulse } from '#server/db/pulse.ts';
+import { createPulse } from '#server/db/pulse.ts';
 import { loadStartingOffers } from '#server/offers/load-starting-offers.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newEvent } from '#tests/factories/new-event.ts';
@@ -21,7 +21,8 @@ const AT_ONCE_MS = 1_000;
 async function startSite() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-silent-'));
   const way = await startDatabaseProxy(database.connection);
-  const pulse = watchPulse({ connection: way.connection, everyMs: 20, patienceMs: 500 });
+  const pulse = createPulse({ connection: way.connection, everyMs: 20, patienceMs: 500 });
+  pulse.start();
   const db = createDatabase({ connection: way.connection, pulse });
   onTestFinished(async () => {
     pulse.stop();

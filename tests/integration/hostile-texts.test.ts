@@ -91,7 +91,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 /** What texts of attackers are made of: what parsers look for, again and again. */
-const signs = 'a 1\n\t\f\r\u00a0\u0301ș"\',;.:%&=+-()[/\\<>@#|\u2013\u200b';
+const single = 'a 1\n\t\f\r\u00a0\u0301ș"\',;.:%&=+-()[/\\<>@#|\u2013\u200b';
 const words = [
   '  ',
   '100',
@@ -119,7 +119,7 @@ const words = [
   '<![CDATA[',
   '&amp;',
 ];
-const pieces = [...signs, ...words];
+const pieces = [...single.split(''), ...words];
 
 /** What once took the square of its length. */
 const knownUnits = [
