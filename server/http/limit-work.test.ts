@@ -2,20 +2,17 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitWork } from './limit-work.ts';
 
-function workFor(milliseconds: number): void {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-}
-
 function startSite(mostMs: number) {
   const app = Fastify();
+  let busyMs = 0;
+  const work = () => void (busyMs += 60);
   onTestFinished(() => app.close());
-  limitWork(app, { mostMs, isFree: (url) => url === '/free' });
-  app.get('/heavy', async () => workFor(60));
-  app.get('/free', async () => workFor(60));
+  limitWork(app, { mostMs, isFree: (url) => url === '/free', busyMs: () => busyMs });
+  app.get('/heavy', async () => work());
+  app.get('/free', async () => work());
   // Pages are answered where no route is; they take the socket for themselves.
   app.setNotFoundHandler(async (_request, reply) => {
-    workFor(60);
+    work();
     reply.hijack();
     reply.raw.end('page');
   });

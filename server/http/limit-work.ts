@@ -10,15 +10,17 @@ type Options = {
   mostMs: number;
   /** addresses that are not counted: they have limits of their own, or a session */
   isFree: (url: string) => boolean;
+  /** see `createBusyShare` */
+  busyMs?: () => number;
 };
 
 /**
  * Answers 429 with Retry-After to a network whose answers take more than their part of the processor, whatever it asks for: pages with a
  * query, searches, texts to be read. A limit of requests would let few heavy ones do what many light ones may not.
  */
-export function limitWork(app: FastifyInstance, { mostMs, isFree }: Options): void {
+export function limitWork(app: FastifyInstance, { mostMs, isFree, busyMs }: Options): void {
   const countWork = createRequestCounter(WINDOW_MS);
-  const busy = createBusyShare();
+  const busy = createBusyShare(busyMs);
   app.addHook('onRequest', async (request, reply) => {
     if (isFree(request.url)) return;
     const { count: spentMs, endsInMs } = countWork(addressPrefix(request.ip), performance.now(), 0);

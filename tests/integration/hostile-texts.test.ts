@@ -11,7 +11,7 @@ import { debtsFields } from '#domain/debts/debts-fields.ts';
 import { readDebts } from '#domain/debts/read-debts.ts';
 import { cleanText } from '#domain/events/clean-text.ts';
 import { emailSchema, likelyEmail } from '#domain/forms/email.ts';
-import { readPhone } from '#domain/forms/phone.ts';
+import { phoneSchema } from '#domain/forms/phone.ts';
 import { nameSchema, paragraphSchema } from '#domain/forms/texts.ts';
 import { romania } from '#domain/countries/romania.ts';
 import { readRegistration } from '#domain/registration/read-registration.ts';
@@ -56,7 +56,7 @@ const readers: Record<string, (text: string) => unknown> = {
     nameSchema.safeParse(text),
     emailSchema.safeParse(text),
     likelyEmail(text),
-    readPhone(text),
+    phoneSchema.safeParse(text),
     isSuspicious(
       { values: { text }, trap: '', openSeconds: 9, attempts: 1 },
       { leastSeconds: 1, attempts: 9 },
