@@ -16,7 +16,7 @@ type Options<Item> = {
 };
 
 /** What a replay came to. */
-export type Replayed = {
+type Replayed = {
   /** how many items were handed over */
   count: number;
   /** files of lines that nobody can read, with why, or that the database refuses */
