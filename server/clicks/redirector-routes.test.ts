@@ -196,12 +196,14 @@ test('a HEAD request is no click', async () => {
 
 test('of one network that leaves again and again the excess counts as a program, and then waits; another network goes on', async () => {
   await using site = await startSite({ limits: { ofPeople: 2, most: 4 } });
+  const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
   const answers = [];
-  for (let count = 0; count < 6; count += 1) answers.push(await site.get('?offer=101', {}, '198.51.100.7'));
+  for (let count = 0; count < 6; count += 1)
+    answers.push(await site.get('?offer=101', browser, '198.51.100.7'));
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([302, 302, 302, 302, 429, 429]);
   expect(Number(answers[4]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(site.recorded.map(({ isBot }) => isBot)).toEqual([false, false, true, true]);
-  expect((await site.get('?offer=101', {}, '203.0.113.7')).statusCode).toBe(302);
+  expect((await site.get('?offer=101', browser, '203.0.113.7')).statusCode).toBe(302);
   expect(site.recorded.at(-1)?.isBot).toBe(false);
 });
