@@ -3,7 +3,7 @@ import type { ContentEntry } from '#server/content/read-content-files.ts';
 /** How long a text may be, in words, where that was agreed: long enough to be of use, short enough to be read. */
 const limits: Partial<Record<ContentEntry['type'], [least: number, most: number]>> = {
   seo: [600, 1200],
-  blog: [700, 2500],
+  blog: [500, 1000],
 };
 
 /** A line for each kind of text: how many there are and how long. */

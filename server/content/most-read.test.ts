@@ -39,10 +39,10 @@ test('of the articles of one day, those asked most come first, in the order of t
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(guides)('%s has 1 500 to 2 500 words and six to ten ways on', (slug) => {
+test.each(guides)('%s has 500 to 1 000 words and six to ten ways on', (slug) => {
   const { words, links } = findArticle(slug)?.body ?? { words: 0, links: [] };
-  expect(words).toBeGreaterThanOrEqual(1500);
-  expect(words).toBeLessThanOrEqual(2500);
+  expect(words).toBeGreaterThanOrEqual(500);
+  expect(words).toBeLessThanOrEqual(1000);
   const pages = new Set(links.filter((link) => link.startsWith('/')).map((link) => link.split('?')[0]));
   expect(pages.size).toBeGreaterThanOrEqual(6);
   expect(pages.size).toBeLessThanOrEqual(10);
