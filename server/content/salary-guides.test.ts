@@ -11,9 +11,10 @@ const { series } = readSiteContent(readConfig({}), new Date('2026-11-26T10:00:00
 const rates = payRatesOn(series, '2026-11-26');
 const written = (lei: number) => lei.toLocaleString('de').replaceAll('.', '\u00a0');
 
-// Net: facts/blog-topics.md (9% over 5 years, 6,5% over 20 and 30). Gross: net / 0,585, by hand; at 4 520 lei there is still a
-// deduction of 18% of 4 325: 4 520 − 1 130 − 452 − 216.
+// Net: facts/blog-topics.md (9% over 5 years, 6,5% over 20 and 30). Gross: net / 0,585, by hand, and never below the minimum wage of
+// 4 325 lei; at 4 520 there is still a deduction of 18% of 4 325: 4 520 − 1 130 − 452 − 216.
 test.each([
+  [5000, 1361, 4325],
   [10_000, 2722, 4520],
   [15_000, 4083, 6980],
   [20_000, 5444, 9307],
