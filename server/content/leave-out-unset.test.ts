@@ -60,7 +60,7 @@ test('headings that are numbered by hand keep their numbers while nothing is set
   const numbered = texts
     .map(({ file, text }) => ({ file, numbers: headingNumbers(leaveOutUnset(text, needsOperator)) }))
     .filter(({ numbers }) => numbers.length > 0);
-  expect(numbered.length).toBeGreaterThan(3);
+  expect(numbered.length).toBeGreaterThan(0);
   for (const { file, numbers } of numbered) {
     expect({ file, numbers }).toEqual({ file, numbers: numbers.map((_, index) => index + 1) });
   }
