@@ -16,6 +16,13 @@ const groups: readonly { id: string; title: string; intro: string; names: readon
     names: ['dobanda-cheie', 'lombard', 'ircc', 'robor-3m', 'robor-6m'],
   },
   {
+    id: 'medii-banci',
+    title: 'Ce cer băncile, în medie',
+    intro:
+      'Medii ale unei luni, în lei, cântărite după sume: creditele mari trag mai mult, iar unul mic costă de obicei peste medie. Nu sunt oferte. DAE cuprinde comisioanele; dobânda la descoperit de cont, nu.',
+    names: ['dae-credite-consum', 'dobanda-descoperit-de-cont'],
+  },
+  {
     id: 'preturi',
     title: 'Prețuri',
     intro:

@@ -41,6 +41,16 @@ const tax = (title: string, more: Partial<SeriesDefinition> = {}): SeriesDefinit
   publishedBy: 'Codul fiscal',
   ...more,
 });
+/** An average over all banks, in lei, of one month. A month is published about the start of the second month after it. */
+const bankAverage = (title: string): SeriesDefinition => ({
+  title,
+  unit: 'percent',
+  decimals: 2,
+  period: 'month',
+  rhythm: { days: 100, of: 'period', words: 'lunar, la începutul celei de-a doua luni după ea' },
+  range: [0, 60],
+  publishedBy: 'Banca Centrală Europeană, cu datele BNR',
+});
 const inWages = { unit: 'wages', range: [1, 200] } as const;
 
 /** Every series the site knows, by the name that texts and files give it. */
@@ -90,6 +100,8 @@ const seriesDefinitions = {
     range: [0, 25],
     publishedBy: 'BNR',
   },
+  'dae-credite-consum': bankAverage('Media băncilor la credite de consum noi, DAE'),
+  'dobanda-descoperit-de-cont': bankAverage('Media băncilor la descoperit de cont și carduri, dobânda'),
   inflatie: {
     title: 'Inflația anuală',
     unit: 'percent',

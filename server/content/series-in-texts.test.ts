@@ -59,5 +59,13 @@ test('every series the site starts with has a value today, and those that are ol
     if (!point) throw new Error(`no value of ${name}`);
     return isOld(name, point, '2026-11-23');
   });
-  expect(old).toEqual(['dobanda-cheie', 'lombard', 'robor-3m', 'robor-6m', 'inflatie']);
+  expect(old).toEqual([
+    'dobanda-cheie',
+    'lombard',
+    'robor-3m',
+    'robor-6m',
+    'dae-credite-consum',
+    'dobanda-descoperit-de-cont',
+    'inflatie',
+  ]);
 });

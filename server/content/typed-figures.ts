@@ -9,6 +9,8 @@ const wordsOf: Partial<Record<SeriesName, RegExp>> = {
   ircc: /\bIRCC\b/,
   'robor-3m': /\bROBOR\b/,
   'robor-6m': /\bROBOR\b/,
+  'dae-credite-consum': /media băncilor/i,
+  'dobanda-descoperit-de-cont': /media băncilor/i,
   inflatie: /infla[țt]i/i,
   'salariu-minim': /salari(?:ul|u|ului) minim/i,
   'suma-netaxabila': /scutit|netaxabil|neimpozabil/i,
