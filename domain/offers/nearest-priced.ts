@@ -3,23 +3,36 @@ import { termDays, type Term } from '#domain/loan/term.ts';
 import { bani, type Bani } from '#domain/money/bani.ts';
 import type { ArrangeableOffer } from './arrange-offers.ts';
 import type { LoanLimits, LoanRequest } from './loan-request.ts';
+import type { OfferQuote } from './offer-quote.ts';
 import { quoteOffer } from './quote-offer.ts';
 
 const SHOWN = 2;
 /** Less of the sum than this is no answer to whoever asks for it. */
 const LEAST_SHARE = 0.5;
 
+/** An offer with a price of today, for the request nearest to the visitor's that it serves. */
+export type NearestPriced<T> = {
+  offer: T;
+  request: LoanRequest;
+  quote: Extract<OfferQuote, { status: 'priced' }>;
+};
+
 /**
  * For a request that nobody has a price of today for: the nearest one that somebody has, of each lender that has any. Terms
  * are whole months; the sum changes only where it has to.
  * @param offers in the base order, which they keep
  * @param limits of the form: what it refuses is no way on
+ * @param leastShare of the sum: an offer of less is left out
  */
 export function nearestPriced<T extends ArrangeableOffer>(
   offers: readonly T[],
   request: LoanRequest,
-  { pack, limits }: { pack: RulePack | null; limits: LoanLimits },
-): { offer: T; request: LoanRequest }[] {
+  {
+    pack,
+    limits,
+    leastShare = LEAST_SHARE,
+  }: { pack: RulePack | null; limits: LoanLimits; leastShare?: number },
+): NearestPriced<T>[] {
   const asked = termDays(request.term);
   const found = offers.flatMap((offer) => {
     if (!offer.isActive) return [];
@@ -31,13 +44,15 @@ export function nearestPriced<T extends ArrangeableOffer>(
         : [{ ...request, principal: within(request.principal, amount), term: months }];
     });
     const near = requests
-      .filter((one) => {
-        if (one.principal < request.principal * LEAST_SHARE) return false;
+      .filter(({ principal }) => principal >= request.principal * leastShare)
+      .flatMap((one) => {
         const quote = quoteOffer(offer, one, pack);
-        return quote.status === 'priced' && quote.evidence === 'current';
+        return quote.status === 'priced' && quote.evidence === 'current'
+          ? [{ offer, request: one, quote }]
+          : [];
       })
-      .toSorted((a, b) => distance(a, request) - distance(b, request))[0];
-    return near ? [{ offer, request: near }] : [];
+      .toSorted((a, b) => distance(a.request, request) - distance(b.request, request));
+    return near.slice(0, 1);
   });
   return found.slice(0, SHOWN);
 }
