@@ -4,6 +4,7 @@ import { checkedArticles } from '#domain/contract-check/checked-articles.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import { lenderIdentity, provenIdentity } from '#domain/lenders/lender-identity.ts';
 import type { Offer } from '#domain/offers/offer.ts';
+import { pricedRates } from '#domain/roads/rates-on-day.ts';
 import { CheckMethod } from '#app/features/contract-check/check-method.tsx';
 import { stateOf } from '#app/features/contract-check/check-state.ts';
 import type { ContractCheckPageData } from '#app/features/contract-check/contract-check-page-data.ts';
@@ -50,7 +51,7 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
         ? renderToStaticMarkup(
             <OfferRoads
               checked={checked}
-              picture={roadsOfContract(checked, basis, args.rulePack)}
+              roads={roadsOfContract(checked, basis, args.rulePack)}
               texts={roadsTexts}
             />,
           )
@@ -60,10 +61,11 @@ export async function loadContractCheck(args: PageArgs): Promise<ContractCheckPa
 }
 
 /** Of each offer and text what a road is drawn of: all of it goes to the browser. */
-function withoutTheRest({ texts: { roads, arithmetic, fund }, offers, ...basis }: RoadsBasis): RoadsBasis {
+function withoutTheRest({ texts: { roads, fund }, offers, rates, ...basis }: RoadsBasis): RoadsBasis {
   return {
     ...basis,
-    texts: { roads, arithmetic, fund },
+    texts: { roads, fund },
+    rates: pricedRates(rates),
     offers: offers.map(({ header, price, lenderKind, isActive, firstLoan, evidence }) => ({
       header,
       price,

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import type { OfferClaims } from '#domain/countries/country.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
-import { roadsContent } from '#tests/factories/roads-page-args.ts';
+import { roadsContent } from '#tests/factories/roads-content.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import { loadHome } from './home.data.tsx';
 
@@ -56,8 +56,8 @@ test.each(['Nicio cifră fără sursă', 'Ordinea o dă costul'])(
 
 test('under the answer the same sum has six roads, and what no IFN lends has them too', async () => {
   expect(await sectionsOf('sourced')).toMatch(/^ ?Aceiași 2 000 de lei, șase drumuri/);
-  // The bank's example of 40 000 lei at 8,4%: 36 × (945,64 + 25) + 381,69 − 30 000.
-  expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('5 325–7 496 lei');
+  // ProCredit Bank at 7,40% with 289 lei, BCR at 14,99% with 200.
+  expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('3 834–7 633 lei');
 });
 
 test('who asks what to do about money until Friday is led to a section that speaks of it', () => {

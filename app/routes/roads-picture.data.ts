@@ -2,16 +2,17 @@ import type { RoadsQuery } from '#domain/roads/roads-query.ts';
 import { answerRoads, type RoadsAnswer, type RoadsBasis } from '#app/shared/roads/roads-answer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { offersInOrder } from './offers.data.ts';
+import { roadRates } from './road-rates.data.ts';
 
-/** What the roads of a country are made of. Where its law is not prepared, Romanian banks are no road. */
+/** What the roads of a country are made of. */
 export async function roadsBasis(args: PageArgs): Promise<RoadsBasis> {
-  const { services, rulePack } = args;
-  const { roads: texts, illustrations } = services.content;
+  const { services } = args;
+  const { roads: texts } = services.content;
   const { isOutage = false } = await services.offers.load();
   const offers = await offersInOrder(args);
   return {
     texts,
-    illustrations: rulePack === null ? [] : illustrations,
+    rates: roadRates(args),
     offers,
     isOutage: isOutage && offers.length === 0,
   };

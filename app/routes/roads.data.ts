@@ -4,33 +4,35 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { bani } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
-import { carriedIllustrations, illustrationGap, isWhole } from '#domain/roads/carried-illustration.ts';
+import { incomeFor } from '#domain/roads/bank-leads.ts';
+import type { IllustratedRoad } from '#domain/roads/illustrated-road.ts';
 import { illustratedLoan } from '#domain/roads/illustrated-loan.ts';
-import type { RateIllustration } from '#domain/roads/rate-illustration.ts';
+import { loanStages } from '#domain/roads/less-or-shorter.ts';
+import { publishedCost, type PublishedPrice } from '#domain/roads/published-cost.ts';
+import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import { readRoadsQuery, writeRoadsQuery } from '#domain/roads/roads-query.ts';
-import type { IllustratedRoad } from '#domain/roads/six-roads.ts';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { formatPercent, formatRate } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
-import type { LoanStage, RoadsPageData } from '#app/features/roads/roads-page-data.ts';
-import { exampleInWords } from '#app/shared/roads/illustration-in-words.ts';
-import { fundValues } from '#app/shared/roads/present-roads.ts';
+import type { BankRow, RoadsPageData } from '#app/features/roads/roads-page-data.ts';
+import { fundValues } from '#app/shared/roads/fund-values.ts';
+import { ageInWords } from '#app/shared/roads/price-in-words.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { roadRates } from './road-rates.data.ts';
 import { roadsAnswer } from './roads-picture.data.ts';
 
 /** /drumuri/: the roads to the sum of the address. What can not be used is kept as typed, with what to write instead. */
 export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const { url, services, country, rulePack } = args;
-  const { roads: texts, illustrations } = services.content;
+  const { roads: texts } = services.content;
   const query = readRoadsQuery(url.searchParams, country.limits);
   const { request, offered, errors } = query;
   const { roads, picture, reaches, isBeyond, isOutage } = await roadsAnswer(args, { request, offered }, '');
   const bank = roads.find((road): road is IllustratedRoad => road.kind === 'bank');
-  // Romanian banks are a road where Romanian law holds.
-  const banks = rulePack === null ? [] : illustrations.filter(({ road }) => road === 'bank');
-  const values = valuesOf(request, banks, texts.fund, rulePack);
+  const rates = roadRates(args);
+  const values = valuesOf(request, rates, texts.fund, rulePack);
   const { sumInSentence, term } = picture;
   // A figure of the law may be out of sight, or the country has none: what names it goes with it.
   const filled = (text: string) => (canFill(text, values) ? fillText(text, values) : '');
@@ -50,22 +52,12 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
     reach: isBeyond
       ? { texts: { ...texts.reach, note: filled(texts.reach.note) }, reaches, asked: request }
       : null,
-    bank: {
-      texts: {
-        ...texts.examples,
-        income: filled(texts.examples.income),
-      },
-      carried: bank ? [...bank.whole, ...bank.partial] : [],
-      printed: banks,
-      incomeShare: rulePack?.incomeSharePercent
-        ? { percent: rulePack.incomeSharePercent.value, words: lawPercent(rulePack.incomeSharePercent.value) }
-        : null,
-    },
+    bank: bankSection(bank, { ...texts.examples, income: filled(texts.examples.income) }, rulePack),
     counter: {
       ...texts.counter,
       questions: texts.counter.questions.flatMap((question) => answered(question, values)),
     },
-    stages: stagesOf(banks, request, texts.stages),
+    stages: stagesOf(rates, request, texts.stages),
     saving: { ...texts.saving, text: fillText(texts.saving.text, values), fundSource: texts.fund.source },
   };
 }
@@ -88,7 +80,7 @@ const feeExample = { principal: bani(1_000_000), termMonths: 24, percentAYear: 1
 /** The figures that texts of the page name. */
 function valuesOf(
   request: LoanRequest,
-  banks: readonly RateIllustration[],
+  rates: RoadRates,
   fund: RoadsTexts['fund'],
   pack: RulePack | null,
 ): TextValues {
@@ -101,13 +93,20 @@ function valuesOf(
     ...(pack?.incomeSharePercent && { indatorare: lawPercent(pack.incomeSharePercent.value) }),
     daeFaraComision: exampleApr(0),
     daeCuComision: exampleApr(feeExample.feeLei),
-    ...salaryValues(banks, request),
+    ...salaryValues(rates, request),
   };
 }
 
 function exampleApr(atStartLei: number): string {
   const { principal, termMonths, percentAYear } = feeExample;
-  const fees = { atStartLei, monthlyLei: 0, unnamedLei: 0, insuranceLei: 0 };
+  const none = {
+    financedLei: 0,
+    monthlyLei: 0,
+    unnamedLei: 0,
+    insuranceAtStartLei: 0,
+    insuranceMonthlyLei: 0,
+  };
+  const fees = { atStartLei, ...none };
   const { aprPercent } = illustratedLoan(
     { rate: { percentAYear }, repayment: 'equal', fees },
     { principal, termMonths },
@@ -115,18 +114,43 @@ function exampleApr(atStartLei: number): string {
   return formatPercent(aprPercent ?? 0, 2);
 }
 
-/** What receiving one's salary at the bank takes off the rate, in the one list that prints both. */
-function salaryValues(banks: readonly RateIllustration[], request: LoanRequest): TextValues {
-  const find = (id: string) => banks.find((illustration) => illustration.id === id);
-  const [without, with_] = [find('garanti-list-fixed-standard'), find('garanti-list-fixed-transfer')];
-  if (!without || !with_) return {};
-  const [cheap, dear] = carriedIllustrations([without, with_], request);
+/** What receiving one's salary at the bank takes off the rate, in the one list that tells both. */
+function salaryValues({ lenders }: RoadRates, request: LoanRequest): TextValues {
+  const libra = lenders.find(({ id }) => id === 'libra');
+  const [with_, without] = libra?.list?.rates ?? [];
+  if (!libra || !with_ || !without) return {};
+  const prices = publishedCost(libra, request)?.prices;
+  const [cheap, dear] = [prices?.[0], prices?.at(-1)];
   return {
     dobandaFaraSalariu: formatRate(without.rate.percentAYear),
     dobandaCuSalariu: formatRate(with_.rate.percentAYear),
     ...(cheap &&
       dear && { diferentaSalariu: moneyInSentence(bani(Math.round((dear.cost - cheap.cost) / 100) * 100)) }),
   };
+}
+
+/** What banks have published, at what is asked, and the pages of the others. */
+function bankSection(
+  road: IllustratedRoad | undefined,
+  texts: RoadsTexts['examples'],
+  pack: RulePack | null,
+): RoadsPageData['bank'] {
+  const share = pack?.incomeSharePercent?.value ?? null;
+  const costs = road ? [...road.whole, ...road.interest] : [];
+  const withPrice = new Set(costs.map(({ lender }) => lender.id));
+  return {
+    texts,
+    rows: costs.flatMap(({ lender, prices }) =>
+      prices.map((price) => rowOf(lender.lender, lender.loan, price, share)),
+    ),
+    average: road?.average ?? null,
+    ask: road ? road.ask.filter(({ id }) => !withPrice.has(id)) : [],
+    incomeShare: share === null ? null : lawPercent(share),
+  };
+}
+
+function rowOf(lender: string, loan: string, price: PublishedPrice, share: number | null): BankRow {
+  return { lender, loan, price, incomeFrom: share === null ? null : incomeFor(price.instalment, share) };
 }
 
 type Question = RoadsTexts['counter']['questions'][number];
@@ -140,30 +164,18 @@ function answered(
   return [{ q, a: fillText(said, values), source }];
 }
 
-const LATER_SHARES = [2 / 3, 1 / 3];
-const WHOLE_HUNDRED = 10_000;
-
-/** Parts of the sum at the least costly example that speaks of each of them; null where none does. */
+/** Parts of the sum at the prices of one bank that lends each of them; null where none does. */
 function stagesOf(
-  banks: readonly RateIllustration[],
+  rates: RoadRates,
   request: LoanRequest,
   texts: RoadsTexts['stages'],
 ): RoadsPageData['stages'] {
-  const { principal, term } = request;
-  const later = LATER_SHARES.map((share) =>
-    bani(Math.max(1, Math.round((principal * share) / WHOLE_HUNDRED)) * WHOLE_HUNDRED),
-  );
-  const sums = [principal, ...later];
-  const reaching = banks.filter(
-    (illustration) =>
-      isWhole(illustration) &&
-      sums.every((sum) => illustrationGap(illustration, { principal: sum, term }) === null),
-  );
-  const [best] = carriedIllustrations(reaching, request);
-  if (!best) return null;
-  const steps = sums.map((sum, index): LoanStage => {
-    const [loan] = carriedIllustrations([best.illustration], { principal: sum, term });
-    return { name: texts.names[index] ?? '', principal: sum, cost: loan?.cost ?? bani(0) };
-  });
-  return { texts, example: `${formatTerm(term)}, rate egale, ${exampleInWords(best.illustration)}`, steps };
+  const stages = loanStages(rates, request);
+  if (!stages) return null;
+  const { lender, price, steps } = stages;
+  return {
+    texts,
+    example: `${formatTerm(request.term)}, rate egale, la prețurile ${lender.lender}, ${ageInWords(price)}, cu comisioanele lor`,
+    steps: steps.map((step, at) => ({ ...step, name: texts.names[at] ?? '' })),
+  };
 }

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import type { arrangeOffers } from '#domain/offers/arrange-offers.ts';
 import type { rankOffers } from '#domain/offers/rank-offers.ts';
 import { PageAddress } from '#app/ui/page-address.ts';
-import { newIllustration } from '#tests/factories/rate-illustration.ts';
+import { newRoadLender } from '#tests/factories/rate-illustration.ts';
 import { newRoadsArgs } from '#tests/factories/roads-page-args.ts';
 import { textOf } from '#tests/setup/text-of.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { fromLei } from '#domain/money/bani.ts';
+import { answerRoads } from '#app/shared/roads/roads-answer.ts';
 import { loadRoads } from './roads.data.ts';
+import { roadsBasis } from './roads-picture.data.ts';
 import { RoadsRoute } from './roads.tsx';
 
 const site = { origin: 'https://site.test', path: '/drumuri/' };
@@ -30,13 +33,14 @@ test('six roads to 2 000 lei stand on the page, each with where its figure is fr
   expect(text).toMatch(/Smile Credit.*cum se citea în noiembrie 2026/);
   expect(text).toContain('preț din 2022');
   expect(text).toContain(
-    'la dobânda din exemplul CAR Straja, fără dată, cum se citea în noiembrie 2026 (1 000 de lei pe 12 luni)',
+    '37–89 lei La prețurile scrise de C.A.R. Solidaritatea, CAR Straja și CAR Zarand, pe pagini fără dată',
   );
-  expect(text).toContain('37–89 lei');
+  // No bank lends for three months; its overdraft does, at IRCC + 4,50 to IRCC + 10,55.
+  expect(text).toMatch(/34–81 lei Descoperit de cont, numai dobânda, .* în septembrie–octombrie 2026/);
+  expect(text).toContain('Media băncilor, august 2026: 12,62% pe an, adică 42–63 lei.');
   expect(text).toContain(
-    'Băncile au publicat exemple numai de la 40 000 de lei, pe cel puțin 53 de luni, din câte am găsit.',
+    'Prețurile de bancă pe care le avem sunt numai pe cel puțin 6 luni. Întrebați banca la care aveți contul.',
   );
-  expect(text).toContain('La 10% pe an dobânda ar fi 33 de lei; comisioanele și asigurarea nu intră aici.');
   expect(text).toContain('între 286 și 400 de lei');
   expect(text.replaceAll(/\{".*\}/g, '')).not.toMatch(/[{}]|NaN|undefined/);
 });
@@ -46,14 +50,19 @@ test('30 000 lei over 36 months begin with a no to non-bank lenders, and what is
   const text = textOf(html);
   expect(text).toContain('Pentru 30 000 de lei pe 36 de luni, răspunsul nu este un IFN');
   expect(text).toContain('nu e un drum');
-  expect(text).toContain('5 325–7 496 lei');
+  expect(text).toContain(
+    '3 834–7 633 lei La prețurile scrise de BCR, Libra Internet Bank și ProCredit Bank în septembrie–octombrie 2026',
+  );
+  expect(text).toContain('4 959 lei Media băncilor, august 2026: DAE 10,71%.');
   expect(text).toContain('cel mult 15 853 lei');
   expect(text).toContain('Dumneavoastră: 30 000 lei, 36 de luni');
-  // 974,81 a month is 40% of 2 437,03 lei; Exim's own account fee is in its payment.
-  expect(text).toContain('974,81 lei');
-  expect(text).toContain('982,34 lei');
-  // 36 × (1 016,88 − 974,81), less what rounding leaves in the last payments.
-  expect(text).toContain('La cererea dumneavoastră: 1 514 lei mai puțin.');
+  // 939,95 a month is 40% of 2 349,88 lei.
+  expect(text).toMatch(/939,95 lei 4 038 lei 34 038 lei 8,78% 2 350 lei/);
+  // 36 × (969,00 − 948,00), with what rounding leaves in the last payments.
+  expect(text).toContain('La cererea dumneavoastră: 756 de lei mai puțin.');
+  expect(html).toContain(
+    'href="https://ing.ro/dam/ingro/doc/contractuale/pers-fizice/Lista-de-taxe-si-comisioane.pdf"',
+  );
   expect(html.indexOf('id="ifn"')).toBeLessThan(html.indexOf('id="banca"'));
 });
 
@@ -83,8 +92,30 @@ test('bad input is answered beside its field, kept, and never breaks the page', 
   );
 });
 
+test('for every sum and term each of the six roads says a figure with its source, or one line of words', async () => {
+  const args = await newRoadsArgs('/drumuri/');
+  const basis = await roadsBasis(args);
+  const mute: string[] = [];
+  for (const lei of [
+    1_000, 1_500, 2_000, 3_000, 5_000, 7_500, 10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000,
+  ]) {
+    for (const count of [3, 4, 6, 9, 11, 12, 13, 18, 24, 36, 48, 60]) {
+      const request = { principal: fromLei(lei), term: { count, unit: 'months' as const }, purpose: null };
+      const { picture } = answerRoads(basis, { request, offered: null, pack: args.rulePack, page: '' });
+      if (picture.roads.length !== 6) mute.push(`${lei}, ${count}: ${picture.roads.length} roads`);
+      for (const { kind, lines, sources, href } of picture.roads) {
+        const isSaid =
+          lines.some(({ cost }) => /\d/.test(cost)) && (sources.length > 0 || kind === 'waiting');
+        const isExplained = lines.length === 1 && lines.every(({ words }) => words.join('').length > 0);
+        if ((!isSaid && !isExplained) || href === null) mute.push(`${lei}, ${count}: ${kind}`);
+      }
+    }
+  }
+  expect(mute).toEqual([]);
+});
+
 test('a bank’s example is never an offer: it is not ranked, not counted, and not in structured data', async () => {
-  const illustration = newIllustration();
+  const illustration = newRoadLender();
   // @ts-expect-error an illustration is no offer: what ranks and arranges offers does not take it
   const asOffer: Parameters<typeof rankOffers>[0][number] = illustration;
   // @ts-expect-error the same
@@ -100,7 +131,7 @@ test('a bank’s example is never an offer: it is not ranked, not counted, and n
       );
       expect(blocks).toHaveLength(1);
       expect(blocks[0]).toContain('BreadcrumbList');
-      expect(blocks[0]).not.toMatch(/LoanOrCredit|Garanti|Exim|CAR/);
+      expect(blocks[0]).not.toMatch(/LoanOrCredit|BCR|Garanti|Exim|Libra|CAR/);
     }),
     { numRuns: 20 },
   );
@@ -109,5 +140,5 @@ test('a bank’s example is never an offer: it is not ranked, not counted, and n
 test('where no rules of credit are known the page claims none of them, and no Romanian bank is a road', async () => {
   const text = textOf(await render('?suma=30000&perioada=36', { rulePack: null }));
   expect(text).toContain('plafoanele pe care le știm nu privesc un credit atât de mare sau de lung');
-  expect(text).not.toMatch(/34,5%|25 000 de lei, plafonul|la dobânda din exemplul/);
+  expect(text).not.toMatch(/34,5%|25 000 de lei, plafonul|BCR|Media băncilor/);
 });

@@ -23,15 +23,14 @@ export const roadsSchema = z.strictObject({
     offered: road,
     checked: road,
   }),
-  /** round rates for the arithmetic told in words where no example reaches, percent a year */
-  arithmetic: z.strictObject({ bank: z.number().positive(), 'credit-union': z.number().positive() }),
   /** what a mutual-aid house asks to be saved first: the loan is at most so many times the fund */
   fund: z.strictObject({ least: z.int().min(1), most: z.int().min(1), source }),
   notes: z.array(text).min(1),
   /** while the list of offers can not be read */
   outage: text,
   reach: section.extend({ note: text }),
-  examples: section.extend({ income: text, none: text }),
+  /** `none`: where no bank's price speaks of the loan; `ask`: before the pages of banks without a price */
+  examples: section.extend({ income: text, none: text, ask: text }),
   counter: section.extend({
     questions: z
       .array(
@@ -45,6 +44,13 @@ export const roadsSchema = z.strictObject({
       .min(1),
   }),
   stages: section.extend({ names: z.tuple([text, text, text]) }),
+  /** what the list of offers shows where nobody has a price of today */
+  ways: z.strictObject({
+    bank: section,
+    ownBank: section.extend({ questions: z.tuple([text, text, text]), link: text }),
+    creditUnion: z.strictObject({ title: text, link: text }),
+    less: z.strictObject({ title: text, stages: text, offers: text, waiting: text }),
+  }),
   saving: section.extend({ text, warning: text, source }),
   home: z.strictObject({ note: text, more: text, check: text }),
 });

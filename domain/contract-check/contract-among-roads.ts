@@ -1,5 +1,5 @@
 import type { Term } from '#domain/loan/term.ts';
-import type { AskedLoan } from '#domain/roads/carried-illustration.ts';
+import type { AskedLoan } from '#domain/roads/asked-loan.ts';
 import type { CheckedOffer } from '#domain/roads/six-roads.ts';
 import type { CheckedContract } from './check-contract.ts';
 

@@ -6,24 +6,19 @@ import { withEvidence } from '#domain/evidence/offer-evidence.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { newIllustration } from '#tests/factories/rate-illustration.ts';
 import { newOffer } from '#tests/factories/new-offer.ts';
-import { rateIllustrationsSchema } from './rate-illustration.ts';
+import { roadsContent, siteRates } from '#tests/factories/roads-content.ts';
 import { costsOf, lowestCost, sixRoads } from './six-roads.ts';
 
 const TODAY = '2026-11-23';
 const pack = rulePackInForce(romanianRulePacks, TODAY);
-// The site's own examples: reading them proves that every printed figure follows from its example.
-const illustrations = rateIllustrationsSchema.parse(
-  load(readFileSync('content/data/rate-illustrations.yml', 'utf8')),
-);
 const offers = [withEvidence(newOffer(), TODAY)];
 
 const roadsFor = (lei: number, count: number, more: Partial<Parameters<typeof sixRoads>[0]> = {}) =>
   sixRoads({
     asked: { principal: fromLei(lei), term: { count, unit: 'months' } },
     offers,
-    illustrations,
+    rates: siteRates,
     offered: null,
     pack,
     ...more,
@@ -32,42 +27,26 @@ const roadOf = (kind: string, roads: ReturnType<typeof roadsFor>) => roads.find(
 const costsIn = (kind: string, roads: ReturnType<typeof roadsFor>) =>
   roads.filter((road) => road.kind === kind).flatMap(costsOf);
 
-test('for 2 000 lei over 3 months nothing costs nothing, a CAR costs tens, and no bank has an example', () => {
+test('for 2 000 lei over 3 months nothing costs nothing, an account and a CAR cost tens', () => {
   const roads = roadsFor(2_000, 3);
   expect(roads).toHaveLength(6);
   expect(roads[0]).toEqual({ kind: 'waiting', aMonth: 66_667 });
   // 11% a year: 3 × 678,92 is 36,76 of interest; 19% with a fee of 25 lei: 63,67 and 25. Worked out by hand.
   expect(costsIn('credit-union', roads).map((cost) => Math.round(cost / 100))).toEqual([37, 40, 50, 89]);
-  expect(roadOf('bank', roads)).toMatchObject({
-    whole: [],
-    gap: { gap: { sum: 'below', term: 'below' }, sumsLei: { min: 40_000 }, months: { min: 53 } },
-  });
-  expect(roads.map(lowestCost).at(-1)).toBeNull();
+  // Overdrafts at IRCC + 4,50 to IRCC + 10,55, paid back in three parts or at the end.
+  const account = costsIn('bank', roads).map((cost) => Math.round(cost / 100));
+  expect([account[0], account.at(-1)]).toEqual([34, 81]);
   // 2 000 × 1% × 91
   expect(roadOf('legal-maximum', roads)).toMatchObject({ most: { by: 'cost', cost: 182_000 } });
 });
 
-test('for 30 000 lei over 36 months banks are drawn with their fees and a CAR is not', () => {
+test('for 30 000 lei over 36 months banks are told with their fees, and stand far below the ceiling', () => {
   const roads = roadsFor(30_000, 36);
   const bank = costsIn('bank', roads).map((cost) => Math.round(cost / 100));
-  // 8,4%: 36 × (945,64 + 25) + 250 + 131,69 = 35 324,73; 7,98%: 36 × (939,81 + 35) + 431,69 = 35 524,85; and so on.
-  expect(bank).toEqual([5_325, 5_525, 6_469, 6_563, 7_039, 7_496]);
-  expect(roadOf('credit-union', roads)).toMatchObject({
-    whole: [],
-    gap: { gap: { sum: 'above', term: 'above' }, sumsLei: { max: 1_000 }, months: { max: 12 } },
-  });
+  // ProCredit 7,40 and 12,40% with 289 lei, BCR 7,99 and 14,99% with 200, Libra 8,57 and 10,07%: collected with a computation of its own.
+  expect(bank).toEqual([3_834, 4_038, 4_128, 4_884, 6_367, 7_633]);
   expect(roadOf('legal-maximum', roads)).toMatchObject({ most: { by: 'apr', cost: 1_585_272 } });
-});
-
-test('an example with a part nobody can carry is told and not drawn', () => {
-  const roads = roadsFor(30_000, 36, {
-    illustrations: [newIllustration({ id: 'a', fees: 'unknown' }), newIllustration({ id: 'b' })],
-  });
-  expect(roadOf('bank', roads)).toMatchObject({
-    whole: [{ illustration: { id: 'b' } }],
-    partial: [{ illustration: { id: 'a' } }],
-    gap: null,
-  });
+  expect(roads.map(({ kind }) => kind).indexOf('bank')).toBe(1);
 });
 
 test('what a visitor was offered is drawn with its fees, and without them only told', () => {
@@ -95,7 +74,7 @@ test('a house that stands among the evidence too has the same figures there', ()
     items: { principalLei: number; figures: { measure: string; value: number }[]; source: { url: string } }[];
   };
   const [item] = items;
-  const house = illustrations.find(({ id }) => id === 'car-solidaritatea');
+  const house = roadsContent.illustrations.find(({ id }) => id === 'car-solidaritatea')?.examples[0];
   const value = (measure: string) => item?.figures.find((figure) => figure.measure === measure)?.value;
   expect(house).toMatchObject({
     principalLei: item?.principalLei,

@@ -4,39 +4,15 @@ import { roundToBani, type Bani } from '#domain/money/bani.ts';
 import { arrangeOffers, type ArrangeableOffer, type QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import { comparedPrices, currentPrices } from '#domain/offers/compared-prices.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import {
-  carriedIllustrations,
-  illustrationGap,
-  interestAlone,
-  isWhole,
-  type AskedLoan,
-  type CarriedIllustration,
-  type IllustrationGap,
-} from './carried-illustration.ts';
-import type { RateIllustration } from './rate-illustration.ts';
+import { aMonthOf } from './a-month-of.ts';
+import { illustratedRoad, toldCosts, type IllustratedRoad } from './illustrated-road.ts';
+import { interestAlone } from './interest-alone.ts';
+import type { AskedLoan } from './asked-loan.ts';
+import type { RoadRates } from './rates-on-day.ts';
 import type { OfferedRate } from './roads-query.ts';
 
 /** An offer with its price for what is asked. */
 export type PricedOffer<T> = { offer: T; quote: Extract<OfferQuote, { status: 'priced' }> };
-
-/** What banks or mutual-aid houses have printed, for what is asked. */
-export type IllustratedRoad = {
-  kind: RateIllustration['road'];
-  /** those whose whole cost can be told, the least costly first: they are drawn */
-  whole: CarriedIllustration[];
-  /** those whose interest alone can be told: they are no part of the drawing */
-  partial: CarriedIllustration[];
-  /** of the examples that do not reach what is asked, why; null: some do, or there is none at all */
-  gap: IllustrationsGap | null;
-};
-
-/** What separates a loan from all examples of a road. */
-export type IllustrationsGap = {
-  /** on which side of every example's sum or term the loan lies; null: of some it does not */
-  gap: IllustrationGap;
-  sumsLei: { min: number; max: number };
-  months: { min: number; max: number };
-};
 
 /** An offer whose payments are known: what the check of a contract has computed of it. */
 export type CheckedOffer = {
@@ -72,7 +48,8 @@ type RoadsInput<T> = {
   asked: AskedLoan;
   /** in the base order */
   offers: readonly T[];
-  illustrations: readonly RateIllustration[];
+  /** of banks and mutual-aid houses */
+  rates: RoadRates;
   offered: OfferedRate | null;
   checked?: CheckedOffer;
   pack: RulePack | null;
@@ -83,7 +60,7 @@ type RoadsInput<T> = {
  * offer is one more among them.
  */
 export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road<T>[] {
-  const { asked, offers, illustrations, offered, checked, pack } = input;
+  const { asked, offers, rates, offered, checked, pack } = input;
   const filters = { repayment: [], zero: false };
   const { served } = arrangeOffers({
     offers,
@@ -94,9 +71,9 @@ export function sixRoads<T extends ArrangeableOffer>(input: RoadsInput<T>): Road
     claims: 'sourced',
   });
   const roads: Road<T>[] = [
-    waiting(asked),
-    illustratedRoad('bank', illustrations, asked),
-    illustratedRoad('credit-union', illustrations, asked),
+    { kind: 'waiting', aMonth: aMonthOf(asked) },
+    illustratedRoad('bank', rates, asked),
+    illustratedRoad('credit-union', rates, asked),
     ...pricedRoads(served),
     ...(offered ? [offeredRoad(offered, asked)] : []),
     ...(checked ? [{ kind: 'checked' as const, offer: checked }] : []),
@@ -121,7 +98,7 @@ export function costsOf(road: Road<unknown>): Bani[] {
       return [roundToBani(0)];
     case 'bank':
     case 'credit-union':
-      return road.whole.map(({ cost }) => cost);
+      return toldCosts(road).costs;
     case 'current-price':
     case 'old-price':
       return road.prices.map(({ quote }) => quote.cost).toSorted((a, b) => a - b);
@@ -134,11 +111,6 @@ export function costsOf(road: Road<unknown>): Bani[] {
   }
 }
 
-function waiting({ principal, term }: AskedLoan): Road<never> {
-  const months = term.unit === 'months' ? term.count : Math.max(1, Math.round((term.count * 12) / 365));
-  return { kind: 'waiting', aMonth: roundToBani(principal / months) };
-}
-
 function offeredRoad(rate: OfferedRate, asked: AskedLoan): Road<never> {
   const interest = interestAlone(rate.percentAYear, asked);
   return {
@@ -146,35 +118,6 @@ function offeredRoad(rate: OfferedRate, asked: AskedLoan): Road<never> {
     rate,
     interest,
     cost: rate.fees === null ? null : roundToBani(interest + rate.fees),
-  };
-}
-
-function illustratedRoad(
-  kind: RateIllustration['road'],
-  illustrations: readonly RateIllustration[],
-  asked: AskedLoan,
-): IllustratedRoad {
-  const own = illustrations.filter(({ road }) => road === kind);
-  const carried = carriedIllustrations(own, asked);
-  const whole = carried.filter(({ illustration }) => isWhole(illustration));
-  const partial = carried.filter(({ illustration }) => !isWhole(illustration));
-  return { kind, whole, partial, gap: whole.length > 0 ? null : gapOf(own.filter(isWhole), asked) };
-}
-
-function gapOf(illustrations: readonly RateIllustration[], asked: AskedLoan): IllustrationsGap | null {
-  if (illustrations.length === 0) return null;
-  const gaps = illustrations.map((illustration) => illustrationGap(illustration, asked));
-  const common = <Part extends 'sum' | 'term'>(part: Part) => {
-    const sides = new Set(gaps.map((gap) => gap?.[part] ?? null));
-    const [only = null] = sides;
-    return sides.size === 1 ? only : null;
-  };
-  const sums = illustrations.map(({ principalLei }) => principalLei);
-  const months = illustrations.map(({ termMonths }) => termMonths);
-  return {
-    gap: { sum: common('sum'), term: common('term') },
-    sumsLei: { min: Math.min(...sums), max: Math.max(...sums) },
-    months: { min: Math.min(...months), max: Math.max(...months) },
   };
 }
 

@@ -8,6 +8,7 @@ import type { Offer } from '#domain/offers/offer.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import { noRounds, type TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
+import { roadsContent, siteSeries } from './roads-content.ts';
 
 const offersPage = offersPageSchema.parse(
   load(readFileSync(new URL('../../content/pages/offers.yml', import.meta.url), 'utf8')),
@@ -35,7 +36,8 @@ export function newPageArgs(address: string, options: PageArgsOptions): PageArgs
     cookies: '',
     services: {
       offers: { load: async () => ({ offers: [...offers], activeIds, isOutage }) },
-      content: { offersPage, findLender: () => undefined },
+      content: { offersPage, ...roadsContent, findLender: () => undefined },
+      series: { book: () => siteSeries },
       evidence: { find: (slug: string) => evidence.get(slug) },
       transparency: { book: () => transparency },
     } as unknown as PageArgs['services'],

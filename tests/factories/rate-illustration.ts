@@ -1,25 +1,64 @@
-import type { RateIllustration } from '#domain/roads/rate-illustration.ts';
+import type { RoadExample, RoadLender } from '#domain/roads/rates-on-day.ts';
 
-/** A bank's example: 50 000 lei over 60 months at 10%, without fees. */
-export function newIllustration(overrides: Partial<RateIllustration> = {}): RateIllustration {
+const source = {
+  name: 'pagina băncii de probă',
+  url: 'https://banca.test/',
+  date: '2026-03-31',
+  readAt: '2026-11',
+};
+const fees = {
+  atStartLei: 0,
+  financedLei: 0,
+  monthlyLei: 0,
+  unnamedLei: 0,
+  insuranceAtStartLei: 0,
+  insuranceMonthlyLei: 0,
+};
+
+/** An example of 50 000 lei over 60 months at 10%, without fees. */
+export function newExample(overrides: Partial<RoadExample> = {}): RoadExample {
+  return {
+    principalLei: 50_000,
+    termMonths: 60,
+    rate: { percentAYear: 10, kind: 'fixed', by: 'source' },
+    repayment: 'equal',
+    fees,
+    printed: { instalmentLei: 1_062.35 },
+    isCarried: true,
+    source,
+    ...overrides,
+  };
+}
+
+/** A list from 8% to 12% with 100 lei at the start. */
+export function newPriceList(overrides: Partial<NonNullable<RoadLender['list']>> = {}): RoadLender['list'] {
+  return {
+    rates: [
+      { rate: { percentAYear: 8, kind: 'fixed', by: 'source' } },
+      { rate: { percentAYear: 12, kind: 'fixed', by: 'source' } },
+    ],
+    repayment: 'equal',
+    fees: { ...fees, atStartLei: 100 },
+    source,
+    ...overrides,
+  };
+}
+
+/** A bank that states no limits, with one example. */
+export function newRoadLender(overrides: Partial<RoadLender> = {}): RoadLender {
   return {
     id: 'banca-de-proba',
     road: 'bank',
     lender: 'Banca de probă',
     loan: 'credit de probă',
-    principalLei: 50_000,
-    termMonths: 60,
-    rate: { percentAYear: 10, kind: 'fixed', by: 'source' },
-    repayment: 'equal',
-    fees: { atStartLei: 0, monthlyLei: 0, unnamedLei: 0, insuranceLei: 0 },
-    printed: { instalmentLei: 1_062.35 },
-    source: {
-      name: 'pagina băncii de probă',
-      url: 'https://banca.test/',
-      date: '2025-03-31',
-      readAt: '2026-11',
-    },
-    dating: { by: 'source' },
+    page: 'https://banca.test/',
+    limits: { leastLei: 'unknown', mostLei: 'unknown', leastMonths: 'unknown', mostMonths: 'unknown' },
+    examples: [newExample()],
     ...overrides,
   };
+}
+
+/** Limits that an own page states. */
+export function statedLimits(overrides: Partial<RoadLender['limits']> = {}): RoadLender['limits'] {
+  return { leastLei: 2_000, mostLei: 100_000, leastMonths: 12, mostMonths: 60, ...overrides };
 }

@@ -1,5 +1,5 @@
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
-import type { AskedLoan } from '#domain/roads/carried-illustration.ts';
+import type { AskedLoan } from '#domain/roads/asked-loan.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,161 +1,126 @@
-import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
-import type { CarriedIllustration } from '#domain/roads/carried-illustration.ts';
-import type { RateIllustration } from '#domain/roads/rate-illustration.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
-import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatPercent } from '#domain/text/format-percent.ts';
-import { ageInWords, feesInWords, rateInWords } from '#app/shared/roads/illustration-in-words.ts';
+import type { ReactNode } from 'react';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatMoney } from '#domain/text/format-money.ts';
+import { formatPercent, formatRate } from '#domain/text/format-percent.ts';
+import { ageInWords, basisInWords, feesInWords, rateInWords } from '#app/shared/roads/price-in-words.ts';
+import { wholeLei } from '#app/shared/roads/road-figures.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { Band } from '#app/ui/band.tsx';
-import { Fold } from '#app/ui/fold.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { Sources } from '#app/ui/sources.tsx';
-import type { RoadsPageData } from './roads-page-data.ts';
+import type { BankRow, RoadsPageData } from './roads-page-data.ts';
 import './bank-examples.css';
 
-/** What banks have printed, at the sum and term that are asked; where none of it reaches them, as it was printed. */
-export function BankExamples({ texts, carried, printed, incomeShare }: RoadsPageData['bank']) {
-  if (printed.length === 0) return null;
-  if (carried.length === 0) return <FarExamples texts={texts} printed={printed} />;
-  const shown = carried.map(({ illustration }) => illustration);
+/** What banks have published, at the sum and term that are asked, and the pages of those whose price nobody has. */
+export function BankExamples({ texts, rows, average, ask, incomeShare }: RoadsPageData['bank']) {
+  if (rows.length === 0 && ask.length === 0) return null;
   return (
-    <Band id="banca" title={texts.title} intro={texts.intro}>
+    <Band id="banca" title={texts.title} intro={rows.length > 0 ? texts.intro : texts.none}>
       <div className="roads-stack">
-        <CarriedTable carried={carried} incomeShare={incomeShare} />
-        {incomeShare && <p className="fine">{texts.income}</p>}
+        {rows.length > 0 && <PricesTable {...{ rows, average, incomeShare }} />}
+        {incomeShare && rows.length > 0 && <p className="fine">{texts.income}</p>}
+        {ask.length > 0 && (
+          <p>
+            {texts.ask}{' '}
+            {ask.map(({ id, lender, page, priceList }, at) => (
+              <span key={id}>
+                {at > 0 && ', '}
+                <a href={priceList ?? page} rel="noopener">
+                  {lender}
+                </a>
+              </span>
+            ))}
+            .
+          </p>
+        )}
         <p className="fine">
-          <Sources sources={shown.map(datedSource)} />
+          <Sources
+            sources={[...rows.map(({ price }) => price.source), ...(average ? [average.average.source] : [])]}
+          />
         </p>
       </div>
     </Band>
   );
 }
 
-/** Examples of quite another sum or term: to be opened, not to be read past. */
-function FarExamples({ texts, printed }: Pick<RoadsPageData['bank'], 'texts' | 'printed'>) {
-  return (
-    <Band id="banca" title={texts.title} intro={texts.none}>
-      <Fold summary={`Cele ${countNoun(printed.length, 'exemplu', 'exemple')}, cu sursele lor`}>
-        <div className="roads-stack">
-          <PrintedTable printed={printed} />
-          <p className="fine">
-            <Sources sources={printed.map(datedSource)} />
-          </p>
-        </div>
-      </Fold>
-    </Band>
-  );
-}
+type PricesTableProps = Pick<RoadsPageData['bank'], 'rows' | 'average' | 'incomeShare'>;
 
-type CarriedTableProps = Pick<RoadsPageData['bank'], 'carried' | 'incomeShare'>;
-
-function CarriedTable({ carried, incomeShare }: CarriedTableProps) {
+function PricesTable({ rows, average, incomeShare }: PricesTableProps) {
   return (
-    <DataTable label="Exemplele băncilor, la suma și perioada dumneavoastră" className="pay">
+    <DataTable label="Prețurile băncilor, la suma și perioada dumneavoastră" className="pay">
       <thead>
         <tr>
-          <th scope="col">Exemplul</th>
+          <th scope="col">Prețul</th>
           <NumberHead>Plătiți lunar</NumberHead>
           <NumberHead>Costul</NumberHead>
           <NumberHead>Dați înapoi</NumberHead>
-          {incomeShare && <NumberHead>{`Venit net la ${incomeShare.words}`}</NumberHead>}
+          <NumberHead>DAE</NumberHead>
+          {incomeShare && <NumberHead>{`Venit net la ${incomeShare}`}</NumberHead>}
         </tr>
       </thead>
       <tbody>
-        {carried.map((loan) => (
-          <CarriedRow key={loan.illustration.id} loan={loan} incomeShare={incomeShare} />
+        {rows.map((row) => (
+          <PriceRow key={`${row.lender} ${row.price.cost}`} row={row} incomeShare={incomeShare} />
         ))}
+        {average && (
+          <tr>
+            <th scope="row">
+              <b>Media băncilor, {formatDate(average.average.month)}</b>
+              <span className="pay-details">
+                DAE {formatRate(average.average.percentAYear)}, comisioanele incluse
+              </span>
+            </th>
+            <Figure name="lunar">{formatMoney(wholeLei(average.instalment))}</Figure>
+            <Figure name="costul">{formatMoney(wholeLei(average.cost))}</Figure>
+            <Figure name="dați înapoi">{formatMoney(wholeLei(average.total))}</Figure>
+            <Figure name="DAE">{formatRate(average.average.percentAYear)}</Figure>
+            {incomeShare && <Figure name={`venit net la ${incomeShare}`} />}
+          </tr>
+        )}
       </tbody>
     </DataTable>
   );
 }
 
-type CarriedRowProps = { loan: CarriedIllustration } & Pick<CarriedTableProps, 'incomeShare'>;
-
-function CarriedRow({ loan, incomeShare }: CarriedRowProps) {
-  const { illustration, instalment, cost, total } = loan;
+function PriceRow({ row, incomeShare }: { row: BankRow; incomeShare: string | null }) {
+  const { lender, loan, price, incomeFrom } = row;
+  const { instalment, cost, total, aprPercent, fees } = price;
   return (
     <tr>
-      <Example
-        illustration={illustration}
-        details={`${rateInWords(illustration)}; ${feesInWords(illustration)}`}
-      />
-      <td className="r" data-label="lunar">
+      <th scope="row">
+        <b>{lender}</b>
+        <span className="pay-details">
+          {[loan, price.asks, ageInWords(price)].filter(Boolean).join(' · ')}
+        </span>
+        <span className="pay-details">
+          {[rateInWords(price.rate), feesInWords(price), basisInWords(price)].join('; ')}
+        </span>
+      </th>
+      <Figure name="lunar">
         <b>{formatMoney(instalment)}</b>
-      </td>
-      <td className="r" data-label="costul">
+      </Figure>
+      <Figure name="costul">
         <CostMark isOld>{formatMoney(wholeLei(cost))}</CostMark>
-      </td>
-      <td className="r" data-label="dați înapoi">
-        {formatMoney(wholeLei(total))}
-      </td>
+      </Figure>
+      <Figure name="dați înapoi">{formatMoney(wholeLei(total))}</Figure>
+      {/* Without its fees a loan has no DAE. */}
+      <Figure name="DAE">
+        {aprPercent === null || fees === 'unknown' ? '' : formatPercent(aprPercent, 2)}
+      </Figure>
       {incomeShare && (
-        <td className="r" data-label={`venit net la ${incomeShare.words}`}>
-          {formatMoney(wholeLei(bani(Math.ceil((instalment * 100) / incomeShare.percent))))}
-        </td>
+        <Figure name={`venit net la ${incomeShare}`}>
+          {incomeFrom === null ? '' : formatMoney(incomeFrom)}
+        </Figure>
       )}
     </tr>
   );
 }
 
-function PrintedTable({ printed }: Pick<RoadsPageData['bank'], 'printed'>) {
-  const money = (lei: number | undefined) => lei !== undefined && formatMoney(fromLei(lei));
+function Figure({ name, children }: { name: string; children?: ReactNode }) {
   return (
-    <DataTable label="Exemplele băncilor, așa cum le-au publicat" className="pay">
-      <thead>
-        <tr>
-          <th scope="col">Exemplul</th>
-          <NumberHead>Rata</NumberHead>
-          <NumberHead>Total</NumberHead>
-          <NumberHead>DAE</NumberHead>
-        </tr>
-      </thead>
-      <tbody>
-        {printed.map((illustration) => {
-          const { instalmentLei, totalLei, aprPercent } = illustration.printed;
-          return (
-            <tr key={illustration.id}>
-              <Example
-                illustration={illustration}
-                details={`${loanInWords(illustration)}, ${rateInWords(illustration)}`}
-              />
-              <td className="r" data-label="rata">
-                {money(instalmentLei)}
-              </td>
-              <td className="r" data-label="total">
-                {money(totalLei)}
-              </td>
-              <td className="r" data-label="DAE">
-                {aprPercent !== undefined && formatPercent(aprPercent, 2)}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </DataTable>
+    <td className="r" data-label={name}>
+      {children}
+    </td>
   );
-}
-
-function Example({ illustration, details }: { illustration: RateIllustration; details: string }) {
-  const { lender, loan } = illustration;
-  return (
-    <th scope="row">
-      <b>{lender}</b>
-      <span className="pay-details">{`${loan} · ${ageInWords(illustration)}`}</span>
-      <span className="pay-details">{details}</span>
-    </th>
-  );
-}
-
-function datedSource({ source, dating }: RateIllustration) {
-  return dating.by === 'inferred' ? { ...source, note: ` (data este dedusă: ${dating.how})` } : source;
-}
-
-function loanInWords({ principalLei, termMonths }: RateIllustration): string {
-  return `${moneyInSentence(fromLei(principalLei))} pe ${countNoun(termMonths, 'lună', 'luni')}`;
-}
-
-function wholeLei(amount: Bani): Bani {
-  return bani(Math.round(amount / 100) * 100);
 }

@@ -8,16 +8,14 @@ import { repaymentInShort } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
-import { interestAlone, type CarriedIllustration } from '#domain/roads/carried-illustration.ts';
-import type { IllustratedRoad, PricedOffer, Road } from '#domain/roads/six-roads.ts';
+import type { PricedOffer, Road } from '#domain/roads/six-roads.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatRate } from '#domain/text/format-percent.ts';
 import { sourceDates } from '#domain/text/source-dates.ts';
-import { ageInWords, exampleInWords, feesInWords, gapInWords, rateInWords } from './illustration-in-words.ts';
+import { drawIllustratedRoad } from './draw-illustrated-road.ts';
 import { checkedRoad, offeredRoad } from './draw-own-road.ts';
-import { row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
-import type { RoadLine, RoadRow } from './road-view.ts';
+import { rangeInWords, row, UNKNOWN, wholeLei, type DrawnRoad } from './road-figures.ts';
+import type { RoadLine } from './road-view.ts';
 
 /** An offer as a road needs it. */
 export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'>;
@@ -25,15 +23,13 @@ export type RoadOffer = ArrangeableOffer & Pick<Offer, 'header' | 'price'>;
 /** What the picture is of. */
 export type ShownRoads = {
   request: LoanRequest;
-  texts: Pick<RoadsTexts, 'roads' | 'arithmetic' | 'fund'>;
+  texts: Pick<RoadsTexts, 'roads' | 'fund'>;
   pack: RulePack | null;
   /** whether the loan is larger or longer than any lender is known to give */
   isBeyond: boolean;
   /** of the page that holds the sections, '' on that page itself; null: names lead nowhere, since an address would tell what was typed */
   page: string | null;
 };
-
-const whoPublishes = { bank: 'Băncile', 'credit-union': 'Casele de ajutor reciproc' } as const;
 
 /** A road as lines and rows with their words: whose cost, how it is known, of when it is. */
 export function drawRoad(road: Road<RoadOffer>, shown: ShownRoads): DrawnRoad {
@@ -53,7 +49,7 @@ export function drawRoad(road: Road<RoadOffer>, shown: ShownRoads): DrawnRoad {
     }
     case 'bank':
     case 'credit-union':
-      return illustrated(road, shown);
+      return drawIllustratedRoad(road, principal);
     case 'current-price':
     case 'old-price':
       return priced(road, shown);
@@ -64,45 +60,6 @@ export function drawRoad(road: Road<RoadOffer>, shown: ShownRoads): DrawnRoad {
     case 'legal-maximum':
       return ceiling(road, shown);
   }
-}
-
-function illustrated(road: IllustratedRoad, { request, texts }: ShownRoads): DrawnRoad {
-  const { whole, partial, gap, kind } = road;
-  const [cheapest, dearest] = [whole[0], whole.at(-1)];
-  const rows = [...whole, ...partial].map((loan) => exampleRow(loan, request.principal));
-  if (!cheapest || !dearest) {
-    const percent = texts.arithmetic[kind];
-    const interest = moneyInSentence(wholeLei(interestAlone(percent, request)));
-    const words = [
-      gap ? gapInWords(whoPublishes[kind], gap) : 'Nu am găsit niciun exemplu publicat.',
-      `La ${formatRate(percent)} pe an dobânda ar fi ${interest}; comisioanele și asigurarea nu intră aici.`,
-    ];
-    return {
-      lines: [{ words, cost: UNKNOWN, look: 'unknown', bar: null }],
-      rows: [...rows, row('niciun exemplu pentru cererea aceasta', null, request.principal)],
-      sources: [],
-    };
-  }
-  const words = [exampleInWords(cheapest.illustration)];
-  if (dearest !== cheapest) words.push(`capătul de sus, ${exampleInWords(dearest.illustration)}`);
-  return {
-    lines: [
-      {
-        words,
-        cost: rangeInWords(cheapest.cost, dearest.cost),
-        look: 'old',
-        bar: { low: cheapest.cost, high: dearest.cost },
-      },
-    ],
-    rows,
-    sources: sourcesOf([...whole, ...partial].map(({ illustration }) => illustration)),
-  };
-}
-
-function exampleRow({ illustration, cost }: CarriedIllustration, principal: Bani): RoadRow {
-  const { lender, loan } = illustration;
-  const who = `${lender}, ${loan}, ${ageInWords(illustration)}: ${rateInWords(illustration)}; ${feesInWords(illustration)}`;
-  return row(who, wholeLei(cost), principal);
 }
 
 function priced(
@@ -182,12 +139,6 @@ function ruleInWords(by: 'cost' | 'apr', principal: Bani, pack: RulePack): strin
   return pack.generalAprCapPercent
     ? `în rate egale, la o DAE de ${datedAprCap(pack.generalAprCapPercent)}`
     : '';
-}
-
-function rangeInWords(low: Bani, high: Bani): string {
-  const [from, to] = [wholeLei(low), wholeLei(high)];
-  if (from === to) return formatMoney(from);
-  return `${formatMoney(from).replace(/\u00a0\D+$/, '')}–${formatMoney(to)}`;
 }
 
 function sourcesOf(of: readonly { source: Source }[]): Source[] {

@@ -1,12 +1,11 @@
-import { bani, roundToBani, type Bani } from '#domain/money/bani.ts';
-import type { RoadsTexts } from '#domain/content/roads-schema.ts';
+import { bani } from '#domain/money/bani.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { costsOf, type Road } from '#domain/roads/six-roads.ts';
 import { fillText } from '#domain/text/fill-text.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
-import { formatNumber } from '#domain/text/format-number.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { drawRoad, type RoadOffer, type ShownRoads } from './draw-road.ts';
+import { fundValues } from './fund-values.ts';
 import { wholeLei } from './road-figures.ts';
 import type { RoadsView, RoadView } from './road-view.ts';
 
@@ -45,15 +44,8 @@ function present(road: Road<RoadOffer>, shown: ShownRoads): RoadView {
     asks: isOff ? null : fillText(asks, values),
     sources: isOff ? drawn.sources : [...drawn.sources, ...sources],
     rows: drawn.rows,
+    links: drawn.links ?? [],
     isOff,
-  };
-}
-
-/** What a mutual-aid house asks to be saved before a sum is lent, as texts name it. */
-export function fundValues(principal: Bani, { least, most }: RoadsTexts['fund']) {
-  return {
-    fondMinim: formatNumber(wholeLei(roundToBani(principal / most)) / 100),
-    fondMaxim: moneyInSentence(wholeLei(roundToBani(principal / least))),
   };
 }
 

@@ -19,6 +19,9 @@ export type RoadLine = {
 /** One row of the table of the same figures. */
 export type RoadRow = { who: string; cost: string; total: string };
 
+/** The page of a lender, on its own site. */
+export type RoadLink = { text: string; href: string };
+
 /** One road as the page shows it. */
 export type RoadView = {
   kind: RoadKind;
@@ -31,6 +34,8 @@ export type RoadView = {
   /** of what it asks and of what it costs */
   sources: readonly Source[];
   rows: RoadRow[];
+  /** pages of the lenders whose prices are told, or whom to ask */
+  links: readonly RoadLink[];
   /** no road for this sum and term */
   isOff: boolean;
 };

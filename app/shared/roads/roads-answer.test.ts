@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
 import { fromLei } from '#domain/money/bani.ts';
-import { roadsContent } from '#tests/factories/roads-page-args.ts';
+import { roadsContent, siteRates } from '#tests/factories/roads-content.ts';
 import { answerRoads } from './roads-answer.ts';
 
-const { roads: texts, illustrations } = roadsContent;
+const { roads: texts } = roadsContent;
 const pack = rulePackInForce(romanianRulePacks, '2026-11-23');
 
 /** The picture for 1 500 lei over 30 days, with an offer of this cost among the roads. */
 const pictureWith = (lei: number, more: { isLeast?: boolean; payments?: number | null } = {}) =>
   answerRoads(
-    { texts, illustrations, offers: [], isOutage: true },
+    { texts, rates: siteRates, offers: [], isOutage: true },
     {
       request: { principal: fromLei(1_500), term: { count: 30, unit: 'days' }, purpose: null },
       offered: null,

@@ -2,7 +2,7 @@ import type { RoadsTexts } from '#domain/content/roads-schema.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { isBeyondReach, knownReaches, type KnownReach } from '#domain/roads/known-reach.ts';
-import type { RateIllustration } from '#domain/roads/rate-illustration.ts';
+import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import type { OfferedRate } from '#domain/roads/roads-query.ts';
 import { sixRoads, type CheckedOffer, type Road } from '#domain/roads/six-roads.ts';
 import type { RoadOffer } from './draw-road.ts';
@@ -11,9 +11,9 @@ import type { RoadsView } from './road-view.ts';
 
 /** What roads are made of, whatever is asked. */
 export type RoadsBasis = {
-  texts: Pick<RoadsTexts, 'roads' | 'arithmetic' | 'fund'>;
+  texts: Pick<RoadsTexts, 'roads' | 'fund'>;
   /** of Romanian banks and houses: none where Romanian law does not hold */
-  illustrations: readonly RateIllustration[];
+  rates: RoadRates;
   /** in the base order */
   offers: readonly RoadOffer[];
   /** nobody knows the offers now, so that those roads are left out */
@@ -40,12 +40,12 @@ export type RoadsAnswer = {
 
 /** The roads to one sum and term, as a picture, with a visitor's own offer among them if there is one. */
 export function answerRoads(basis: RoadsBasis, asked: Asked): RoadsAnswer {
-  const { texts, illustrations, offers, isOutage } = basis;
+  const { texts, rates, offers, isOutage } = basis;
   const { request, offered, checked, pack, page } = asked;
   const roads = sixRoads({
     asked: request,
     offers,
-    illustrations,
+    rates,
     offered,
     ...(checked && { checked }),
     pack,

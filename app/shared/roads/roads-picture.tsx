@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Bani } from '#domain/money/bani.ts';
 import { CostMark } from '#app/ui/cost-mark.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
@@ -36,7 +36,7 @@ export function RoadsPicture({ view, level, isBrief = false, children }: RoadsPi
           {view.roads.map((road) => (
             <RoadItem
               key={road.kind}
-              road={isBrief ? { ...road, asks: null } : road}
+              road={isBrief ? { ...road, asks: null, links: [] } : road}
               scale={view.scale}
               level={level}
             />
@@ -70,7 +70,24 @@ function RoadItem({ road, scale, level }: RoadItemProps) {
         <Line key={line.words.join()} line={line} name={road.name} scale={scale} />
       ))}
       {road.asks && <p className="road-asks">{road.asks}</p>}
+      {road.links.length > 0 && <Links links={road.links} />}
     </li>
+  );
+}
+
+function Links({ links }: Pick<RoadView, 'links'>) {
+  return (
+    <p className="road-asks">
+      Unde întrebați:{' '}
+      {links.map(({ text, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && '; '}
+          <a href={href} rel="noopener">
+            {text}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 
@@ -120,7 +137,7 @@ function classOf(look: RoadLine['look']): string {
 
 const keyWords = {
   current: 'preț publicat acum',
-  old: 'preț vechi sau exemplu publicat, nu ofertă',
+  old: 'preț vechi, sau preț scris de bancă ori de CAR, nu ofertă',
   unknown: 'nu știm cât; la un IFN, cel mult maximul legii',
   typed: 'ce ați scris dumneavoastră',
 } as const;

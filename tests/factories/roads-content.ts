@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { roadsSchema } from '#domain/content/roads-schema.ts';
+import { rateIllustrationsSchema } from '#domain/roads/rate-illustration.ts';
+import { ratesOnDay } from '#domain/roads/rates-on-day.ts';
+import { readSeries } from '#server/series/read-series.ts';
+
+const read = (file: string): unknown =>
+  load(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
+
+/** What roads are told with besides the offers: the site's own texts, and what banks and houses have published. */
+export const roadsContent = {
+  roads: roadsSchema.parse(read('pages/drumuri.yml')),
+  illustrations: rateIllustrationsSchema.parse(read('data/rate-illustrations.yml')),
+};
+
+/** The series the site starts with. */
+export const siteSeries = readSeries('content');
+
+/** The site's own prices of banks and houses, with the series it starts with, on 26.11.2026. */
+export const siteRates = ratesOnDay(roadsContent.illustrations, siteSeries, '2026-11-26');
