@@ -14,6 +14,7 @@ import type { Arrangement, OffersPageData, OffersTexts } from '#app/features/off
 import { limitsInWords } from '#app/features/offers/limits-in-words.ts';
 import { type KnownLender, presentOffer } from '#app/shared/offer/present-offer.ts';
 import { knownLender } from './known-lender.ts';
+import { roadRates } from './road-rates.data.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 
 const arrangements: Record<string, Arrangement> = {
@@ -40,7 +41,16 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     claims: country.offerClaims,
     texts: textsOfList(texts),
     statedTerms: statedTerms(country, offers),
+    ways: waysOf(args),
   };
+}
+
+/** Banks and mutual-aid houses, without overdrafts and cards: here somebody asks for a loan. */
+function waysOf(args: PageArgs): OffersPageData['ways'] {
+  const { ways: texts, fund } = args.services.content.roads;
+  const rates = roadRates(args);
+  const lenders = rates.lenders.filter(({ road }) => road === 'bank' || road === 'credit-union');
+  return { texts, fund: { least: fund.least, most: fund.most }, rates: { ...rates, lenders } };
 }
 
 /** The texts without those of other pages, which no browser has to load. */

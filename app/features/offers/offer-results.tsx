@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { listCensus } from '#domain/offers/list-census.ts';
 import { writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import { OfferCards } from './offer-cards.tsx';
 import { OfferTable } from './offer-table.tsx';
 import { ShortList } from './short-list.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { Arrangement, OffersPageData } from './offers-page-data.ts';
+import { OtherWaysBands } from './other-ways.tsx';
 import { UnavailableOffers, UnidentifiedLenders, UnservedOffers } from './other-offers.tsx';
 import { OTHERS, type ArrangedOffersList } from './use-arranged-offers.ts';
 import type { OfferListProps } from './offer-list.ts';
@@ -24,32 +26,39 @@ type OfferResultsProps = {
 export const OfferResults = memo(function OfferResults(props: OfferResultsProps) {
   const { data, arranged, chosen, onToggle, isWhole, wholeHref } = props;
   const { path, texts, arrangement } = data;
-  const { request, isMoving, onScreen, all, served, unserved, unavailable, unidentified } = arranged;
+  const { request, rested, isMoving, onScreen, all, served, unserved, unavailable, unidentified } = arranged;
+  const { current, confirmed } = listCensus(all);
+  const otherWays = current === 0 && <OtherWaysBands data={data} request={rested} />;
   return (
-    <section className="wrap offer-list" id="lista" aria-labelledby="lista-titlu">
-      <h2 className="sr" id="lista-titlu">
-        Lista de oferte
-      </h2>
-      {served.length === 0 && (
-        <EmptyList
-          texts={all.length === 0 ? texts.noneServed : texts.noMatch}
-          unfilteredHref={all.length === 0 ? null : path + writeLoanQuery({ request })}
+    <>
+      {/* Lenders known to give the sum come before banks; where there are none, banks lead. */}
+      {confirmed === 0 && otherWays}
+      <section className="wrap offer-list" id="lista" aria-labelledby="lista-titlu">
+        <h2 className="sr" id="lista-titlu">
+          Lista de oferte
+        </h2>
+        {served.length === 0 && (
+          <EmptyList
+            texts={all.length === 0 ? texts.noneServed : texts.noMatch}
+            unfilteredHref={all.length === 0 ? null : path + writeLoanQuery({ request })}
+          />
+        )}
+        <ArrangedList
+          arrangement={arrangement}
+          isWhole={isWhole}
+          wholeHref={wholeHref}
+          list={{ data, arranged, compared: chosen.compared, onToggle }}
         />
-      )}
-      <ArrangedList
-        arrangement={arrangement}
-        isWhole={isWhole}
-        wholeHref={wholeHref}
-        list={{ data, arranged, compared: chosen.compared, onToggle }}
-      />
-      <UnservedOffers
-        unserved={unserved}
-        texts={texts.unserved}
-        isFrozen={isMoving && !onScreen.has(OTHERS)}
-      />
-      <UnidentifiedLenders lenders={unidentified} texts={texts.missing} />
-      <UnavailableOffers unavailable={unavailable} />
-    </section>
+        <UnservedOffers
+          unserved={unserved}
+          texts={texts.unserved}
+          isFrozen={isMoving && !onScreen.has(OTHERS)}
+        />
+        <UnidentifiedLenders lenders={unidentified} texts={texts.missing} />
+        <UnavailableOffers unavailable={unavailable} />
+      </section>
+      {confirmed > 0 && otherWays}
+    </>
   );
 });
 

@@ -1,4 +1,6 @@
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
+import type { RoadsTexts } from '#domain/content/roads-schema.ts';
+import type { RoadRates } from '#domain/roads/rates-on-day.ts';
 import type { LoanPageData } from '#app/shared/offer/loan-page-data.ts';
 
 /** `/offers/` shows cards, `/offers2/` a table, `/offers3/` the first three. */
@@ -10,6 +12,8 @@ export type OffersTexts = Omit<OffersPageTexts, 'author' | 'updated' | 'reviewed
 type OtherPage = 'compare' | 'leaving' | 'trafficback';
 
 export type OffersPageData = LoanPageData & {
+  /** what banks and mutual-aid houses have published, for requests that no offer answers */
+  ways: { texts: RoadsTexts['ways']; fund: Pick<RoadsTexts['fund'], 'least' | 'most'>; rates: RoadRates };
   arrangement: Arrangement;
   /** whether one may be told of new offers by a notification */
   hasNotices: boolean;
