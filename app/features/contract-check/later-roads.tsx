@@ -3,10 +3,10 @@ import type { CheckedContract } from '#domain/contract-check/check-contract.ts';
 import { contractAmongRoads } from '#domain/contract-check/contract-among-roads.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import type { IsoDay } from '#domain/calendar/iso-day.ts';
-import type { RoadsView } from '#app/shared/roads/road-view.ts';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { OfferRoads } from './offer-roads.tsx';
 import { RoadsLink } from './roads-link.tsx';
+import type { ContractRoads } from './roads-of-contract.ts';
 
 // What quotes every offer is fetched for an answer alone; the server has its own.
 const loadRoads = import.meta.env.SSR ? null : () => import('./roads-of-contract.ts');
@@ -15,20 +15,20 @@ type LaterRoadsProps = { checked: CheckedContract; data: ContractCheckPageData; 
 
 /** `OfferRoads`, once its program is there: the answer does not wait for it. Without it there is the way to the page. */
 export function LaterRoads({ checked, data, today }: LaterRoadsProps) {
-  const [picture, setPicture] = useState<RoadsView | 'lost'>();
+  const [roads, setRoads] = useState<ContractRoads | 'lost'>();
   useEffect(() => {
     loadRoads?.().then(
-      (loaded) => setPicture(loaded.roadsOfContract(checked, data.roads, rulePackInForce(data.packs, today))),
-      () => setPicture('lost'),
+      (loaded) => setRoads(loaded.roadsOfContract(checked, data.roads, rulePackInForce(data.packs, today))),
+      () => setRoads('lost'),
     );
   }, [checked, data, today]);
-  if (picture === undefined) return null;
-  if (picture === 'lost') {
+  if (roads === undefined) return null;
+  if (roads === 'lost') {
     return (
       <div className="wrap">
         <RoadsLink asked={contractAmongRoads(checked).asked} />
       </div>
     );
   }
-  return <OfferRoads checked={checked} picture={picture} texts={data.texts.roads} />;
+  return <OfferRoads checked={checked} roads={roads} texts={data.texts.roads} />;
 }

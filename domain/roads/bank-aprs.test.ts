@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fromLei } from '#domain/money/bani.ts';
+import { siteRates } from '#tests/factories/roads-content.ts';
+import { bankAprs } from './bank-aprs.ts';
+import { noRoadRates } from './rates-on-day.ts';
+
+const aprsOf = (lei: number, count: number, unit: 'months' | 'days' = 'months') =>
+  bankAprs(siteRates, { principal: fromLei(lei), term: { count, unit } });
+
+// ProCredit's lowest and BCR's highest rate with their fees: collected with a computation of its own.
+test('an offer of a bank is held against what banks publish for its sum and term', () => {
+  const found = aprsOf(30_000, 36);
+  expect(found).toMatchObject({ isAsked: true, average: { percentAYear: 10.71 } });
+  expect([found?.low, found?.high].map((apr) => apr?.toFixed(2))).toEqual(['8.36', '16.61']);
+});
+
+// Exim prints 8,46% in March 2026, Credex 18,37% in October.
+test.each([
+  [2_000, 3, 'months'],
+  [1_500, 30, 'days'],
+] as const)(
+  'of %i lei for %i %s, which no bank’s price reaches, against what examples print',
+  (lei, count, unit) => {
+    expect(aprsOf(lei, count, unit)).toMatchObject({ isAsked: false, low: 8.46, high: 18.37 });
+  },
+);
+
+test('where no bank is known nothing is told', () => {
+  expect(
+    bankAprs(noRoadRates, { principal: fromLei(30_000), term: { count: 36, unit: 'months' } }),
+  ).toBeNull();
+});
