@@ -1,4 +1,3 @@
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { MAX_COMPARED } from '#domain/offers/loan-query.ts';
 import type { ComparePageData } from '#app/features/compare/compare-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -15,7 +14,7 @@ export async function loadCompare(args: PageArgs): Promise<ComparePageData> {
     search: url.search,
     offers: named.flatMap((slug) => offers.find((offer) => offer.slug === slug) ?? []).slice(0, MAX_COMPARED),
     rulePack,
-    limits: answeredLimits(country.limits),
+    limits: country.limits,
     claims: country.offerClaims,
     texts: services.content.offersPage.compare,
     purposes: services.content.offersPage.purposes,

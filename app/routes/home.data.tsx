@@ -3,12 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
-import { readRoadsRequest, writeRoadsQuery } from '#domain/roads/roads-query.ts';
+import { writeRoadsQuery } from '#domain/roads/roads-query.ts';
 import type { HeroOffer } from '#app/features/home/hero-offer.ts';
 import { HomeSections } from '#app/features/home/home-sections.tsx';
 import { canFill, fillText, type TextValues } from '#domain/text/fill-text.ts';
@@ -49,7 +48,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const today = dayOf(now, country.timeZone);
   const experiment = runningExperiment(country, today);
   const { home } = services.content;
-  const limits = answeredLimits(country.limits);
+  const { limits } = country;
   const pageExists = knownPages(args);
   const values = homeValues(rulePack);
   const purposeTexts = purposeNames(services.content);
@@ -102,11 +101,11 @@ function whenToAvoid(
   };
 }
 
-/** The roads to the sum and term of the address, wider than what the form takes: what no IFN lends has its answer here. */
+/** The roads to the sum and term of the address: what no IFN lends has its answer here. */
 async function roadsBlock(args: PageArgs): Promise<ComponentProps<typeof HomeSections>['roads']> {
   const { url, services, country, rulePack } = args;
   if (rulePack === null) return null;
-  const query = { request: readRoadsRequest(url.searchParams, country.limits), offered: null };
+  const query = { request: readLoanRequest(url.searchParams, country.limits).request, offered: null };
   const href = `/drumuri/${writeRoadsQuery(query)}`;
   const { picture } = await roadsAnswer(args, query, href);
   return { view: picture, texts: services.content.roads.home, href };

@@ -2,7 +2,6 @@ import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -22,7 +21,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
   const entry = services.content.findLender(view?.slug ?? asked);
   const name = entry?.menu ?? view?.header;
   if (name === undefined) return null;
-  const { request } = readLoanRequest(url.searchParams, answeredLimits(country.limits));
+  const { request } = readLoanRequest(url.searchParams, country.limits);
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
   const fullPath = entry ? lenderPath(entry.slug) : null;
   const record = await recordOf(view, args);

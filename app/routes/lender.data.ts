@@ -25,7 +25,6 @@ import { followsEvidence } from '#domain/evidence/offer-products.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
@@ -56,7 +55,7 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
   const { params, services, country, rulePack, url } = args;
   const entry = services.content.findLender(params['slug'] ?? '');
   if (!entry) return null;
-  const { request, errors } = readLoanRequest(url.searchParams, answeredLimits(country.limits));
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
   const views = await knownOffers(args);
   const view = views.find(({ slug }) => slug === entry.slug);
   const record = await recordOf(view, args);

@@ -1,3 +1,4 @@
+import type { FrontmatterOf } from '#domain/content/content-schema.ts';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { presentOffer } from '#app/shared/offer/present-offer.ts';
@@ -42,7 +43,7 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
   const page = services.content.findLoanType(params['slug'] ?? '');
   if (!page) return null;
   const { limits } = country;
-  const term: Term = page.months ? { count: page.months, unit: 'months' } : limits.defaults.term;
+  const term = termOf(page) ?? limits.defaults.term;
   const principal = page.amount ? fromLei(page.amount) : limits.defaults.principal;
   const request: LoanRequest = { principal, term, purpose: null };
   const maximum = page.amount ? legalMaximum(principal, termDays(term), rulePack) : null;
@@ -67,6 +68,11 @@ export async function loadLoanType(args: PageArgs): Promise<LoanTypeData | null>
     amounts: pickedAmounts(services.content.home.amounts, limits),
     rulePack,
   };
+}
+
+function termOf({ months, days }: Pick<FrontmatterOf<'seo'>, 'months' | 'days'>): Term | null {
+  if (days !== undefined) return { count: days, unit: 'days' };
+  return months === undefined ? null : { count: months, unit: 'months' };
 }
 
 async function fittingOffers(fits: FitRules, request: LoanRequest, args: PageArgs) {

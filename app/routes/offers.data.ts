@@ -1,7 +1,6 @@
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { type Country, isPrepared } from '#domain/countries/country.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { applyOfferClaims } from '#domain/offers/offer-claims.ts';
 import { publishedLimits } from '#domain/offers/published-limits.ts';
 import { feedPaths } from '#domain/offers/feed-file-name.ts';
@@ -37,7 +36,7 @@ export async function loadOffers(args: PageArgs): Promise<OffersPageData> {
     isOutage,
     rulePack,
     hasNotices: isPrepared(country),
-    limits: answeredLimits(country.limits),
+    limits: country.limits,
     claims: country.offerClaims,
     texts: textsOfList(texts),
     statedTerms: statedTerms(country, offers),

@@ -105,7 +105,7 @@ test('what was typed wrong stays in its field, with a summary, and the list uses
   expect(html).toContain('href="#suma"');
   expect(html).toContain('value="multi"');
   expect(html).toContain('aria-invalid="true"');
-  expect(articleOf(html, 'smile')).toContain('3 241,79 lei');
+  expect(articleOf(html, 'smile')).toContain('3 760 lei');
 });
 
 test('filters keep what they name and say how many each would keep', async () => {
@@ -236,13 +236,19 @@ test('offers that can not be read are told as a failure of ours, and nothing is 
   expect(textOf(html)).not.toMatch(/Nicio ofertă|nu este nicio ofertă/);
 });
 
-test('the switch computes every price in one way of paying back, and what cannot be says so and stands after', async () => {
+test('each price leads with its own way of paying back; what was asked otherwise is a second figure and stands after', async () => {
   const rates = await renderOffersPage('/offers/?suma=2000&perioada=3', [cheap, smile]);
-  expect(textOf(articleOf(rates, 'smile'))).toContain('Dați înapoi 3 241,79 lei');
+  const card = textOf(articleOf(rates, 'smile'));
+  expect(card).toContain('Dați înapoi 3 760 lei');
+  expect(card).toContain('O singură plată 3 760 lei');
+  expect(card).toContain('Dacă plătiți în 3 plăți lunare egale, dați înapoi 3 241,79 lei, DAE 1 958%.');
+  expect(card).toContain('Aici se plătește o dată, la sfârșit, și nu în rate, așa că nu primește un loc');
+  expect(rates.indexOf('oferta-ieftin')).toBeLessThan(rates.indexOf('oferta-smile'));
   expect(rates).toMatch(/href="\/offers\/\?suma=2000&amp;perioada=3&amp;rambursare=sfarsit"[^>]*>la sfârșit/);
 
   const once = await renderOffersPage('/offers/?suma=2000&perioada=3&rambursare=sfarsit', [cheap, smile]);
   expect(textOf(articleOf(once, 'smile'))).toContain('Dați înapoi 3 760 lei');
+  expect(textOf(articleOf(once, 'smile'))).not.toContain('3 241,79');
   expect(textOf(articleOf(once, 'ieftin'))).toContain('am calculat ratele, nu o singură plată la sfârșit');
   expect(once.indexOf('oferta-smile')).toBeLessThan(once.indexOf('oferta-ieftin'));
   expect(once).toContain('<input type="hidden" name="rambursare" value="sfarsit"/>');
@@ -275,7 +281,7 @@ test('what no lender is known to give is an answer that leads to the other roads
   expect(titleOf(beyond)).toBe('Nicio ofertă confirmată pentru 30 000 de lei pe 36 de luni');
   expect(beyond).toContain('href="/drumuri/?suma=30000&amp;perioada=36"');
   expect(beyond).not.toContain('error-text');
-  // The slider stands at its end: beyond it browsers would set it to 12 and say that it was moved.
-  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="9"[^>]*value="9"/);
+  // The slider stands at its end: beyond it browsers would set it to 12 months and say that it was moved.
+  expect(beyond).toMatch(/<input[^>]*type="range"[^>]*max="11"[^>]*value="11"/);
   expect(await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, cheap])).not.toContain('/drumuri/');
 });

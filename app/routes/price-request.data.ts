@@ -2,7 +2,6 @@ import type { PriceRequestData } from '#app/features/price-request/price-request
 import { fillLetter, LINE } from '#domain/contract-check/fill-letter.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import { provenIdentity } from '#domain/lenders/lender-identity.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { readLoanRequest } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
@@ -17,7 +16,7 @@ export async function loadPriceRequest({ url, services, country }: PageArgs): Pr
   const { content } = services;
   const { priceRequest, offersPage, lenders } = content;
   const { title, description, h1, lede, letter: letterTexts, answer } = priceRequest;
-  const { request, errors } = readLoanRequest(url.searchParams, answeredLimits(country.limits));
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
   const { offers } = await services.offers.load();
   const names = new Map([
     ...offers.map(({ slug, header }) => [slug, header] as const),

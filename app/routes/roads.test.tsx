@@ -28,8 +28,9 @@ async function render(search: string, change: Partial<PageArgs> = {}): Promise<s
 test('six roads to 2 000 lei stand on the page, each with where its figure is from', async () => {
   const text = textOf(await render(''));
   expect(text).toContain('Aceiași 2 000 de lei, șase drumuri');
-  // Smile Credit, 1% a day after 3 free days, and Ferratum, 146,8% a year, both in three payments.
-  expect(text).toContain('1 241,79 lei');
+  // Smile Credit, 1% a day after 3 free days, at the end, and Ferratum, 146,8% a year, in three payments.
+  expect(text).toContain('1 760 lei Smile Credit, o singură plată');
+  expect(text).toContain('508,12 lei Ferratum');
   expect(text).toMatch(/Smile Credit.*cum se citea în noiembrie 2026/);
   expect(text).toContain('preț din 2022');
   expect(text).toContain(

@@ -1,5 +1,4 @@
 import { subNames, utmNames } from '#domain/events/attribution.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
@@ -13,7 +12,7 @@ const carriedKeys = [...subNames, ...utmNames];
 /** /transition/: an offer that can be taken now, for what was asked; anything else is a page that says so. */
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
-  const { request } = readLoanRequest(url.searchParams, answeredLimits(country.limits));
+  const { request } = readLoanRequest(url.searchParams, country.limits);
   const offer = await findKnownOffer(args, askedOfferId(url.searchParams));
   const canLeave = offer !== undefined && offer.isActive && offer.canLeave;
   return {

@@ -4,7 +4,7 @@ import type { ScheduleRow } from '#domain/loan/pay-down.ts';
 import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { monthlySchedule } from '#domain/loan/early-repayment.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
-import { termDays } from '#domain/loan/term.ts';
+import { termDays, termYears } from '#domain/loan/term.ts';
 import { yearlyRatePercent, type CalculatedLoan } from './calculated-loan.ts';
 
 /** One payment: `payment` (interest plus principal) and the fee paid with it. */
@@ -53,7 +53,7 @@ export function planOf(
   const cost = bani(interest + paidFees);
   const repayments = rows.map((row) => ({
     amount: row.payment + row.fee,
-    years: elapsedYears(loan.term.unit === 'days' ? { days: loan.term.count } : { months: row.month }),
+    years: loan.repayment === 'single' ? termYears(loan.term) : elapsedYears({ months: row.month }),
   }));
   if (fees.atStart > 0) repayments.push({ amount: fees.atStart, years: 0 });
   if (extra) repayments.push({ amount: extra.amount, years: elapsedYears({ months: extra.month }) });

@@ -31,9 +31,10 @@ const seoPage = z.strictObject({
   h1: nonEmpty,
   /** the short answer, plain text */
   answer: nonEmpty,
-  /** usual sum in lei and term in months of the page's cost bar; left out for large loans */
+  /** usual sum in lei and term of the page's cost bar, in months or, of a shorter loan, in days; left out for large loans */
   amount: z.int().positive().max(25_000).optional(),
-  months: z.int().min(1).max(12).optional(),
+  months: z.int().min(3).max(12).optional(),
+  days: z.int().min(5).max(90).optional(),
   /** which offers fit the page (domain/offers/fits-loan-type.ts); null: none does */
   fits: z
     .strictObject({

@@ -18,18 +18,24 @@ test('Romania has the site settings of the specification', () => {
   });
 });
 
-test('the Romanian form goes from 100 to 50 000 lei and starts at 2 000 lei for 3 months', () => {
-  expect(countries.RO.limits).toMatchObject({
+test('Romanian fields take 100 to 100 000 lei, 5 to 90 days or 1 to 60 months, and start at 2 000 lei for 3 months', () => {
+  expect(countries.RO.limits).toEqual({
     minPrincipal: fromLei(100),
-    maxPrincipal: fromLei(50_000),
-    minMonths: 3,
-    maxMonths: 12,
+    maxPrincipal: fromLei(100_000),
+    minMonths: 1,
+    maxMonths: 60,
+    minDays: 5,
+    maxDays: 90,
+    sliders: { maxPrincipal: fromLei(50_000), maxMonths: 12 },
     defaults: { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null },
   });
 });
 
-test('sums of the form are as large in every country: a leu is as many units as money there is counted in', () => {
-  const largest = Object.values(countries).map(({ code, limits }) => [code, limits.maxPrincipal / 100]);
+test('sliders go to sums as large in every country: a leu is as many units as money there is counted in', () => {
+  const largest = Object.values(countries).map(({ code, limits }) => [
+    code,
+    limits.sliders.maxPrincipal / 100,
+  ]);
   expect(Object.fromEntries(largest)).toEqual({
     RO: 50_000,
     PL: 50_000,
@@ -43,7 +49,10 @@ test('sums of the form are as large in every country: a leu is as many units as 
     UA: 500_000,
     ZA: 500_000,
   });
-  for (const { limits } of Object.values(countries)) expect(amountScale(limits)).toHaveLength(119);
+  for (const { limits } of Object.values(countries)) {
+    expect(amountScale(limits)).toHaveLength(119);
+    expect(limits.maxPrincipal).toBe(2 * limits.sliders.maxPrincipal);
+  }
 });
 
 test.each(Object.values(countries))('$code has a real language, clock and currency', (country) => {

@@ -1,8 +1,7 @@
-import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { aprPercent, type CashFlow } from '#domain/loan/apr-percent.ts';
 import { equalParts } from '#domain/loan/equal-parts.ts';
 import { equalPayments } from '#domain/loan/equal-payments.ts';
-import { termDays, type Term } from '#domain/loan/term.ts';
+import { monthEnd, termDays, termYears, type Term } from '#domain/loan/term.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
 import { percentShare, shareOf, type Share } from '#domain/money/share.ts';
 import type { Fee, Interest, PriceTerms } from './product-schema.ts';
@@ -78,9 +77,8 @@ function feeAmount({ lei, percent = 0 }: Fee, principal: Bani): Bani {
 }
 
 function onePayment({ interest, freeDays }: PriceTerms, owed: Bani, term: Term): LoanPayment {
-  const years = elapsedYears(term.unit === 'months' ? { months: term.count } : { days: term.count });
   const days = Math.max(0, termDays(term) - freeDays);
-  return { amount: bani(owed + shareOf(owed, shareOfDays(interest, days))), years };
+  return { amount: bani(owed + shareOf(owed, shareOfDays(interest, days))), years: termYears(term) };
 }
 
 /** What days cost of what is owed, paid once. */
@@ -143,7 +141,7 @@ function makePeriods(every: keyof typeof periodsInYear, monthDays: number | unde
   const count = Math.max(1, Math.round(years * perYear));
   const dayOf = (at: number) => {
     if (every !== 'month') return at * (every === 'week' ? 7 : 14);
-    return monthDays ? at * monthDays : termDays({ count: at, unit: 'months' });
+    return monthDays ? at * monthDays : monthEnd(at);
   };
   let begins = 0;
   return Array.from({ length: count }, (_, at) => {

@@ -1,5 +1,4 @@
-import { elapsedYears } from '#domain/loan/elapsed-years.ts';
-import { termDays, type Term } from '#domain/loan/term.ts';
+import { computedTerm, termDays, termYears, type Term } from '#domain/loan/term.ts';
 import { roundToBani, type Bani } from '#domain/money/bani.ts';
 import { legalMaximum } from './legal-maximum.ts';
 import type { RulePack } from './rule-pack.ts';
@@ -26,11 +25,10 @@ export function largestLawfulCost(
   return cap === undefined ? null : { by: 'apr', cost: costAtApr(principal, term, cap) };
 }
 
-function costAtApr(principal: Bani, { count, unit }: Term, percent: number): Bani {
+function costAtApr(principal: Bani, term: Term, percent: number): Bani {
   const growth = 1 + percent / 100;
-  if (unit === 'days') {
-    return roundToBani(principal * (growth ** elapsedYears({ days: count }) - 1));
-  }
+  const { count, unit } = computedTerm(term);
+  if (unit === 'days') return roundToBani(principal * (growth ** termYears(term) - 1));
   const monthly = growth ** (1 / 12) - 1;
   return roundToBani((principal * monthly * count) / (1 - growth ** (-count / 12)) - principal);
 }

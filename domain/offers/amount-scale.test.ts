@@ -6,7 +6,7 @@ import { amountScale, nearestStep } from './amount-scale.ts';
 const scale = amountScale(romania.limits);
 const lei = scale.map((stop) => stop / 100);
 
-test('the scale goes from limit to limit, upwards', () => {
+test('the scale goes up, to where sliders end', () => {
   expect([lei[0], lei.at(-1)]).toEqual([100, 50_000]);
   expect(lei).toEqual(lei.toSorted((a, b) => a - b));
   expect(new Set(lei).size).toBe(lei.length);
@@ -26,7 +26,10 @@ test.each([
 });
 
 test('limits that are not round stay its ends', () => {
-  const odd = amountScale({ minPrincipal: fromLei(120), maxPrincipal: fromLei(310) });
+  const odd = amountScale({
+    minPrincipal: fromLei(120),
+    sliders: { maxPrincipal: fromLei(310), maxMonths: 12 },
+  });
   expect(odd.map((stop) => stop / 100)).toEqual([120, 150, 200, 250, 300, 310]);
 });
 

@@ -10,12 +10,12 @@ const bands = [
   { upTo: Infinity, step: fromLei(1_000) },
 ];
 
-/** The round sums an amount slider stops at, ascending; the two ends are the limits themselves. */
+/** The round sums an amount slider stops at, ascending; it ends where sliders do. */
 export function amountScale({
   minPrincipal,
-  maxPrincipal,
+  sliders: { maxPrincipal },
   units = 1,
-}: Pick<LoanLimits, 'minPrincipal' | 'maxPrincipal' | 'units'>): Bani[] {
+}: Pick<LoanLimits, 'minPrincipal' | 'sliders' | 'units'>): Bani[] {
   const scale: Bani[] = [];
   for (let stop: Bani = minPrincipal; stop < maxPrincipal; stop = nextStop(stop, units)) scale.push(stop);
   return [...scale, maxPrincipal];

@@ -81,11 +81,22 @@ test('an old price stands after those of today, however low, in every order', ()
 test('what is paid back as asked stands before what is not, and the switch of the request changes both', () => {
   const inRates = newOffer('rates', { price: yearly(30), repayment: figure<Repayment>('instalments') });
   const atTheEnd = newOffer('end', { price: daily(0.2) });
-  const line = newOffer('line', { price: daily(1), repayment: figure<Repayment>('credit-line') });
-  const list = [inRates, atTheEnd, line];
-  expect(idsOf(arrangeOffers({ ...usual, offers: list }).served)).toEqual(['rates', 'line', 'end']);
+  const lineAtTheEnd = newOffer('line-end', { price: daily(1), repayment: figure<Repayment>('credit-line') });
+  const line = newOffer('line', { price: yearly(200), repayment: figure<Repayment>('credit-line') });
+  const list = [inRates, atTheEnd, lineAtTheEnd, line];
+  expect(idsOf(arrangeOffers({ ...usual, offers: list }).served)).toEqual([
+    'rates',
+    'line',
+    'end',
+    'line-end',
+  ]);
   const request = { ...usual.request, profile: 'once' as const };
-  expect(idsOf(arrangeOffers({ ...usual, offers: list, request }).served)).toEqual(['end', 'line', 'rates']);
+  expect(idsOf(arrangeOffers({ ...usual, offers: list, request }).served)).toEqual([
+    'end',
+    'line',
+    'line-end',
+    'rates',
+  ]);
 });
 
 test('of lenders without a price those known to give the sum come first, by a source of the last year', () => {

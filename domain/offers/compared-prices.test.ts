@@ -19,6 +19,7 @@ const priced = (changes: Partial<Extract<OfferQuote, { status: 'priced' }>> = {}
     aprPercent: 60,
     evidence: 'current',
     differs: null,
+    other: null,
     legalMaximum: null,
     ...changes,
   },

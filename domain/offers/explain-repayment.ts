@@ -1,4 +1,7 @@
-import type { RepaymentDifference } from './offer-quote.ts';
+import { countNoun } from '#domain/text/count-noun.ts';
+import { moneyInSentence } from '#domain/text/format-money.ts';
+import { formatApr } from '#domain/text/format-percent.ts';
+import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
 const words: Record<RepaymentDifference, string> = {
   'single-payment': 'o singură plată',
@@ -20,7 +23,18 @@ export function repaymentInShort(difference: RepaymentDifference): string {
   return words[difference];
 }
 
-/** How paying this offer back differs from what was asked, as Romanian sentences. */
-export function explainRepayment(difference: RepaymentDifference): string {
-  return sentences[difference];
+type Repaid = Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs' | 'other'>;
+
+/**
+ * How paying this offer back differs from what was asked, as Romanian sentences; of a line also what it would cost as asked.
+ * @returns null where nothing differs
+ */
+export function explainRepayment({ differs, other }: Repaid): string | null {
+  if (differs === null || other === null) return differs && sentences[differs];
+  const { instalments, total, aprPercent } = other;
+  const way =
+    instalments.count === 1
+      ? 'Aici dați banii înapoi în rate. Dacă îi dați o singură dată, la sfârșit,'
+      : `Aici dați totul înapoi o singură dată, la sfârșit. Dacă plătiți în ${countNoun(instalments.count, 'plată lunară', 'plăți lunare')} egale,`;
+  return `${way} dați înapoi ${moneyInSentence(total)}, DAE ${formatApr(aprPercent)}.`;
 }

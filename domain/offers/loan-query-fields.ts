@@ -16,8 +16,7 @@ type FieldValue<T> = { value: T; error: LoanQueryError | null };
 
 /** The amount of an address or form, in whole lei. @param typed null when the field is absent: no error then */
 export function readAmount(typed: string | null, limits: LoanLimits): FieldValue<Bani> {
-  const { minPrincipal, defaults } = limits;
-  const { maxPrincipal } = limits.answered ?? limits;
+  const { minPrincipal, maxPrincipal, defaults } = limits;
   if (typed === null) return { value: defaults.principal, error: null };
   const refuse = (message: string): FieldValue<Bani> => ({
     value: defaults.principal,
@@ -48,8 +47,7 @@ export function readTerm(
   unitWord: string | null,
   limits: LoanLimits,
 ): FieldValue<Term> {
-  const { minMonths, minDays, maxDays, defaults } = limits;
-  const { maxMonths } = limits.answered ?? limits;
+  const { minMonths, maxMonths, minDays, maxDays, defaults } = limits;
   if (typed === null && unitWord === null) return { value: defaults.term, error: null };
   const unit: Term['unit'] = unitWord === unitWords.days ? 'days' : 'months';
   const [min, max] = unit === 'days' ? [minDays, maxDays] : [minMonths, maxMonths];

@@ -1,4 +1,5 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
+import { computedTerm } from '#domain/loan/term.ts';
 import { defaultSort, offerSorts, type OfferFilters, type OfferSort } from './arrange-offers.ts';
 import { readAmount, readTerm, unitWords, type LoanQueryError } from './loan-query-fields.ts';
 import { purposes, type LoanLimits, type LoanRequest } from './loan-request.ts';
@@ -61,8 +62,8 @@ export function readLoanRequest(
   const amount = readAmount(params.get('suma'), limits);
   const term = readTerm(params.get('perioada'), params.get('unitate'), limits);
   const purpose = purposes.find((word) => word === params.get('scop')) ?? null;
-  // Days are given back once anyway: there the word says nothing.
-  const isOnce = term.value.unit === 'months' && params.get(PROFILE) === AT_THE_END;
+  // Days and short months are given back once anyway: there the word says nothing.
+  const isOnce = computedTerm(term.value).unit === 'months' && params.get(PROFILE) === AT_THE_END;
   return {
     request: { principal: amount.value, term: term.value, purpose, ...(isOnce && { profile: 'once' }) },
     errors: [amount.error, term.error].filter((error) => error !== null),
@@ -85,7 +86,8 @@ export function writeLoanQuery(
   });
   if (request.term.unit === 'days') params.set('unitate', unitWords.days);
   if (request.purpose !== null) params.set('scop', request.purpose);
-  if (request.profile === 'once' && request.term.unit === 'months') params.set(PROFILE, AT_THE_END);
+  if (request.profile === 'once' && computedTerm(request.term).unit === 'months')
+    params.set(PROFILE, AT_THE_END);
   if (sort !== null && sort !== defaultSort(claims)) params.set('ordine', sort);
   for (const [word, kind] of repayments) {
     if (filters?.repayment.includes(kind)) params.append('plata', word);

@@ -29,19 +29,17 @@ export type LoanRequest = {
 /** What of it a price depends on. */
 export type PricedRequest = Pick<LoanRequest, 'principal' | 'term' | 'profile'>;
 
-/** The limits of the form, and what is asked when nothing was said. */
+/** What may be asked on every page, and what is asked when nothing was said. */
 export type LoanLimits = {
   minPrincipal: Bani;
   maxPrincipal: Bani;
   /** how many units of the country's money stand for one leu on the scale of sums; left out: one */
   units?: number;
-  /** months of the standard term: 3 to 12 are 91 to 365 days */
   minMonths: number;
   maxMonths: number;
-  /** how far a page answers beyond them, by typing; left out: no farther */
-  answered?: { maxPrincipal: Bani; maxMonths: number };
-  /** short terms, where an offer allows them */
   minDays: number;
   maxDays: number;
+  /** where sliders end, short of what a field takes */
+  sliders: { maxPrincipal: Bani; maxMonths: number };
   defaults: LoanRequest;
 };

@@ -47,7 +47,9 @@ test('a lender without a price of today, or closed, offers no way on', () => {
   ).toEqual([]);
 });
 
-test('what the form would refuse is no way on', () => {
-  const short = dailyOffer({ term: { value: { minDays: null, maxDays: 60 }, source: newSource() } });
-  expect(found([known(short)], ask(9_000, 6))).toEqual([]);
+test('a lender of two months is a way on, and one of less than a month is none: terms are whole months', () => {
+  const upTo = (maxDays: number) =>
+    known(dailyOffer({ slug: 'scurt', term: { value: { minDays: null, maxDays }, source: newSource() } }));
+  expect(found([upTo(60)], ask(9_000, 6))).toEqual([['scurt', 5_000, 2, 'renovare']]);
+  expect(found([upTo(29)], ask(9_000, 6))).toEqual([]);
 });

@@ -10,10 +10,29 @@ const repaymentDifferenceSchema = z.enum(['single-payment', 'credit-line', 'inst
 /**
  * How what is computed differs from what is asked or from how the lender tells it. `single-payment`: instalments were asked
  * of a loan that is one payment at the end. `instalments`: one payment was asked of a loan that is paid in instalments. Both
- * are computed in their own shape, compared with no other and stand after those that were asked for. `credit-line`: a line,
- * computed as asked, as if nothing more were drawn.
+ * are computed in their own way, compared with no other and stand after those that were asked for. `credit-line`: a line
+ * without one way of its own, computed as asked, as if nothing more were drawn.
  */
 export type RepaymentDifference = z.output<typeof repaymentDifferenceSchema>;
+
+const cost = {
+  /** principal plus everything paid for it */
+  total: baniSchema,
+  cost: baniSchema,
+  /** equal instalments; the last one takes the rounding, or they differ by a ban or two. A single payment has count 1. */
+  instalments: z.strictObject({
+    count: z.int(),
+    /** the first */
+    amount: baniSchema,
+    last: baniSchema,
+    /** not only the last one differs */
+    areUneven: z.boolean(),
+  }),
+  aprPercent: z.number(),
+};
+const otherWaySchema = z.strictObject(cost);
+/** What the same loan costs paid back in another way than the lender's own: a second figure, which never leads. */
+export type OtherWay = z.output<typeof otherWaySchema>;
 
 const limit = {
   /** of the document that states it: the lender may give more since; null: it is a page without a date */
@@ -47,23 +66,13 @@ export const offerQuoteSchema = z.discriminatedUnion('status', [
     product: z.string().nullable(),
     /** what it is computed from */
     terms: priceTermsSchema,
-    /** principal plus everything paid for it */
-    total: baniSchema,
-    cost: baniSchema,
-    /** equal instalments; the last one takes the rounding, or they differ by a ban or two. A single payment has count 1. */
-    instalments: z.strictObject({
-      count: z.int(),
-      /** the first */
-      amount: baniSchema,
-      last: baniSchema,
-      /** not only the last one differs */
-      areUneven: z.boolean(),
-    }),
-    aprPercent: z.number(),
+    ...cost,
     /** whether the price is today's, or has to be confirmed with the lender (see domain/evidence/offer-evidence.ts) */
     evidence: z.enum(['current', 'to-confirm']),
     /** null: it is paid back as asked */
     differs: repaymentDifferenceSchema.nullable(),
+    /** the way that was asked, of a line whose own way is another */
+    other: otherWaySchema.nullable(),
     /** null above the sums the small-credit ceilings cover */
     legalMaximum: legalMaximumSchema.nullable(),
   }),

@@ -86,7 +86,12 @@ const instalments = { repayment: { value: 'instalments' as const, source } };
 
 test.each([
   ['a price by day, for months', priced(onePercentADay), 'months', 'single-payment'],
-  ['a line with a price by day, for months', priced(onePercentADay, line), 'months', 'credit-line'],
+  [
+    'a line that is given back at its end, for months',
+    priced(onePercentADay, line),
+    'months',
+    'single-payment',
+  ],
   ['a price by day, for days', priced(onePercentADay, line), 'days', null],
   ['a line with a price by year, for months', priced(byYear, line), 'months', 'credit-line'],
   ['a line with a price by year, for days', priced(byYear, line), 'days', 'credit-line'],
@@ -96,19 +101,53 @@ test.each([
   expect(quoteOffer(offer, ask(1_000, 3, unit), pack)).toMatchObject({ differs });
 });
 
-test('a line is paid back as asked: three months of 2 000 lei are three instalments, or one payment', () => {
+test('the own way of a line leads: 2 000 lei at its end are 3 760, and three instalments are a second figure', () => {
   const smile = priced(onePercentADay, line);
-  // The same sums by hand in domain/evidence/loan-payments.test.ts.
-  expect(quoteOffer(smile, ask(2_000, 3, 'months'), pack)).toMatchObject({
-    total: 324_179,
-    instalments: { count: 3, amount: 108_059, last: 108_061, areUneven: false },
-    differs: 'credit-line',
+  // 2 000 + 88 × 20; DAE 1,88^4 − 1. The instalments by hand in domain/evidence/loan-payments.test.ts.
+  const atTheEnd = { total: 376_000, cost: 176_000, instalments: { count: 1, amount: 376_000 } };
+  const quote = quoteOffer(smile, ask(2_000, 3, 'months'), pack);
+  expect(quote).toMatchObject({
+    ...atTheEnd,
+    differs: 'single-payment',
+    other: {
+      total: 324_179,
+      cost: 124_179,
+      instalments: { count: 3, amount: 108_059, last: 108_061, areUneven: false },
+    },
   });
+  expect(quote.status === 'priced' && Math.round(quote.aprPercent)).toBe(1_149);
   expect(quoteOffer(smile, { ...ask(2_000, 3, 'months'), profile: 'once' }, pack)).toMatchObject({
-    total: 376_000,
-    instalments: { count: 1 },
+    ...atTheEnd,
     differs: null,
+    other: null,
   });
+});
+
+test('a line without one way of its own is computed as asked', () => {
+  const ferratum = priced({ kind: 'instalments', yearlyRatePercent: 146.8 }, line);
+  // 2 000 × i / (1 − (1 + i)^−3), i = 1,468 / 12; at the end 2 000 × (1 + 1,468 × 91 / 365)
+  expect(quoteOffer(ferratum, ask(2_000, 3, 'months'), pack)).toMatchObject({ total: 250_812, other: null });
+  expect(quoteOffer(ferratum, { ...ask(2_000, 3, 'months'), profile: 'once' }, pack)).toMatchObject({
+    total: 273_199,
+    other: null,
+  });
+});
+
+test('a loan has no other way than its own', () => {
+  expect(quoteOffer(priced(onePercentADay), ask(2_000, 3, 'months'), pack)).toMatchObject({ other: null });
+});
+
+test('one and two months are 30 and 60 days, given back once', () => {
+  const smile = priced(onePercentADay, line);
+  // 27 and 57 days at 1% of 1 000; the law allows 30% and 60%.
+  for (const [months, cost, most] of [
+    [1, 27_000, 130_000],
+    [2, 57_000, 160_000],
+  ] as const) {
+    const quote = quoteOffer(smile, ask(1_000, months, 'months'), pack);
+    expect(quote).toMatchObject({ cost, differs: null, other: null, legalMaximum: { total: most } });
+    expect(quote).toEqual(quoteOffer(smile, ask(1_000, 30 * months, 'days'), pack));
+  }
 });
 
 test('a loan in instalments stays one when all is to be given back at the end', () => {

@@ -4,12 +4,13 @@ import { whatMayBeSaid } from '#domain/evidence/what-may-be-said.ts';
 import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import { legalMaximum } from '#domain/law/legal-maximum.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { termDays, type Term } from '#domain/loan/term.ts';
+import { computedTerm, termDays, type Term } from '#domain/loan/term.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { PricedRequest, RepaymentProfile } from './loan-request.ts';
-import type { LegalMaximum, OfferQuote, ProductLimit } from './offer-quote.ts';
+import type { LegalMaximum, OfferQuote, OtherWay, ProductLimit } from './offer-quote.ts';
+import type { PriceTerms } from '#domain/evidence/product-schema.ts';
 import type { Offer } from './offer.ts';
-import { askedProfile, isPaidAsAsked, repaymentDifference, termsAsAsked } from './repayment-profile.ts';
+import { askedProfile, isPaidAsAsked, waysOfPaying } from './repayment-profile.ts';
 
 /** What a quote needs to know of an offer. */
 export type QuotableOffer = Pick<Offer, 'lenderKind'> & { evidence: OfferEvidence };
@@ -41,7 +42,8 @@ export function quoterFor(
   request: PricedRequest,
   pack: RulePack | null,
 ): (offer: QuotableOffer) => OfferQuote {
-  const { principal, term } = request;
+  const { principal } = request;
+  const term = computedTerm(request.term);
   const days = termDays(term);
   const asked = {
     principal,
@@ -79,19 +81,18 @@ function placeOf(quote: OfferQuote): number {
 /** @param told the most the law lets it cost, where that may be told of this lender */
 function quoteProduct(
   product: KnownProduct,
-  { lenderKind }: QuotableOffer,
-  { principal, term, days, profile, maximum, pack }: Asked,
+  offer: QuotableOffer,
+  asked: Asked,
   told: LegalMaximum | null,
 ): OfferQuote {
+  const { principal, days, profile } = asked;
   const covers = coverage(product, principal, days);
   if (typeof covers === 'object') return { status: 'unserved', reason: covers };
   const { terms: own, kind, tier, age, name } = product;
   if (own === null) return { status: 'unpriced', legalMaximum: told };
 
-  const terms = termsAsAsked({ kind, terms: own }, profile);
-  const loan = loanCost(terms, { principal, term });
-  const { fees, total, cost, payments, aprPercent } = loan;
-  const isAboveCeiling = lenderKind !== 'foreign-bank' && isAboveTheLaw(cost, aprPercent, maximum, pack);
+  const { leading: terms, other, differs } = waysOfPaying({ kind, terms: own }, profile);
+  const { isAboveCeiling, aprPercent, ...way } = costOfWay(terms, offer, asked);
   const said = whatMayBeSaid({ tier, age, covers, isAboveCeiling });
   if (said === 'history' && covers === 'yes' && tier === 'A' && age === 'recent') {
     return { status: 'unserved', reason: { kind: 'over-legal-maximum' } };
@@ -99,25 +100,42 @@ function quoteProduct(
   if ((said !== 'current' && said !== 'to-confirm') || aprPercent === null) {
     return { status: 'unpriced', legalMaximum: told };
   }
-  const { amount } = payments[0];
-  const last = payments.at(-1)?.amount ?? amount;
   return {
     status: 'priced',
     product: name,
     terms,
-    total,
-    cost,
-    instalments: {
-      count: payments.length,
-      amount,
-      last,
-      areUneven: fees + amount * (payments.length - 1) + last !== total,
-    },
+    ...way,
     aprPercent,
     evidence: said,
-    differs: repaymentDifference({ kind, terms: own }, profile),
+    differs,
+    other: other && lawfulWay(other, offer, asked),
     legalMaximum: told,
   };
+}
+
+/** What a loan costs by some terms, and whether the law lets this lender ask for it. */
+function costOfWay(
+  terms: PriceTerms,
+  { lenderKind }: QuotableOffer,
+  { principal, term, maximum, pack }: Asked,
+): Omit<OtherWay, 'aprPercent'> & { aprPercent: number | null; isAboveCeiling: boolean } {
+  const { fees, total, cost, payments, aprPercent } = loanCost(terms, { principal, term });
+  const { amount } = payments[0];
+  const last = payments.at(-1)?.amount ?? amount;
+  const areUneven = fees + amount * (payments.length - 1) + last !== total;
+  return {
+    total,
+    cost,
+    instalments: { count: payments.length, amount, last, areUneven },
+    aprPercent,
+    isAboveCeiling: lenderKind !== 'foreign-bank' && isAboveTheLaw(cost, aprPercent, maximum, pack),
+  };
+}
+
+/** The same for a second figure: nothing where it can not be told. */
+function lawfulWay(terms: PriceTerms, offer: QuotableOffer, asked: Asked): OtherWay | null {
+  const { isAboveCeiling, aprPercent, ...way } = costOfWay(terms, offer, asked);
+  return isAboveCeiling || aprPercent === null ? null : { ...way, aprPercent };
 }
 
 /**

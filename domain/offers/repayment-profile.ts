@@ -1,49 +1,53 @@
+import { computedTerm } from '#domain/loan/term.ts';
 import type { PriceTerms } from '#domain/evidence/product-schema.ts';
 import type { KnownProduct } from '#domain/evidence/offer-evidence.ts';
 import type { LoanRequest, RepaymentProfile } from './loan-request.ts';
 import type { OfferQuote, RepaymentDifference } from './offer-quote.ts';
 
-/** How a request wants the money given back: days once, at the end; months in instalments, unless it says otherwise. */
+/** How a request wants the money given back: days once, at the end; months in instalments, unless it says otherwise or they are short. */
 export function askedProfile({ term, profile }: Pick<LoanRequest, 'term' | 'profile'>): RepaymentProfile {
-  return term.unit === 'days' ? 'once' : (profile ?? 'instalments');
+  return computedTerm(term).unit === 'days' ? 'once' : (profile ?? 'instalments');
 }
+
+type WaysOfPaying = {
+  /** what its price is computed with, and leads with */
+  leading: PriceTerms;
+  /** the way that was asked, where a line may be paid so besides its own way */
+  other: PriceTerms | null;
+  differs: RepaymentDifference | null;
+};
 
 /**
- * What a product is computed with. A line is given back as one likes, so it is computed as asked, whichever way its own
- * example goes; a loan is given back in the one way its lender has.
+ * How a product is paid back. Its own way leads, whatever was asked; of a line, which may be given back sooner, the way asked is a
+ * second figure. A line that is drawn and paid as one likes has no one way of its own, and is computed as asked.
  * @see docs/decisions/093-one-way-of-paying-back.md
  */
-export function termsAsAsked(
+export function waysOfPaying(
   { kind, terms }: Pick<KnownProduct, 'kind'> & { terms: PriceTerms },
   profile: RepaymentProfile,
-): PriceTerms {
-  if (!isLine(kind, terms)) return terms;
-  if (profile === 'once') return { ...terms, repayment: { kind: 'once' } };
-  // The smallest payment of a line, where it is known, stays known.
-  return terms.repayment.kind === 'once' ? { ...terms, repayment: { kind: 'equal', every: 'month' } } : terms;
-}
-
-/** How what is computed differs from what is asked, or from the product's own example. */
-export function repaymentDifference(
-  { kind, terms }: Pick<KnownProduct, 'kind'> & { terms: PriceTerms },
-  profile: RepaymentProfile,
-): RepaymentDifference | null {
+): WaysOfPaying {
   const own = terms.repayment.kind;
-  if (own === 'once') {
-    if (profile === 'once') return null;
-    return isLine(kind, terms) ? 'credit-line' : 'single-payment';
+  const asked: PriceTerms['repayment'] =
+    profile === 'once' ? { kind: 'once' } : { kind: 'equal', every: 'month' };
+  if (own === 'revolving') {
+    // The smallest payment of a line, where it is known, stays known.
+    const leading = profile === 'once' ? { ...terms, repayment: asked } : terms;
+    return { leading, other: null, differs: 'credit-line' };
   }
-  if (isLine(kind, terms)) return 'credit-line';
-  return profile === 'once' ? 'instalments' : null;
+  const isLine = kind === 'credit-line';
+  if ((own === 'once') === (profile === 'once')) {
+    return { leading: terms, other: null, differs: isLine && own === 'equal' ? 'credit-line' : null };
+  }
+  return {
+    leading: terms,
+    other: isLine ? { ...terms, repayment: asked } : null,
+    differs: own === 'once' ? 'single-payment' : 'instalments',
+  };
 }
 
-/** Whether a price is that of the way of paying back that was asked: a line is computed so, another loan is or is not. */
+/** Whether a price is that of the way of paying back that was asked: its own way, or a line that is computed as asked. */
 export function isPaidAsAsked({
   differs,
 }: Pick<Extract<OfferQuote, { status: 'priced' }>, 'differs'>): boolean {
   return differs === null || differs === 'credit-line';
-}
-
-function isLine(kind: KnownProduct['kind'], { repayment }: PriceTerms): boolean {
-  return kind === 'credit-line' || repayment.kind === 'revolving';
 }

@@ -1,6 +1,5 @@
 import { readLei, readPercent, type Read } from '#domain/calculator/read-number.ts';
 import { bani, fromLei, type Bani } from '#domain/money/bani.ts';
-import { answeredLimits } from '#domain/offers/answered-limits.ts';
 import { loanRequestKeys, readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
 
@@ -27,19 +26,9 @@ export const roadsQueryKeys = [...loanRequestKeys, 'dobanda', 'comisioane'] as c
 // More a year is a slip of the keyboard: 1% a day, the dearest the law knows, is 365%.
 const LARGEST_RATE = { percent: 1_000, words: '1\u00a0000% pe an' };
 
-/** The sums and terms that roads are told for: wider than what non-bank lenders give, and from one month on. */
-function roadsLimits(limits: LoanLimits): LoanLimits {
-  return { ...answeredLimits(limits), minMonths: 1 };
-}
-
-/** What an address of another page asks, as wide as roads are told. */
-export function readRoadsRequest(params: URLSearchParams, limits: LoanLimits): LoanRequest {
-  return readLoanRequest(params, roadsLimits(limits)).request;
-}
-
 /** Reads `?suma=30 000&perioada=36&unitate=luni&scop=renovare&dobanda=9,5&comisioane=300`. @param limits of the country's form */
 export function readRoadsQuery(params: URLSearchParams, limits: LoanLimits): RoadsQuery {
-  const { request, errors: asked } = readLoanRequest(params, roadsLimits(limits));
+  const { request, errors: asked } = readLoanRequest(params, limits);
   const errors: RoadsError[] = asked.map(({ field, message }) => ({ field, message }));
   const note = <T>(field: RoadsError['field'], read: Read<T>): T | null => {
     if (read.ok) return read.value;

@@ -18,33 +18,33 @@ function quoteOffer({ products, lenderKind }, caps, request) {
   return quotes.toSorted((a, b) => a.best - b.best)[0] ?? unpriced;
 }
 
-function quoteProduct({ kind, terms, tier, age, amount, term }, lenderKind, { dailyCaps, aprCap }, { principal, term: asked, once }) {
+function quoteProduct({ terms, tier, age, amount, term: limits }, lenderKind, { dailyCaps, aprCap }, { principal, term, once }) {
+  const asked = term.unit === 'months' && term.count < 3 ? { count: term.count * 30, unit: 'days' } : term; // short: once
   const days = asked.unit === 'days' ? asked.count : monthDays(asked.count);
-  if (!isWithin(amount.min, amount.max, principal) || !isWithin(term.minDays, term.maxDays, days)) return { best: 4, group: 5 };
+  if (!isWithin(amount.min, amount.max, principal) || !isWithin(limits.minDays, limits.maxDays, days)) return { best: 4, group: 5 };
   if (terms === null) return null;
   const isOnce = asked.unit === 'days' || once === true;
-  const isLine = kind === 'credit-line' || terms.repayment.kind === 'revolving';
-  // A line is paid back as asked, a loan in its lender's own way.
-  const isTurned = isLine && (isOnce || terms.repayment.kind === 'once');
-  const repayment = isTurned ? (isOnce ? { kind: 'once' } : { kind: 'equal', every: 'month' }) : terms.repayment;
+  const isFree = terms.repayment.kind === 'revolving'; // drawn and paid as one likes: as asked; all others in their own way
+  const repayment = isFree && isOnce ? { kind: 'once' } : terms.repayment;
   const { total, apr } = loanCost({ ...terms, repayment }, principal, { ...asked, days });
   const cap = dailyCaps.find(({ upTo }) => principal <= upTo);
   const most = cap && Math.min(round((principal * days * cap.percentPerDay) / 100), principal);
-  const isCovered = amount.max !== null && term.maxDays !== null;
+  const isCovered = amount.max !== null && limits.maxDays !== null;
   const isToday = tier === 'A' && age === 'recent';
   const isAbove = lenderKind !== 'foreign-bank' && (cap ? total - principal > most : !(apr <= aprCap));
   if (isAbove) return isCovered && isToday ? { best: 5, group: 5 } : null;
   if (tier === 'C' || !isCovered || Number.isNaN(apr)) return null;
-  const isOther = isLine || (repayment.kind === 'once') === isOnce ? 0 : 1;
+  const isOther = isFree || (repayment.kind === 'once') === isOnce ? 0 : 1;
   return { best: isToday ? isOther : 2, group: (isToday ? 0 : 2) + isOther, place: total };
 }
 
-function loanCost({ interest, freeDays, fees, repayment }, principal, { count, unit, days }) {
+function loanCost({ interest, freeDays, fees, repayment }, principal, { unit, days }) {
   const lei = (fee) => round(fee.lei === undefined ? (principal * fee.percent) / 100 : fee.lei * 100);
   const sum = (some) => (fees === 'unknown' ? [] : fees).reduce((all, fee) => (!fee.isOptional && some(fee) ? all + lei(fee) : all), 0);
   const isFirst = ({ kind }) => ['analysis', 'withdrawal', 'insurance'].includes(kind);
   const owed = principal + sum((fee) => isFirst(fee) && fee.isFinanced);
-  const years = unit === 'months' ? count / 12 : count / 365;
+  const months = Math.round((days * 12) / 365);
+  const years = days > 90 && monthDays(months) === days ? months / 12 : days / 365; // 91 days are three months
   const share = (ofDays, ofYears) => (interest.percent * { day: ofDays, year: ofYears, flat: 1 }[interest.per]) / 100;
   const [costly, every] = [Math.max(0, days - freeDays), repayment.every ?? 'month'];
   const isOnce = repayment.kind === 'once' || (repayment.kind === 'revolving' && unit === 'days');

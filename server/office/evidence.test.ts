@@ -89,10 +89,10 @@ test('whoever enters and whoever approves sees what the site tells visitors, bef
     said: { before: null, after: 'current' },
     quotes: expect.arrayContaining([
       {
-        // In three payments: 2 000 × 1,24 × 1,248 × 1,24 / (1,248 × 1,24 + 1,24 + 1) is 1 013,29 at 0,8% a day.
+        // All of it at the end: 88 days at 1% of 2 000 lei, then 91 days at 0,8%.
         loan: { principal: 200_000, term: { count: 3, unit: 'months' } },
-        before: expect.objectContaining({ total: 324_179 }),
-        after: expect.objectContaining({ total: 303_986 }),
+        before: expect.objectContaining({ total: 376_000 }),
+        after: expect.objectContaining({ total: 345_600 }),
       },
     ]),
     notes: [],

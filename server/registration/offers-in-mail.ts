@@ -73,10 +73,11 @@ function costLines(offer: KnownOffer, quote: Served, request: LoanRequest): stri
     ];
   }
   const { source } = offer.price;
+  const way = explainRepayment(quote);
   return [
     `Dați înapoi ${moneyInSentence(quote.total)}, din care cost ${moneyInSentence(quote.cost)}.`,
     workedExample(offer, request, quote),
-    ...(quote.differs ? [explainRepayment(quote.differs)] : []),
+    ...(way === null ? [] : [way]),
     ...(quote.evidence === 'current'
       ? []
       : [`Este un ${oldPriceInWords(source)}. Confirmați-l la creditor înainte de a semna.`]),

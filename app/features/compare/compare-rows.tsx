@@ -54,12 +54,15 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
     },
     {
       label: 'Cum plătiți',
-      cell: priced(({ instalments, differs }) => (
-        <>
-          {paymentsInWords(instalments)}
-          {differs && <span className="fine">. {explainRepayment(differs)}</span>}
-        </>
-      )),
+      cell: priced((quote) => {
+        const note = explainRepayment(quote);
+        return (
+          <>
+            {paymentsInWords(quote.instalments)}
+            {note && <span className="fine">. {note}</span>}
+          </>
+        );
+      }),
       note: 'Calculul nostru, din prețul creditorului.',
       isProse: true,
     },

@@ -91,22 +91,16 @@ function MainBar({ outlook, request, rulePack }: Pick<HeroFigureProps, 'outlook'
 /** The representative example of the price that the figure leads with, and how prices differ from what was asked. */
 function Examples({ outlook: { told, priced }, request }: Pick<HeroFigureProps, 'outlook' | 'request'>) {
   const first = told[0];
-  const kinds = [...new Set(priced.map(({ quote }) => quote.differs))];
+  const ways = Map.groupBy(priced, ({ quote }) => explainRepayment(quote));
   return (
     <>
       {first && <p>{workedExample(first.offer, request, first.quote)}</p>}
-      {kinds.map(
-        (differs) =>
-          differs && (
-            <p key={differs}>
-              <b>
-                {priced
-                  .filter(({ quote }) => quote.differs === differs)
-                  .map(({ offer }) => offer.header)
-                  .join(', ')}
-                .
-              </b>{' '}
-              {explainRepayment(differs)}
+      {Array.from(
+        ways,
+        ([way, offers]) =>
+          way && (
+            <p key={way}>
+              <b>{offers.map(({ offer }) => offer.header).join(', ')}.</b> {way}
             </p>
           ),
       )}

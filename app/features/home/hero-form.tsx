@@ -3,7 +3,7 @@ import { amountScale, nearestStep } from '#domain/offers/amount-scale.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
-import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
+import { CarriedProfile, type PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { AmountSlider, PurposeChoice, TermSlider } from '#app/shared/loan-request/loan-sliders.tsx';
 import { UnitSegments } from '#app/shared/loan-request/unit-segments.tsx';
 import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
@@ -23,7 +23,7 @@ type HeroFormProps = {
 /** Amount, term and purpose: a GET form to the offers that also moves the figures beside it. */
 export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFormProps) {
   const { edit, typedText } = form;
-  const { principal, term, purpose } = form.query.request;
+  const { principal, term, purpose, profile } = form.query.request;
   const fieldOf = (name: 'suma' | 'perioada', tidy: string) => ({
     typed: typedText(name, tidy),
     error: form.errors.find(({ field }) => field === name)?.message,
@@ -53,6 +53,7 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
         UnitControl={UnitSegments}
       />
       <PurposeChoice texts={purposeTexts} value={purpose ?? ''} edit={edit} />
+      <CarriedProfile profile={profile} />
       {mailing && (
         <div className="hero-mailing">
           <Checkbox id="mailing" name="oferte_email" value="da" label={texts.mailing} />

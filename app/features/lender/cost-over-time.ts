@@ -25,7 +25,6 @@ export type CostOverTime = {
   sources: Source[];
 };
 
-// A price by day is counted in days to the end of the table: 91 days, not 3 months, which the DAE takes for a quarter.
 const days = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'days' }));
 const months = (...counts: number[]) => counts.map((count): Term => ({ count, unit: 'months' }));
 

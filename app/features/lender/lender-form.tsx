@@ -3,7 +3,7 @@ import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';
-import { AmountField, TermField } from '#app/shared/loan-request/loan-fields.tsx';
+import { AmountField, CarriedRequest, TermField } from '#app/shared/loan-request/loan-fields.tsx';
 import { UnitSelect } from '#app/shared/loan-request/unit-select.tsx';
 import { Button } from '#app/ui/button.tsx';
 import './lender-form.css';
@@ -33,6 +33,7 @@ export function LenderForm({ path, request, errors }: LenderFormProps) {
           defaultValue={termError?.typed ?? term.count}
           unitControl={<UnitSelect value={unitWords[term.unit]} />}
         />
+        <CarriedRequest request={request} />
         <Button>Calculați</Button>
       </form>
     </>

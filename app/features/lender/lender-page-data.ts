@@ -7,7 +7,6 @@ import type { FormState } from '#domain/forms/form-state.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { LoanQueryError } from '#domain/offers/loan-query.ts';
-import type { RepaymentDifference } from '#domain/offers/offer-quote.ts';
 import type { Source } from '#domain/offers/offer.ts';
 import type { NoteView } from '#app/shared/law/note-view.ts';
 import type { Reviews, ShownReview } from '#app/ui/reviews.tsx';
@@ -36,7 +35,8 @@ export type PricedLender = {
   aprPercent: number;
   /** „preț publicat de creditor” or „preț din 2022” */
   priceTag: string | null;
-  differs: RepaymentDifference | null;
+  /** how it is paid back otherwise than asked, in sentences */
+  repayment: string | null;
   /** by a price that has to be confirmed */
   isOld: boolean;
   source: Source;

@@ -1,4 +1,3 @@
-import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -52,7 +51,7 @@ export function OtherLenders({ others: { priced, links }, request, offersHref }:
 }
 
 function PricedRow({ lender }: { lender: PricedLender }) {
-  const { name, href, cost, total, aprPercent, priceTag, differs, isOld, source } = lender;
+  const { name, href, cost, total, aprPercent, priceTag, repayment, isOld, source } = lender;
   return (
     <>
       <h3>
@@ -65,7 +64,7 @@ function PricedRow({ lender }: { lender: PricedLender }) {
         <CostMark isOld={isOld}>{formatMoney(cost)}</CostMark>
         {`, DAE ${formatApr(aprPercent)}`}
       </p>
-      {differs && <p className="fine">{explainRepayment(differs)}</p>}
+      {repayment && <p className="fine">{repayment}</p>}
       <SourceLine label="Preț" sources={[source]} />
     </>
   );

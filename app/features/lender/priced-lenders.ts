@@ -1,5 +1,6 @@
 import { arrangeOffers, type ArrangeableOffer } from '#domain/offers/arrange-offers.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { explainRepayment } from '#domain/offers/explain-repayment.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import type { PricedLender } from './lender-page-data.ts';
@@ -35,7 +36,7 @@ export function pricedLenders(
   });
   const priced = served.flatMap(({ offer, quote }): PricedLender[] => {
     if (quote.status !== 'priced' || offer.price === null || offer.detailsHref === null) return [];
-    const { cost, total, aprPercent, differs, evidence } = quote;
+    const { cost, total, aprPercent, evidence } = quote;
     return [
       {
         slug: offer.slug,
@@ -45,7 +46,7 @@ export function pricedLenders(
         total,
         aprPercent,
         priceTag: offer.priceTag,
-        differs,
+        repayment: explainRepayment(quote),
         isOld: evidence === 'to-confirm',
         source: offer.price.source,
       },

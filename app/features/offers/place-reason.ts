@@ -51,7 +51,9 @@ function reasonOfCurrent(quote: PricedQuote, { served, all, sort, request }: Omi
   if (sort === 'nume') return 'Prețurile publicate stau în ordine alfabetică';
   const ordered = `Prețurile publicate stau ${sortWords[sort]}, pentru ${loan}`;
   if (!isPaidAsAsked(quote)) {
-    return `${ordered}. Acesta se plătește altfel decât ați cerut, așa că nu primește un loc`;
+    const way =
+      quote.differs === 'single-payment' ? 'o dată, la sfârșit, și nu în rate' : 'în rate, și nu o dată';
+    return `${ordered}. Aici se plătește ${way}, așa că nu primește un loc`;
   }
   const compared = comparedPrices(served);
   const first = compared[0]?.quote;

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { OfferClaims } from '#domain/countries/country.ts';
+import { computedTerm } from '#domain/loan/term.ts';
 import { AT_THE_END, PROFILE, writeLoanQuery, type LoanQuery } from '#domain/offers/loan-query.ts';
 import { askedProfile } from '#domain/offers/repayment-profile.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
@@ -13,8 +14,8 @@ type ProfileSwitchProps = { path: string; query: LoanQuery; claims: OfferClaims;
 export const ProfileSwitch = memo(function ProfileSwitch({ path, query, claims, edit }: ProfileSwitchProps) {
   const { principal, term, purpose } = query.request;
   const request = { principal, term, purpose };
-  // A loan of days is given back once.
-  if (term.unit === 'days') return null;
+  // A loan of days is given back once, and so are one and two months.
+  if (computedTerm(term).unit === 'days') return null;
   const asked = askedProfile(query.request);
   const hrefOf = (changed: LoanQuery['request']) =>
     path + writeLoanQuery({ ...query, request: changed }, claims);

@@ -1,8 +1,12 @@
-import { PROFILE, AT_THE_END } from '#domain/offers/loan-query.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import { LetterBasis, letterRows } from '#app/shared/letters/letter-basis.tsx';
 import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';
-import { AmountField, PurposeField, TermField } from '#app/shared/loan-request/loan-fields.tsx';
+import {
+  AmountField,
+  CarriedProfile,
+  PurposeField,
+  TermField,
+} from '#app/shared/loan-request/loan-fields.tsx';
 import { UnitSelect } from '#app/shared/loan-request/unit-select.tsx';
 import { Band } from '#app/ui/band.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -75,7 +79,7 @@ function RequestForm({
         unitControl={<UnitSelect value={unitWords[request.term.unit]} />}
       />
       <PurposeField label="Pentru ce" texts={purposes} defaultValue={request.purpose ?? ''} />
-      {request.profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />}
+      <CarriedProfile profile={request.profile} />
       <Button>Faceți cererea</Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { CarriedRequest } from '#app/shared/loan-request/loan-fields.tsx';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
 import { currencySign } from '#domain/text/format-money.ts';
 import type { RoadsError } from '#domain/roads/roads-query.ts';
@@ -53,7 +54,7 @@ export function RoadsForm({ request, typed, errors }: RoadsPageData['form']) {
             />
           </div>
         </details>
-        {request.purpose !== null && <input type="hidden" name="scop" value={request.purpose} />}
+        <CarriedRequest request={request} />
         <Button>Vedeți drumurile</Button>
       </form>
     </>

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { AT_THE_END, PROFILE, type LoanQueryError } from '#domain/offers/loan-query.ts';
+import type { LoanQueryError } from '#domain/offers/loan-query.ts';
 import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoanErrors } from './loan-errors.tsx';
-import type { PurposeTexts } from './loan-fields.tsx';
+import { CarriedProfile, type PurposeTexts } from './loan-fields.tsx';
 import { AmountSlider, PurposeChoice, TermSlider } from './loan-sliders.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import type { LoanForm } from './use-loan-query.ts';
@@ -53,7 +53,7 @@ export function AskForm({ action, name, form, limits, purposeTexts }: AskFormPro
           onLeave={() => leave('perioada')}
         />
         <PurposeChoice label="Pentru ce" texts={purposeTexts} value={purpose ?? ''} edit={edit} />
-        {profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />}
+        <CarriedProfile profile={profile} />
         <Button>Recalculați</Button>
       </form>
     </>

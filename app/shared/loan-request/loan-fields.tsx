@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { AT_THE_END, PROFILE } from '#domain/offers/loan-query.ts';
 import { unitWords } from '#domain/offers/loan-query-fields.ts';
-import { purposes, type Purpose } from '#domain/offers/loan-request.ts';
+import { purposes, type LoanRequest, type Purpose } from '#domain/offers/loan-request.ts';
 import { currencySign } from '#domain/text/format-money.ts';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -13,6 +14,21 @@ const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const;
 /** A control beside a term, to choose its unit. Without `onChange` the platform keeps the choice, starting from `value`. */
 export type UnitControlProps = { value: string; onChange?: (word: string) => void };
 export const unitOptions = Object.values(unitWords).map((word) => ({ value: word, label: word }));
+
+/** What a request says beside its sum and term, carried along by a form that asks for those two alone. */
+export function CarriedRequest({ request: { purpose, profile } }: { request: LoanRequest }) {
+  return (
+    <>
+      {purpose !== null && <input type="hidden" name="scop" value={purpose} />}
+      <CarriedProfile profile={profile} />
+    </>
+  );
+}
+
+/** That all of it is given back at the end, carried along. */
+export function CarriedProfile({ profile }: { profile: LoanRequest['profile'] | undefined }) {
+  return profile === 'once' && <input type="hidden" name={PROFILE} value={AT_THE_END} />;
+}
 
 type PlainProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'error' | 'defaultValue'>;
 

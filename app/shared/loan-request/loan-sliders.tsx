@@ -53,7 +53,7 @@ export const AmountSlider = memo(function AmountSlider(props: AmountSliderProps)
         edit((params) => params.set('suma', formatNumber((scale[index] ?? principal) / 100)))
       }
       valueText={moneyInSentence(principal)}
-      ends={[write(limits.minPrincipal), write(limits.maxPrincipal)]}
+      ends={[write(limits.minPrincipal), write(limits.sliders.maxPrincipal)]}
     />
   );
 });
@@ -64,7 +64,7 @@ type TermSliderProps = SliderProps & Term & { UnitControl: ComponentType<UnitCon
 export const TermSlider = memo(function TermSlider(props: TermSliderProps) {
   const { count, unit, UnitControl, limits, edit, isWide, ...field } = props;
   const [min, max] =
-    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.maxMonths];
+    unit === 'days' ? [limits.minDays, limits.maxDays] : [limits.minMonths, limits.sliders.maxMonths];
   const write = (end: number) => (isWide ? formatTerm({ count: end, unit }) : String(end));
   return (
     <SliderField

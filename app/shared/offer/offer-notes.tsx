@@ -14,7 +14,7 @@ export const OfferNotes = memo(function OfferNotes({ offer, quote }: OfferNotesP
   const { priceNote, conditions, firstLoanNote } = offer;
   const notes = [
     priceNote,
-    quote.status === 'priced' && quote.differs && explainRepayment(quote.differs),
+    quote.status === 'priced' && explainRepayment(quote),
     conditions[0],
     firstLoanNote && `Primul credit: ${firstLoanNote}`,
   ].filter((note) => typeof note === 'string');
