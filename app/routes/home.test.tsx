@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
 import type { OfferClaims } from '#domain/countries/country.ts';
+import { readEvidence } from '#server/evidence/read-evidence.ts';
 import { findOffersFile } from '#server/offers/offers-file.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
 import { roadsContent } from '#tests/factories/roads-content.ts';
@@ -58,6 +59,17 @@ test('under the answer the same sum has six roads, and what no IFN lends has the
   expect(await sectionsOf('sourced')).toMatch(/^ ?Aceiași 2 000 de lei, șase drumuri/);
   // ProCredit Bank at 7,40% with 289 lei, BCR at 14,99% with 200.
   expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('3 834–7 633 lei');
+});
+
+test('the question about 0% says what evidence has: some lenders give such days to everyone', async () => {
+  const given = [...readEvidence('content').values()].flatMap(({ products }) =>
+    products.flatMap(({ free }) => (free ? [free.for] : [])),
+  );
+  expect(given).toEqual(expect.arrayContaining(['everyone', 'new-clients']));
+  const text = await sectionsOf('sourced');
+  const answer = text.slice(text.indexOf('Ce înseamnă „primul credit cu 0%”?'));
+  expect(answer).toContain('La unii creditori sunt pentru oricine, la alții numai pentru clienți noi');
+  expect(text).not.toContain('doar pentru primul credit');
 });
 
 test('who asks what to do about money until Friday is led to a section that speaks of it', () => {

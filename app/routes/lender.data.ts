@@ -6,13 +6,12 @@ import { evidenceView } from '#app/features/lender/evidence-view.ts';
 import { knownFacts } from '#app/features/lender/known-facts.ts';
 import { lenderCard } from '#app/features/lender/lender-card.ts';
 import type { LenderPageData } from '#app/features/lender/lender-page-data.ts';
-import { offerFacts, type ReachSentences } from '#app/features/lender/offer-facts.ts';
+import { offerFacts } from '#app/features/lender/offer-facts.ts';
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { pricedLenders } from '#app/features/lender/priced-lenders.ts';
 import { presentNotes } from '#app/shared/law/note-view.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';
-import { offerReach } from '#app/shared/offer/offer-reach.ts';
 import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { loanInWords } from '#app/shared/offer/loan-in-words.ts';
 import type { Country } from '#domain/countries/country.ts';
@@ -111,7 +110,7 @@ export function aboutLender(
   return {
     slug,
     eyebrow: record && lenderInWords(record),
-    conditions: record && offerFacts(record, reachOf(record)),
+    conditions: record && offerFacts(record),
     late: {
       rule: lateRule(record, principal, rulePack),
       // What an editor wrote holds until a newer price of being late is entered.
@@ -159,10 +158,6 @@ function otherLenders(
   return { priced, links: rest.map((lender) => ({ href: lenderPath(lender.slug), label: lender.menu })) };
 }
 
-function reachOf({ amount, term }: Offer): ReachSentences {
-  return { amount: offerReach({ amount, term: null }), term: offerReach({ amount: null, term }) };
-}
-
 /** The offer itself, with the sources that the view of a list leaves out. */
 export async function recordOf(view: OfferView | undefined, { services }: PageArgs): Promise<Offer | null> {
   const { offers } = await services.offers.load();
@@ -176,5 +171,5 @@ export function warningNote({ view, quote }: NonNullable<OfferNow>, request: Loa
     quote.status === 'priced' &&
     quote.evidence === 'current' &&
     `Pentru ${loanInWords(request)}, DAE este ${formatApr(quote.aprPercent)}.`;
-  return [view.firstLoanNote, apr].filter(Boolean).join(' ') || null;
+  return [view.freeDaysNote, apr].filter(Boolean).join(' ') || null;
 }

@@ -77,7 +77,7 @@ function PricedFigures({ offer: { view, quote }, request, rulePack }: PricedFigu
           <CostBarKey figures={{ principal, cost, maximum: legalMaximum.total }} isOld={isOld} />
         </div>
       )}
-      <OfferNotes offer={{ ...view, conditions: [], firstLoanNote: null }} quote={quote} />
+      <OfferNotes offer={{ ...view, conditions: [], freeDaysNote: null }} quote={quote} />
       {view.price && isOld && (
         <Fold summary="Cum am calculat" look="why">
           <p>{workedExample(view, request, quote)}</p>

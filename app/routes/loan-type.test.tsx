@@ -39,6 +39,27 @@ test('every lender on such a page is named as a link to its page, with why it st
   expect(html).toContain(
     'Condiția scrisă de creditor: Creditorul vă verifică, cu acordul dumneavoastră, la ANAF și la Biroul de Credit.',
   );
-  expect(html).toMatch(/Împrumută și 1 800 de lei: /);
+  expect(html).toMatch(/Dă și 1 800 de lei(, ca [^:]+)?: /);
   expect(data.offers.every(({ offer }) => html.includes(`href="${offer.detailsHref}"`))).toBe(true);
+});
+
+test('of a lender of several products the one that lends the page’s sum is named, with its own sums', async () => {
+  const html = renderToStaticMarkup(<LoanTypeRoute data={await pageOf('credit-1000-lei')} />);
+  expect(html.replaceAll('\u00a0', ' ')).toContain(
+    // Its evidence is of 2024: a loan from 1 500 lei, and a line of 100 to 2 000 lei.
+    'Dă și 1 000 de lei, ca linie de credit online: între 100 și 2 000 de lei, din 2024.',
+  );
+  expect(html).not.toContain('1 500');
+});
+
+test('a loan type of one or two months asks for days, and every sum on it for the same ones', async () => {
+  for (const slug of slugs) {
+    const { request, offers } = await pageOf(slug);
+    expect(request.term.unit === 'days' || request.term.count >= 3).toBe(true);
+    for (const { quote } of offers) expect(quote.status).not.toBe('unserved');
+  }
+  // 27 paid days at 1% of 1 000 lei; the law allows 30% of them.
+  const { offers } = await pageOf('credit-fara-dobanda');
+  const smile = offers.find(({ offer }) => offer.slug === 'smile-credit');
+  expect(smile?.quote).toMatchObject({ cost: 27_000, legalMaximum: { total: 130_000 } });
 });

@@ -24,7 +24,7 @@ test('a priced offer shows what it costs for my amount and term', async () => {
   expect(card).toContain('O singură plată 3 760 lei DAE 1 149%');
   expect(card).toContain('în 3 plăți lunare egale, dați înapoi 3 241,79 lei');
   expect(card).toContain('maximul legal: 3 820 lei de dat înapoi');
-  expect(card).toContain('Primul credit: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
+  expect(card).toContain(' 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.');
   expect(card).toContain('Exemplu reprezentativ, Smile: 2 000 de lei pe 3 luni');
   expect(card).toContain('Este calculul nostru din prețul creditorului');
   expect(card).toContain('pagina creditorului , cum se citea în noiembrie 2026');
@@ -170,6 +170,16 @@ test('amounts above the small-credit ceilings show no bar', async () => {
   const html = await renderOffersPage('/offers/?suma=30000&perioada=12', [large]);
   expect(articleOf(html, 'mare')).not.toContain('cost-bar');
   expect(articleOf(html, 'mare')).toContain('Rata lunară');
+});
+
+test('days without interest are told as their evidence has it: for everyone, for new clients, or contradicted', async () => {
+  const evidence = readEvidence('content');
+  const offers = withProducts((await findOffersFile('RO'))?.offers ?? [], evidence);
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', offers, { evidence });
+  const textOfOffer = (slug: string) => textOf(articleOf(html, slug));
+  expect(textOfOffer('smile-credit')).toContain('Pentru oricine: 0% în primele 3 zile.');
+  expect(textOfOffer('12rate')).toContain('Sursa se contrazice: 0% în primele 3 zile.');
+  expect(textOfOffer('hora-credit')).toContain('Primul credit: 0% în primele 7 zile.');
 });
 
 test('a line of credit says in the list what paying only its minimum does to the sum asked for, drawn', async () => {

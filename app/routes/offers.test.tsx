@@ -113,7 +113,7 @@ test('filters keep what they name and say how many each would keep', async () =>
   expect(titleOf(html)).toContain('O ofertă');
   expect(textOf(html)).toContain('Linie de credit (1)');
   expect(textOf(html)).toContain('În rate (0)');
-  expect(textOf(html)).toContain('Zile cu 0% la primul credit (1)');
+  expect(textOf(html)).toContain('Zile cu 0% (1)');
 });
 
 test('a list emptied by filters says so and leads back to the whole of it', async () => {

@@ -84,6 +84,7 @@ export function productOfRecord({
       source: price.source,
       tier: 'A',
     },
+    freeFor: null,
   };
 }
 
@@ -125,6 +126,7 @@ function productFromEvidence(product: Product, evidence: LenderEvidence): OfferP
             source,
             tier: 'A',
           },
+    freeFor: free && free.for,
   };
 }
 

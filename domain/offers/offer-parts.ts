@@ -20,7 +20,7 @@ export const offerParts = {
   amount: 'Suma',
   term: 'Perioada',
   price: 'Prețul',
-  firstLoan: 'Primul credit',
+  firstLoan: 'Zile cu 0%',
   conditions: 'Condiții',
   example: 'Exemplul creditorului',
 } as const satisfies Record<Exclude<keyof Offer, 'id' | 'country' | 'isToldByFeed' | 'products'>, string>;

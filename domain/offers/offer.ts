@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { lenderKindSchema, offerFiguresSchema, offerSchema } from './offer-schema.ts';
 import type { EvidenceTier } from '#domain/evidence/evidence-item.ts';
-import type { PriceTerms } from '#domain/evidence/product-schema.ts';
+import type { PriceTerms, Product } from '#domain/evidence/product-schema.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import type { Figure, Source } from './source-schema.ts';
 
@@ -21,6 +21,8 @@ export type OfferProduct = {
   amount: Figure<{ min: Bani | null; max: Bani | null }> | null;
   term: Figure<{ minDays: number | null; maxDays: number | null }> | null;
   price: (Figure<PriceTerms> & { tier: EvidenceTier }) | null;
+  /** whom its days without interest are for; null: it has none, or nobody says */
+  freeFor: NonNullable<Product['free']>['for'] | null;
 };
 
 /** The part of an offer that has sources. */

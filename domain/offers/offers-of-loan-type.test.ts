@@ -37,6 +37,28 @@ test('a page about a sum has those known to lend it, the closest limit first, an
   ]);
 });
 
+test('of several products the one that lends the sum is named, and a lender whose others end below or begin above it is left out', () => {
+  const product = (name: string, min: number, max: number) => ({
+    ...withEvidence(newOffer(), '2026-11-21').evidence.products[0],
+    name,
+    amount: { min: fromLei(min), max: fromLei(max) },
+  });
+  const of = (...products: ReturnType<typeof product>[]) => {
+    const offer = withEvidence(newOffer(), '2026-11-21');
+    return { offer: { ...offer, conditions: [], evidence: { ...offer.evidence, products } }, quote };
+  };
+  const known = [
+    of(
+      product('nevoi personale', 2_500, 25_000),
+      product('linie', 100, 2_200),
+      product('online', 100, 10_000),
+    ),
+    of(product('nevoi personale', 2_500, 25_000), product('linie', 100, 1_000)),
+  ] as never;
+  const found = offersOfLoanType({ offers: known, about: [], request, limit: 3 });
+  expect(found.map(({ why }) => why.kind === 'lends' && why.product.name)).toEqual(['linie']);
+});
+
 test('a lender that says something of the subject comes first, with its sentence', () => {
   expect(shown(['anaf'])).toEqual([
     ['vorbeste', 'says'],

@@ -5,8 +5,8 @@ import type { LoanRequest } from './loan-request.ts';
 
 type DescribedOffer = { conditions: readonly string[]; evidence: { products: readonly KnownProduct[] } };
 
-/** Why an offer stands on a page: a sentence of its lender about the page's subject, or that it lends the page's usual loan. */
-export type WhyHere = { kind: 'says'; sentence: string } | { kind: 'lends' };
+/** Why an offer stands on a page: a sentence of its lender about the page's subject, or the product that lends the page's usual loan. */
+export type WhyHere = { kind: 'says'; sentence: string } | { kind: 'lends'; product: KnownProduct };
 
 /**
  * The offers of a page about a kind of loan: first those whose lenders say something of its subject, in the order given; then
@@ -34,29 +34,33 @@ export function offersOfLoanType<T extends DescribedOffer>(input: {
   const lending = offers
     .filter(({ offer }) => !speaking.some((one) => one.offer === offer))
     .flatMap((quoted) => {
-      const reach = closestReach(quoted.offer.evidence.products, request);
-      return reach ? [{ ...quoted, reach, why: { kind: 'lends' as const } }] : [];
+      const product = closestProduct(quoted.offer.evidence.products, request);
+      return product ? [{ ...quoted, why: { kind: 'lends' as const, product } }] : [];
     })
-    .toSorted((a, b) => a.reach.most - b.reach.most || a.reach.days - b.reach.days)
-    .map(({ offer, quote, why }) => ({ offer, quote, why }));
+    .toSorted((a, b) => byReach(a.why.product, b.why.product));
   return [...speaking, ...lending].slice(0, limit);
 }
 
-/** Where the sums and terms of the closest product that lends this loan end; null: none is known to. */
-function closestReach(
+/** Of the products that lend this loan the one that ends closest above it; null: none is known to lend it. */
+function closestProduct(
   products: readonly KnownProduct[],
   { principal, term }: Pick<LoanRequest, 'principal' | 'term'>,
-): { most: number; days: number } | null {
+): KnownProduct | null {
   const asked = termDays(term);
-  const fitting = products
-    .filter(
-      ({ amount, term: { minDays, maxDays } }) =>
-        amount.max !== null &&
-        amount.max >= principal &&
-        (amount.min ?? 0) <= principal &&
-        (minDays ?? 0) <= asked &&
-        (maxDays ?? asked) >= asked,
-    )
-    .map(({ amount, term: { maxDays } }) => ({ most: amount.max ?? Infinity, days: maxDays ?? Infinity }));
-  return fitting.toSorted((a, b) => a.most - b.most || a.days - b.days)[0] ?? null;
+  const fitting = products.filter(
+    ({ amount, term: { minDays, maxDays } }) =>
+      amount.max !== null &&
+      amount.max >= principal &&
+      (amount.min ?? 0) <= principal &&
+      (minDays ?? 0) <= asked &&
+      (maxDays ?? asked) >= asked,
+  );
+  return fitting.toSorted(byReach)[0] ?? null;
+}
+
+/** The smaller largest sum first, then the shorter longest term; what is not known last. */
+function byReach(a: KnownProduct, b: KnownProduct): number {
+  const sums = (a.amount.max ?? Infinity) - (b.amount.max ?? Infinity);
+  if (sums !== 0) return sums;
+  return a.term.maxDays === b.term.maxDays ? 0 : (a.term.maxDays ?? Infinity) - (b.term.maxDays ?? Infinity);
 }

@@ -6,7 +6,7 @@ export const toldParts = {
   amount: 'suma',
   term: 'perioada',
   price: 'prețul',
-  firstLoan: 'primul credit',
+  firstLoan: 'zilele cu 0%',
   conditions: 'condițiile',
   repayment: 'felul plății',
 } as const satisfies Partial<Record<keyof Offer, string>>;

@@ -9,7 +9,7 @@ import type { OfferQuote } from '#domain/offers/offer-quote.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { freeDaysNote } from '#domain/offers/free-days-note.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { citedDate } from '#domain/text/cited-date.ts';
 import type { MailBlock } from '#server/mail/compose-mail.ts';
@@ -42,13 +42,12 @@ function offerBlocks(
   origin: string,
 ): MailBlock[] {
   if (quote.status === 'unserved') return [];
-  const { header, lenderLink, conditions, firstLoan } = offer;
+  const { header, lenderLink, conditions } = offer;
   const lines = [
     identityInWords(offer),
     ...costLines(offer, quote, request),
     conditions[0]?.value,
-    firstLoan &&
-      `Primul credit: 0% în primele ${countNoun(firstLoan.value.freeDays, 'zi', 'zile')}. ${firstLoan.value.condition}`,
+    freeDaysNote(offer),
   ];
   return [
     { heading: header },

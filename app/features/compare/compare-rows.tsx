@@ -89,8 +89,8 @@ export function compareRows(items: readonly ComparedOffer[], request: LoanReques
       note: 'Numai pentru un IFN al cărui număr de registru îl cunoaștem.',
     },
     {
-      label: 'Primul credit',
-      cell: ({ offer }) => offer.firstLoanNote ?? missing,
+      label: 'Zile cu 0%',
+      cell: ({ offer }) => offer.freeDaysNote ?? missing,
       note: '0% are mereu un termen și o condiție.',
       isProse: true,
     },

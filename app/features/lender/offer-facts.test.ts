@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest';
+import { productOfRecord } from '#domain/evidence/offer-products.ts';
+import type { OfferProduct } from '#domain/offers/offer.ts';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { offerFacts } from './offer-facts.ts';
 
+const textsOf = (offer: ReturnType<typeof dailyOffer>) =>
+  offerFacts(offer).flatMap(({ items }) => items.map(({ text }) => text.replaceAll('\u00a0', ' ')));
+
 test('sums, term, free days and conditions are said once for their source', () => {
-  const facts = offerFacts(dailyOffer(), {
-    amount: 'Între 200 și 5 000 de lei',
-    term: 'Pe cel mult 91 de zile',
-  });
-  expect(facts).toHaveLength(1);
-  expect(facts[0]?.items.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+  expect(offerFacts(dailyOffer())).toHaveLength(1);
+  expect(textsOf(dailyOffer())).toEqual([
     'Contractul este pe 3 luni.',
     'Suma: între 200 și 5 000 de lei.',
     'Perioada: pe cel mult 91 de zile.',
-    'Primul credit: 0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.',
+    '0% în primele 3 zile. Din ziua a patra plătiți 1% pe zi.',
+  ]);
+});
+
+test.each([
+  ['everyone', 'Pentru oricine: 0% în primele 3 zile.'],
+  ['new-clients', 'Primul credit: 0% în primele 3 zile.'],
+  ['unclear', 'Sursa se contrazice: 0% în primele 3 zile.'],
+] as const)('days without interest whose evidence says „%s” begin „%s”', (freeFor, begins) => {
+  const products = [{ ...productOfRecord(dailyOffer()), freeFor }];
+  expect(textsOf({ ...dailyOffer(), products }).at(-1)).toContain(begins);
+});
+
+test('of several products each says its own sums and terms by its name', () => {
+  const one = productOfRecord(dailyOffer());
+  const products: OfferProduct[] = [
+    { ...one, name: 'linie' },
+    { ...one, name: 'rate', term: null },
+  ];
+  expect(textsOf({ ...dailyOffer({ conditions: [], firstLoan: null }), products })).toEqual([
+    'Suma, linie: între 200 și 5 000 de lei.',
+    'Perioada, linie: pe cel mult 91 de zile.',
+    'Suma, rate: între 200 și 5 000 de lei.',
   ]);
 });
 
 test('an offer without facts says nothing', () => {
-  expect(offerFacts(newOffer(), { amount: null, term: null })).toEqual([]);
+  expect(offerFacts(newOffer())).toEqual([]);
 });

@@ -1,30 +1,28 @@
-import type { Offer } from '#domain/offers/offer.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { productOfRecord } from '#domain/evidence/offer-products.ts';
+import { freeDaysNote } from '#domain/offers/free-days-note.ts';
+import type { Offer, OfferProduct } from '#domain/offers/offer.ts';
+import { longestInWords, sumsInWords } from '#app/shared/offer/offer-reach.ts';
 import { groupBySource, type SourceGroup } from './group-by-source.ts';
 
-/** How much and for how long the lender lends, as sentences of the offers; null: nothing is known, or worth saying. */
-export type ReachSentences = { amount: string | null; term: string | null };
+type Fact = { text: string; source: NonNullable<Offer['firstLoan']>['source'] };
 
-/** What the lender asks and lends, gathered by source: conditions, then sums, term and the free first days. */
-export function offerFacts(
-  offer: Pick<Offer, 'amount' | 'term' | 'firstLoan' | 'conditions'>,
-  reach: ReachSentences,
-): SourceGroup<{ text: string }>[] {
-  const { amount, term, firstLoan, conditions } = offer;
+/** What the lender asks and lends, gathered by source: conditions, then sums and terms of each product, and the days without interest. */
+export function offerFacts(offer: Offer): SourceGroup<{ text: string }>[] {
+  const { firstLoan, conditions, products = [productOfRecord(offer)] } = offer;
+  const free = freeDaysNote(offer);
   return groupBySource([
     ...conditions.map(({ value, source }) => ({ text: value, source })),
-    ...(amount && reach.amount
-      ? [{ text: `Suma: ${uncapitalise(reach.amount)}.`, source: amount.source }]
-      : []),
-    ...(term && reach.term ? [{ text: `Perioada: ${uncapitalise(reach.term)}.`, source: term.source }] : []),
-    ...(firstLoan ? [{ text: firstLoanInWords(firstLoan.value), source: firstLoan.source }] : []),
+    ...products.flatMap(reachFacts),
+    ...(firstLoan && free ? [{ text: free, source: firstLoan.source }] : []),
   ]);
 }
 
-function firstLoanInWords({ freeDays, condition }: { freeDays: number; condition: string }): string {
-  return `Primul credit: 0% în primele ${countNoun(freeDays, 'zi', 'zile')}. ${condition}`;
-}
-
-function uncapitalise(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+function reachFacts({ name, amount, term }: OfferProduct): Fact[] {
+  const of = name === null ? '' : `, ${name}`;
+  const sums = amount && sumsInWords(amount.value);
+  const longest = term && longestInWords(term.value);
+  return [
+    ...(amount && sums ? [{ text: `Suma${of}: ${sums}.`, source: amount.source }] : []),
+    ...(term && longest ? [{ text: `Perioada${of}: ${longest}.`, source: term.source }] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import type { QuotedOffer } from '#domain/offers/arrange-offers.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import type { WhyHere } from '#domain/offers/offers-of-loan-type.ts';
 import { workedExample } from '#domain/offers/worked-example.ts';
+import { productReach } from '#app/shared/offer/offer-reach.ts';
 import { formatMoney, moneyInSentence } from '#domain/text/format-money.ts';
 import { formatApr } from '#domain/text/format-percent.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -33,7 +34,7 @@ export function OfferBrief({ offer, quote, request, why }: OfferBriefProps) {
         </h3>
         <p className="fine">{offer.identityLine}</p>
       </div>
-      <p>{reasonInWords(why, offer, request)}</p>
+      <p>{reasonInWords(why, request)}</p>
       <OfferBar quote={quote} request={request} />
       <p>
         {priced ? (
@@ -50,7 +51,7 @@ export function OfferBrief({ offer, quote, request, why }: OfferBriefProps) {
       </p>
       <div className="fine">
         {priced && <p>{workedExample(offer, request, quote)}</p>}
-        <OfferNotes offer={{ ...offer, conditions: [], firstLoanNote: null }} quote={quote} />
+        <OfferNotes offer={{ ...offer, conditions: [], freeDaysNote: null }} quote={quote} />
       </div>
       <p className="offer-brief-actions">
         {offer.canLeave && (
@@ -64,10 +65,10 @@ export function OfferBrief({ offer, quote, request, why }: OfferBriefProps) {
 }
 
 /** Why this lender stands on this page. */
-function reasonInWords(why: WhyHere, { reach }: OfferView, request: LoanRequest): string {
+function reasonInWords(why: WhyHere, request: LoanRequest): string {
   if (why.kind === 'says') return `Condiția scrisă de creditor: ${why.sentence}`;
-  const sum = moneyInSentence(request.principal);
-  return reach === null
-    ? `Împrumută și ${sum}.`
-    : `Împrumută și ${sum}: ${reach.charAt(0).toLowerCase()}${reach.slice(1)}.`;
+  const { name, years } = why.product;
+  const lends = `Dă și ${moneyInSentence(request.principal)}${name === null ? '' : `, ca ${name}`}`;
+  const reach = [productReach(why.product), years.amount && `din ${years.amount}`].filter(Boolean).join(', ');
+  return reach === '' ? `${lends}.` : `${lends}: ${reach}.`;
 }

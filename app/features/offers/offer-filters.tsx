@@ -50,7 +50,7 @@ export function OfferFiltersBar({ filters, served, onToggle }: OfferFiltersProps
           <FilterBox
             name="zero"
             value="1"
-            label="Zile cu 0% la primul credit"
+            label="Zile cu 0%"
             count={count({ repayment: [], zero: true })}
             checked={filters.zero}
             onToggle={onToggle}

@@ -9,9 +9,8 @@ type OfferWhyProps = Pick<OfferItem, 'offer' | 'quote' | 'request' | 'reason'>;
 
 /** „De ce e aici?” with everything that stands behind one line of a list: example, conditions, sources. */
 export function OfferWhy({ offer, quote, request, reason }: OfferWhyProps) {
-  const { reach, firstLoanNote, conditions } = offer;
-  const first = firstLoanNote && `Primul credit: ${firstLoanNote}`;
-  const facts = [reach && `${reach}.`, first, ...conditions].filter(Boolean);
+  const { reach, freeDaysNote, conditions } = offer;
+  const facts = [reach && `${reach}.`, freeDaysNote, ...conditions].filter(Boolean);
   return (
     <>
       <Fold look="why" summary="De ce e aici, condiții și surse">

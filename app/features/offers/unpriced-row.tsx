@@ -67,7 +67,7 @@ const UnpricedHead = memo(function UnpricedHead(props: UnpricedHeadProps) {
   );
 });
 
-const KnownFacts = memo(function KnownFacts({ offer: { known, firstLoanNote } }: { offer: OfferView }) {
+const KnownFacts = memo(function KnownFacts({ offer: { known, freeDaysNote } }: { offer: OfferView }) {
   if (known.length === 0) return null;
   return (
     <>
@@ -82,7 +82,7 @@ const KnownFacts = memo(function KnownFacts({ offer: { known, firstLoanNote } }:
           </div>
         ))}
       </dl>
-      {firstLoanNote && <p className="fine">Primul credit: {firstLoanNote}</p>}
+      {freeDaysNote && <p className="fine">{freeDaysNote}</p>}
     </>
   );
 });

@@ -5,18 +5,18 @@ import type { OfferView } from './offer-view.ts';
 import './offer-notes.css';
 
 type OfferNotesProps = {
-  offer: Pick<OfferView, 'priceNote' | 'conditions' | 'firstLoanNote'>;
+  offer: Pick<OfferView, 'priceNote' | 'conditions' | 'freeDaysNote'>;
   quote: OfferQuote;
 };
 
 /** What one must know before the price: its age, how it is paid back, the condition that bites, what 0% truly is. */
 export const OfferNotes = memo(function OfferNotes({ offer, quote }: OfferNotesProps) {
-  const { priceNote, conditions, firstLoanNote } = offer;
+  const { priceNote, conditions, freeDaysNote } = offer;
   const notes = [
     priceNote,
     quote.status === 'priced' && explainRepayment(quote),
     conditions[0],
-    firstLoanNote && `Primul credit: ${firstLoanNote}`,
+    freeDaysNote,
   ].filter((note) => typeof note === 'string');
   if (notes.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ function cited(offer: Offer): Cited[] {
     ['sumele', offer.amount],
     ['perioada', offer.term],
     ['felul creditului', offer.repayment],
-    ['primul credit', offer.firstLoan],
+    ['zilele cu 0%', offer.firstLoan],
     ['exemplul creditorului', offer.example],
     ...offer.conditions.map((condition): [string, { source: Source }] => ['condițiile', condition]),
     ['denumirea', legalName],

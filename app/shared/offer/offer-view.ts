@@ -29,8 +29,8 @@ export type OfferView = ArrangeableOffer &
     claims: string[];
     /** Romanian sentences, the one that bites first */
     conditions: string[];
-    /** of a first loan: its interest-free days, always with their condition and what follows */
-    firstLoanNote: string | null;
+    /** the interest-free days, always with whom they are for, their condition and what follows */
+    freeDaysNote: string | null;
     /** „preț publicat de creditor” or, past twelve months, „preț din 2022” */
     priceTag: string | null;
     /** asks to confirm an old price with the lender, or says why a price is not used */

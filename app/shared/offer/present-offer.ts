@@ -4,7 +4,7 @@ import { offerEvidence, type EvidenceState } from '#domain/evidence/offer-eviden
 import { reportHref } from '#domain/forms/figure-report.ts';
 import { oldPriceInWords } from '#domain/offers/old-price-in-words.ts';
 import type { Offer, Source } from '#domain/offers/offer.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
+import { freeDaysNote } from '#domain/offers/free-days-note.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { offerReach } from './offer-reach.ts';
 import { offerSources } from './offer-sources.ts';
@@ -40,13 +40,13 @@ export function presentOffer(
     header: offer.header,
     legalName: provenIdentity(offer).legalName?.value ?? null,
     identityLine: [identityInWords(offer), ...offer.tags].join(' · '),
-    reach: offerReach(offer),
+    reach: offerReach(evidence.products),
     canLeave: isActive && evidence.identity !== 'missing' && offer.url !== null,
     canAsk: lender.canAsk,
     detailsHref: offer.lenderLink,
     claims: claimsOf(offer),
     conditions: offer.conditions.map(({ value }) => value),
-    firstLoanNote: firstLoan && firstLoanNote(firstLoan.value),
+    freeDaysNote: freeDaysNote(offer),
     priceTag: price && priceTag(evidence.price, price.source),
     priceNote: price && priceNote(evidence.price, price.source),
     sources: [...offerSources(offer), ...lender.sources, reportLine(offer.slug)],
@@ -81,8 +81,4 @@ function priceNote(state: EvidenceState, source: Source): string | null {
 function claimsOf({ stars, field2, field4 }: Offer): string[] {
   const rating = stars === null ? null : `${formatNumber(stars, 1)} din 5`;
   return [rating, field2, field4].filter((claim) => claim !== null);
-}
-
-function firstLoanNote({ freeDays, condition }: { freeDays: number; condition: string }): string {
-  return `0% în primele ${countNoun(freeDays, 'zi', 'zile')}. ${condition}`;
 }
