@@ -54,12 +54,12 @@ test('of a lender of several products the one that lends the page’s sum is nam
 
 test('a loan type of one or two months asks for days, and every sum on it for the same ones', async () => {
   for (const slug of slugs) {
-    const { request, offers } = await pageOf(slug);
+    const { request, offers: shown } = await pageOf(slug);
     expect(request.term.unit === 'days' || request.term.count >= 3).toBe(true);
-    for (const { quote } of offers) expect(quote.status).not.toBe('unserved');
+    for (const { quote } of shown) expect(quote.status).not.toBe('unserved');
   }
   // 27 paid days at 1% of 1 000 lei; the law allows 30% of them.
-  const { offers } = await pageOf('credit-fara-dobanda');
-  const smile = offers.find(({ offer }) => offer.slug === 'smile-credit');
+  const free = await pageOf('credit-fara-dobanda');
+  const smile = free.offers.find(({ offer }) => offer.slug === 'smile-credit');
   expect(smile?.quote).toMatchObject({ cost: 27_000, legalMaximum: { total: 130_000 } });
 });

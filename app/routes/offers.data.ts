@@ -54,12 +54,11 @@ function waysOf(args: PageArgs): OffersPageData['ways'] {
 
 /** The texts without those of other pages, which no browser has to load. */
 function textsOfList(texts: OffersPageTexts): OffersTexts {
-  const { description, counted, friday, ordering, current, noCurrent, toConfirm, unpriced } = texts;
+  const { description, friday, ordering, current, noCurrent, toConfirm, unpriced } = texts;
   const { missing, unserved, beyond, noMatch, noneServed, noOffers, failure, purposes } = texts;
   const groups = { current, noCurrent, toConfirm, unpriced, missing, unserved };
   return {
     description,
-    counted,
     friday,
     ordering,
     ...groups,

@@ -108,6 +108,17 @@ test('what was typed wrong stays in its field, with a summary, and the list uses
   expect(articleOf(html, 'smile')).toContain('3 760 lei');
 });
 
+test('the order can be chosen however few prices there are', async () => {
+  const html = await renderOffersPage('/offers/?suma=2000&perioada=3', [smile, silent]);
+  const orders = /<nav class="sort"[^>]*>.*?<\/nav>/.exec(html)?.[0] ?? '';
+  expect(
+    textOf(orders)
+      .trim()
+      .split(/ (?=DAE|Plată|Nume)/),
+  ).toEqual(['Total', 'DAE', 'Plată lunară', 'Nume']);
+  expect(orders).toContain('href="/offers/?suma=2000&amp;perioada=3&amp;ordine=nume"');
+});
+
 test('filters keep what they name and say how many each would keep', async () => {
   const html = await renderOffersPage('/offers/?plata=linie', [smile, cheap, silent]);
   expect(titleOf(html)).toContain('O ofertă');

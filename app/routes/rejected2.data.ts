@@ -3,9 +3,9 @@ import { explainUnserved } from '#domain/offers/explain-unserved.ts';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { matchOffers } from '#domain/registration/match-offers.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
+import { countedInWords, offersTitle } from '#app/shared/offer/offers-title.ts';
 import type { RejectedPageData } from '#app/features/registration/rejected-page.tsx';
 import type { Choice } from '#app/ui/choice-list.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -21,11 +21,11 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
   const isServed = matching.served > 0;
   return {
     title: isServed
-      ? `Pentru ${asked} ${rest(matching.served)}`
+      ? offersTitle(matching.confirmed, request)
       : `Niciun creditor din listă nu acoperă ${asked}`,
     lede: isServed
-      ? 'Nu am găsit la cei rămași o limită care v-ar opri, dar nu știm limitele fiecăruia.' +
-        (matching.unserved.length > 0 ? ' Limitele celorlalți sunt mai jos.' : '')
+      ? countedInWords(matching) +
+        (matching.unserved.length > 0 ? ' Limitele celor care nu o acoperă sunt mai jos.' : '')
       : 'Nimeni nu v-a refuzat: acestea sunt limitele creditorilor. Mai jos este limita fiecăruia și ce puteți schimba.',
     reasonsTitle: 'Limita fiecărui creditor',
     reasons: matching.unserved.flatMap(({ offer, quote }) =>
@@ -41,11 +41,6 @@ export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
       ...debtHelp,
     ].filter((choice) => choice !== null),
   };
-}
-
-/** How many lenders a request leaves. */
-function rest(count: number): string {
-  return `${count === 1 ? 'rămâne' : 'rămân'} ${countNoun(count, 'creditor', 'creditori')}`;
 }
 
 function toOffers(request: LoanRequest, asked: string): Choice {
@@ -65,12 +60,12 @@ function smallerAmount(
   const smaller = amountScale(country.limits).filter((principal) => principal < request.principal);
   for (const principal of smaller.toReversed()) {
     const less = { ...request, principal };
-    const { served } = matchOffers(offers, less, rulePack);
+    const { served, confirmed } = matchOffers(offers, less, rulePack);
     if (served === 0) continue;
     return {
       text: `O sumă mai mică: ${leiInSentence(principal)} pe ${formatTerm(request.term)}`,
       href: `/offers/${writeLoanQuery({ request: less })}`,
-      note: `Pentru ea ${rest(served)}. Împrumutați doar cât nu poate aștepta.`,
+      note: `${countedInWords({ served, confirmed })} Împrumutați doar cât nu poate aștepta.`,
     };
   }
   return null;

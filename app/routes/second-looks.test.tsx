@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
+import { renderOffersPage } from '#tests/factories/offers-page.tsx';
 import { newPageArgs } from '#tests/factories/page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
 import { loadProcess } from './process.data.ts';
 import { ProcessRoute } from './process.tsx';
 import { loadRejected } from './rejected.data.ts';
@@ -64,6 +66,29 @@ test('rejected2 is about the loan: it gives each limit and the largest amount so
   expect(html).not.toContain('Vârsta');
 });
 
+test('rejected2 and the matching count as the list of offers does', async () => {
+  const known = newOffer({
+    id: '2',
+    header: 'Alt creditor',
+    amount: { value: { min: null, max: fromLei(9_000) }, source: newSource() },
+    term: { value: { minDays: null, maxDays: 365 }, source: newSource() },
+  });
+  const offers = [known, newOffer({ id: '3', header: 'Tacut' })];
+  const search = '?suma=2000&perioada=12';
+  const counted =
+    'Lista are 2 creditori. Despre unul, o sursă de cel mult un an spune că dă suma pe această perioadă.';
+  const data = await loadRejected2(args(`/landing/rejected2/${search}`, { offers }));
+  expect(data.title.replaceAll('\u00a0', ' ')).toBe('O ofertă pentru 2 000 de lei pe 12 luni');
+  expect(data.lede.replaceAll('\u00a0', ' ')).toContain(counted);
+  const process = renderToStaticMarkup(
+    <ProcessRoute data={await loadProcess(args(`/process/${search}`, { offers }))} />,
+  );
+  expect(textOf(process)).toContain(counted);
+  expect(textOf(await renderOffersPage(`/offers/${search}`, offers))).toContain(
+    `O ofertă pentru 2 000 de lei pe 12 luni ${counted}`,
+  );
+});
+
 test('rejected2 announces limits only where it shows some', async () => {
   const larger = newOffer({ id: '2', header: 'Alt creditor' });
   const ledeOf = async (suma: number) => {
@@ -73,7 +98,7 @@ test('rejected2 announces limits only where it shows some', async () => {
   expect(await ledeOf(2_000)).toEqual({ reasons: 0, lede: expect.not.stringContaining('mai jos') });
   expect(await ledeOf(20_000)).toEqual({
     reasons: 1,
-    lede: expect.stringContaining('Limitele celorlalți sunt mai jos.'),
+    lede: expect.stringContaining('Limitele celor care nu o acoperă sunt mai jos.'),
   });
 });
 

@@ -11,7 +11,6 @@ export const offersPageSchema = z.strictObject({
   ...datedText,
   description: text,
   ordering: z.strictObject({ total: text, dae: text, rata: text, nume: text }),
-  counted: text,
   /** the way to help that costs nothing */
   friday: z.strictObject({ text, href: z.string().startsWith('/') }),
   current: z.strictObject({ title: text }),

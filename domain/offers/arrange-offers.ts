@@ -1,10 +1,10 @@
 import type { OfferClaims } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { LoanRequest, PricedRequest } from './loan-request.ts';
+import { groupOfOffer, offerGroups } from './offer-groups.ts';
 import type { OfferQuote } from './offer-quote.ts';
 import type { Offer, Repayment } from './offer.ts';
 import { quoterFor, type QuotableOffer } from './quote-offer.ts';
-import { isPaidAsAsked } from './repayment-profile.ts';
 
 /** What a list is ordered by; the words in addresses (`ordine=…`). `nume` is the feed's own order. */
 export const offerSorts = ['total', 'dae', 'rata', 'nume'] as const;
@@ -19,7 +19,7 @@ export type ArrangeableOffer = QuotableOffer & Pick<Offer, 'isActive' | 'firstLo
 export type QuotedOffer<T> = { offer: T; quote: OfferQuote };
 
 export type ArrangedOffers<T> = {
-  /** can be taken for this amount and term: prices of today in the chosen order, then those to confirm, then no price */
+  /** can be taken for this amount and term: group by group (offer-groups.ts), prices in the chosen order */
   served: QuotedOffer<T>[];
   /** lent, but not for this amount or term; the quote says why */
   unserved: QuotedOffer<T>[];
@@ -28,9 +28,8 @@ export type ArrangedOffers<T> = {
 };
 
 /**
- * The offers of one answer: what can be taken, what can not and why, and in which order. An old price never stands before
- * one of today, however low it is, nor one paid back otherwise before one that was asked for; of lenders without a price
- * those known to give the sum come first. Only in `spec` mode the feed's own order mixes them.
+ * The offers of one answer: what can be taken, what can not and why, and in which order. Groups never mix: an old price does not
+ * stand before one of today, however low it is. Only in `spec` mode the feed's own order has no groups.
  * @param input.offers in the base order, from rankOffers
  * @param input.sort null for the country's usual order (see defaultSort)
  * @returns every offer that passes the filters, once; equal ones keep the base order
@@ -74,18 +73,9 @@ export function matchesFilters(
   );
 }
 
-/** Whether a source of the last 12 months says that the lender gives this sum; unknown limits say nothing. */
-export function isKnownToServe(
-  { evidence }: Pick<ArrangeableOffer, 'evidence'>,
-  principal: LoanRequest['principal'],
-): boolean {
-  return evidence.products.some(
-    ({ age, amount: { min, max } }) =>
-      age === 'recent' && max !== null && principal <= max && (min === null || principal >= min),
-  );
-}
-
 type Asked = { sort: OfferSort; principal: LoanRequest['principal'] };
+
+const groups = Object.keys(offerGroups);
 
 /** Each is placed once, and not once for each other it is compared with: a slider asks for it at every step. */
 function inOrder<T extends ArrangeableOffer>(
@@ -93,21 +83,17 @@ function inOrder<T extends ArrangeableOffer>(
   asked: Asked,
 ): QuotedOffer<T>[] {
   return served
-    .map((quoted) => ({ quoted, group: groupOf(quoted.quote), place: placeOf(quoted, asked) }))
+    .map((quoted) => {
+      const group = groupOfOffer(quoted.offer, quoted.quote, asked.principal);
+      return { quoted, group: groups.indexOf(group), place: placeOf(quoted, asked) };
+    })
     .toSorted((a, b) => a.group - b.group || a.place - b.place)
     .map(({ quoted }) => quoted);
 }
 
-/** Prices of today, then those to confirm, in each the ones paid back as asked first; then what has no price. */
-function groupOf(quote: OfferQuote): number {
-  if (quote.status !== 'priced') return 4;
-  return (quote.evidence === 'current' ? 0 : 2) + (isPaidAsAsked(quote) ? 0 : 1);
-}
-
-function placeOf<T extends ArrangeableOffer>({ offer, quote }: QuotedOffer<T>, asked: Asked): number {
-  if (quote.status !== 'priced') return isKnownToServe(offer, asked.principal) ? 0 : 1;
-  const { sort } = asked;
-  if (sort === 'nume') return 0;
+function placeOf({ quote }: QuotedOffer<unknown>, { sort }: Asked): number {
+  // Equal places keep the base order, which is by name.
+  if (quote.status !== 'priced' || sort === 'nume') return 0;
   if (sort === 'total') return quote.total;
   return sort === 'dae' ? quote.aprPercent : quote.instalments.amount;
 }

@@ -40,6 +40,7 @@ import {
 } from './read-content-files.ts';
 import { seriesValues } from './series-values.ts';
 import { roadsSchema } from '#domain/content/roads-schema.ts';
+import { orderValues } from './order-values.ts';
 import { ruleValues } from './rule-values.ts';
 import { tagsSchema } from '#domain/content/tags-schema.ts';
 import { toolSchema } from '#domain/content/tool-schema.ts';
@@ -77,7 +78,7 @@ export function readFolder(folder: string, operator: Operator, claims: OfferClai
     series: readSeries(folder),
     /** Everything, with these figures. @throws {ContentError} as above */
     contentWith: ({ pack, series, day }: Figures): Content => {
-      const values = { ...known, ...ruleValues(pack), ...seriesValues(series, day) };
+      const values = { ...known, ...orderValues(), ...ruleValues(pack), ...seriesValues(series, day) };
       const entries = renderTexts(texts, {
         pack,
         series,

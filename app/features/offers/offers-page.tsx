@@ -15,7 +15,7 @@ import { aprRangeInWords } from './limits-in-words.ts';
 import { OfferCensus } from './offer-census.tsx';
 import { OfferResults } from './offer-results.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
-import { offersTitle } from './offers-title.ts';
+import { countedInWords, offersTitle } from '#app/shared/offer/offers-title.ts';
 import { OffersTools } from './offers-tools.tsx';
 import { OrderingLine } from './ordering-line.tsx';
 import { RequestStrip } from './request-strip.tsx';
@@ -63,7 +63,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const count = isSpec ? served.length : census.confirmed;
   const title = hasFailed ? texts.failure.title : offersTitle(count, request);
   // In `spec` mode the DAE is among the stated terms.
-  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served), !isSpec && texts.counted];
+  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served)];
 
   return (
     <div className="offers-page">
@@ -76,6 +76,11 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
       <div className="wrap offers-head">
         <Breadcrumbs current="Oferte" />
         <h1>{title}</h1>
+        {!isSpec && served.length > 0 && (
+          <p className="fine">
+            {countedInWords({ confirmed: census.confirmed, served: served.length })} După ce știm despre preț:
+          </p>
+        )}
         {!isSpec && (
           <OfferCensus
             census={{ ...census, missing: unidentified.length }}

@@ -7,7 +7,6 @@ import type { OffersPageData } from './offers-page-data.ts';
 import { ProfileSwitch } from './profile-switch.tsx';
 import { SortLinks } from './sort-links.tsx';
 import type { ArrangedOffersList } from './use-arranged-offers.ts';
-import { currentPrices, FEWEST_COMPARED } from '#domain/offers/compared-prices.ts';
 import type { LoanQuery } from '#domain/offers/loan-query.ts';
 import './offers-tools.css';
 
@@ -20,20 +19,18 @@ type OffersToolsProps = {
 };
 
 /**
- * What to keep, how the money is given back, and in which order: where there is anything to order. While a slider moves it stays
+ * What to keep, how the money is given back, and in which order. While a slider moves it stays
  * as it is: nobody reads counts then.
  */
 export const OffersTools = memo(
   function OffersTools({ data: { path, claims }, arranged, query, edit, onToggle }: OffersToolsProps) {
     const { all, sort } = arranged;
-    // Two prices need no order, and more than two have places.
-    const isOrdered = claims === 'spec' || currentPrices(all).length >= FEWEST_COMPARED;
     const own = { path, query, claims, edit };
     return (
       <div className="offers-tools">
         <OfferFiltersBar filters={query.filters} served={all} onToggle={onToggle} />
         <ProfileSwitch {...own} />
-        {isOrdered && <SortLinks {...own} sort={sort} />}
+        <SortLinks {...own} sort={sort} />
         {query.sort && <input type="hidden" form={ASK_FORM} name="ordine" value={query.sort} />}
       </div>
     );

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isKnownToServe } from '#domain/offers/arrange-offers.ts';
+import { isKnownToServe } from '#domain/offers/offer-groups.ts';
 import { Tag } from '#app/ui/tag.tsx';
 import { CostBar } from '#app/shared/charts/cost-bar.tsx';
 import { priceRequestHref } from '#app/shared/offer/price-request-href.ts';

@@ -4,6 +4,7 @@ import type { Matching } from '#domain/registration/match-offers.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
+import { countedInWords } from '#app/shared/offer/offers-title.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -16,7 +17,7 @@ export type ProcessPageData = {
   /** of the registration just sent; null when the page is opened otherwise */
   reference: string | null;
   /** null: the list of offers can not be had now */
-  matching: Pick<Matching<unknown>, 'open' | 'served' | 'priced'> | null;
+  matching: Pick<Matching<unknown>, 'open' | 'served' | 'confirmed' | 'priced'> | null;
 };
 
 /** Between the registration and the offers: what was done with the request, in numbers. Nothing waits for show. */
@@ -50,7 +51,7 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
 
 type OutcomeProps = { matching: NonNullable<ProcessPageData['matching']>; search: string };
 
-function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
+function Outcome({ matching: { open, served, confirmed, priced }, search }: OutcomeProps) {
   return (
     <>
       <StepList
@@ -68,7 +69,9 @@ function Outcome({ matching: { open, served, priced }, search }: OutcomeProps) {
             text:
               open === 0
                 ? 'Nu am avut cu ce să le comparăm.'
-                : `${matched(open, served)} Nu am găsit limitele fiecăruia.`,
+                : [matched(open, served), served > 0 && countedInWords({ confirmed, served })]
+                    .filter(Boolean)
+                    .join(' '),
           },
           {
             title: 'Prețul',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromLei } from '#domain/money/bani.ts';
-import { offersTitle } from './offers-title.ts';
+import { countedInWords, offersTitle } from './offers-title.ts';
 
 const request = { principal: fromLei(2_000), term: { count: 3, unit: 'months' }, purpose: null } as const;
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -21,4 +21,31 @@ test('the sum and the term follow the "de" rule and the article of one', () => {
   const month = { principal: fromLei(500), term: { count: 1, unit: 'months' }, purpose: null } as const;
   expect(spaced(offersTitle(3, small))).toBe('3 oferte pentru 119 lei pe 30 de zile');
   expect(spaced(offersTitle(3, month))).toBe('3 oferte pentru 500 de lei pe o lună');
+});
+
+test.each([
+  [
+    3,
+    16,
+    'Lista are 16 creditori. Despre 3, o sursă de cel mult un an spune că dau suma pe această perioadă.',
+  ],
+  [
+    1,
+    2,
+    'Lista are 2 creditori. Despre unul, o sursă de cel mult un an spune că dă suma pe această perioadă.',
+  ],
+  [
+    0,
+    20,
+    'Lista are 20 de creditori. Despre niciunul nu știm, dintr-o sursă de cel mult un an, că dă suma pe această perioadă.',
+  ],
+  [
+    2,
+    2,
+    'Lista are 2 creditori. Despre toți, o sursă de cel mult un an spune că dau suma pe această perioadă.',
+  ],
+  [1, 1, 'Lista are un creditor; o sursă de cel mult un an spune că dă suma pe această perioadă.'],
+  [0, 1, 'Lista are un creditor; nicio sursă de cel mult un an nu spune că dă suma pe această perioadă.'],
+])('%i confirmed of %i are explained: %s', (confirmed, served, words) => {
+  expect(spaced(countedInWords({ confirmed, served }))).toBe(words);
 });
