@@ -1,4 +1,5 @@
 import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
+import { lenderSheetPath } from '#domain/lenders/lender-path.ts';
 import type { Bani } from '#domain/money/bani.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import type { Term } from '#domain/loan/term.ts';
@@ -19,6 +20,8 @@ type Rules = {
   limits: LoanLimits;
   /** yyyy-mm-dd */
   today: string;
+  /** whether visitors find a page of ours at a path; left out: it was asked before */
+  hasPage?: (path: string) => boolean;
 };
 
 /**
@@ -33,6 +36,7 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
     ...(offer.isActive && offer.url === null
       ? [problem('url', 'O ofertă care se poate lua are nevoie de adresa la care trimitem vizitatorul.')]
       : []),
+    ...pageProblems(offer, rules),
     ...identityProblems(offer),
     ...(offer.lenderKind === 'unknown' && offer.price !== null
       ? [
@@ -43,6 +47,17 @@ export function publishingProblems(offer: Offer, rules: Rules): PublishingProble
         ]
       : []),
   ];
+}
+
+/** An offer leads to a page about its lender that is there: another one, or its own sheet. */
+export function pageProblems(
+  { lenderLink, slug, id }: Pick<Offer, 'lenderLink' | 'slug' | 'id'>,
+  { hasPage = () => true }: Pick<Rules, 'hasPage'>,
+): PublishingProblem[] {
+  if (lenderLink === null || [slug, id].map(lenderSheetPath).includes(lenderLink)) return [];
+  if (!lenderLink.startsWith('/lenders/') && hasPage(lenderLink)) return [];
+  const message = `Pagina ${lenderLink} nu există pe site. Scrieți una publică, ${lenderSheetPath(slug)} sau nimic.`;
+  return [problem('lenderLink', message)];
 }
 
 // The gate asks who lends only of what visitors would see as an offer: a paused one may wait for its lender's papers.

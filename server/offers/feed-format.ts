@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
 import { lenderIdentity } from '#domain/lenders/lender-identity.ts';
+import { lenderSheetPath } from '#domain/lenders/lender-path.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { offerFiguresSchema, offerSchema } from '#domain/offers/offer-schema.ts';
 import { slugOf } from '#domain/text/plain-letters.ts';
@@ -91,12 +92,7 @@ function ofOutside(offer: Offer, { claims, isBare }: { claims: OfferClaims; isBa
     ...known,
     url: offer.url ?? (isOwnPage ? null : link),
     // Without a page an offer that can not be taken is not listed: nobody is shown a lender that nobody knows.
-    lenderLink:
-      lenderIdentity(known) === 'missing'
-        ? null
-        : isOwnPage
-          ? link
-          : `/lenders/${encodeURIComponent(offer.id)}/`,
+    lenderLink: lenderIdentity(known) === 'missing' ? null : isOwnPage ? link : lenderSheetPath(offer.id),
   };
 }
 

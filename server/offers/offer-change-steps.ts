@@ -22,10 +22,12 @@ export type ChangeRefusal =
 type Options = {
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
   now: () => Date;
+  /** whether visitors find a page of ours at a path; left out where only what was approved by it is published */
+  hasPage?: (path: string) => boolean;
 };
 
 /** What every change of an offer is made of, whether people or a moment bring it about: each in the caller's transaction. */
-export function createOfferChangeSteps({ country, now }: Options) {
+export function createOfferChangeSteps({ country, now, hasPage }: Options) {
   return {
     /** Why an offer may not become public as it is, by the law in force today. */
     problemsOf,
@@ -38,7 +40,7 @@ export function createOfferChangeSteps({ country, now }: Options) {
   function problemsOf(offer: Offer): PublishingProblem[] {
     const today = dayOf(now(), country.timeZone);
     const pack = rulePackInForce(country.rulePacks, today);
-    return publishingProblems(offer, { pack, limits: country.limits, today });
+    return publishingProblems(offer, { pack, limits: country.limits, today, ...(hasPage && { hasPage }) });
   }
 
   /** The offer as it would be, when nothing stands in the way. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Country } from '#domain/countries/country.ts';
 import { changedOfferParts, isSame, withParts } from '#domain/offers/offer-parts.ts';
+import { pageProblems } from '#domain/offers/publishing-problems.ts';
 import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOfferChangesRepository, lockOffers, type Proposal } from './offer-changes-repository.ts';
@@ -12,20 +13,24 @@ type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
   now: () => Date;
+  /** whether visitors find a page of ours at a path */
+  hasPage: (path: string) => boolean;
 };
 
 /**
  * How people change offers: one proposes, another approves, and from its moment on the change is public on every instance
  * (due-offer-changes.ts). Each step is one transaction with its entry in the audit log.
  */
-export function createOfferChanges({ db, country, now }: Options) {
-  const { problemsOf, merge, publish, store, note } = createOfferChangeSteps({ country, now });
+export function createOfferChanges({ db, country, now, hasPage }: Options) {
+  const { problemsOf, merge, publish, store, note } = createOfferChangeSteps({ country, now, hasPage });
 
   return {
     problemsOf,
 
     /** @param proposal.after the whole offer as it should be */
     async propose(proposal: Omit<Proposal, 'before'>, by: Officer): Promise<{ id: number } | ChangeRefusal> {
+      const problems = pageProblems(proposal.after, { hasPage });
+      if (problems.length > 0) return { refused: 'not-publishable', problems };
       return await db.transaction().execute((trx) => add(trx, proposal, by));
     },
 

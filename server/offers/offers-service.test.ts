@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { Offer } from '#domain/offers/offer.ts';
+import { newOffer } from '#tests/factories/new-offer.ts';
 import { findOffersFile } from './offers-file.ts';
 import { createOffersService } from './offers-service.ts';
 import { startFakeService } from '#tests/setup/start-fake-service.ts';
@@ -143,9 +144,22 @@ function buildService(overrides: Overrides = {}) {
     leadId: 'ro-1',
     claims,
     readEvidence: async () => new Map(),
+    lendersWithPage: new Set(fromFile.map(({ slug }) => slug)),
     logger,
     now,
     ...hosts,
   });
   return { service, state, lines };
 }
+
+test('an offer whose lender has no page of ours leads to its sheet, never to a page that is not there', async () => {
+  const pages = ['smile-credit', 'nimeni'].map((slug, at) =>
+    newOffer({ id: String(at), slug, lenderLink: `/credit-nevoi-personale/${slug}/` }),
+  );
+  const { service } = buildService({ offers: pages, activeIds: ['0', '1'] });
+  const { offers } = await service.load();
+  expect(offers.map(({ lenderLink }) => lenderLink)).toEqual([
+    '/credit-nevoi-personale/smile-credit/',
+    '/lenders/1/',
+  ]);
+});

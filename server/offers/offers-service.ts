@@ -3,7 +3,8 @@ import type { CountryCode, OfferClaims } from '#domain/countries/country.ts';
 import { feedFileName, feedPaths } from '#domain/offers/feed-file-name.ts';
 import type { LenderEvidence } from '#domain/evidence/lender-evidence.ts';
 import { withProducts } from '#domain/evidence/offer-products.ts';
-import type { OfferList } from '#domain/offers/offer.ts';
+import { isMissingLenderPage, lenderSheetPath } from '#domain/lenders/lender-path.ts';
+import type { Offer, OfferList } from '#domain/offers/offer.ts';
 import { activeIdsFor } from '#domain/offers/rank-offers.ts';
 import { fetchOffersFeed } from './feed-client.ts';
 import { fetchLeadFeed } from './lead-feed-client.ts';
@@ -15,6 +16,8 @@ type Options = {
   leadId: string;
   /** reads what is known of our own offers' lenders, by slug */
   readEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
+  /** slugs of the lenders that have a page of ours: of the others an offer leads to its sheet; left out where nobody is led anywhere */
+  lendersWithPage?: ReadonlySet<string>;
   /** how far the word of an outside feed is taken */
   claims: OfferClaims;
   /** a content host of someone else; without it the offers are our own, from the database */
@@ -93,6 +96,7 @@ async function readList(
     leadId,
     claims,
     readEvidence,
+    lendersWithPage,
     contentHost,
     leadFeedUrl,
   }: Omit<Options, 'logger' | 'now'>,
@@ -108,5 +112,13 @@ async function readList(
       ? fetchLeadFeed({ url: leadFeedUrl, slParams: { lead_id: leadId }, logger })
       : repository.activeIds(leadId),
   ]);
-  return { offers: offers ?? [], activeIds: activeIdsFor(country, ids ?? []) };
+  return { offers: (offers ?? []).map(withPage), activeIds: activeIdsFor(country, ids ?? []) };
+
+  // Entered before such a page was refused, or told by a feed of others: a link to nothing is not shown.
+  function withPage(offer: Offer): Offer {
+    const { lenderLink, id } = offer;
+    if (!lendersWithPage || lenderLink === null) return offer;
+    if (!isMissingLenderPage(lenderLink, lendersWithPage)) return offer;
+    return { ...offer, lenderLink: lenderSheetPath(id) };
+  }
 }

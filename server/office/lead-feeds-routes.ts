@@ -15,8 +15,11 @@ const paramsSchema = z.object({ leadId: z.string().min(1).max(100) });
 const bodySchema = z.object({ activeIds: z.array(z.string().min(1).max(100)).max(1_000) });
 
 /** Which offers the visitors of each lead may be shown: no figure changes, so one person may decide. */
-export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
-  const changes = createOfferChanges({ db, country, now });
+export const leadFeedsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now, texts },
+) => {
+  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
 
   app.get(
     '/api/admin/lead-feeds',

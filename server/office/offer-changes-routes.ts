@@ -50,9 +50,9 @@ const LISTED = 100;
 /** Changes of offers: proposed by one person, decided by another. */
 export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
-  { db, country, now },
+  { db, country, now, texts },
 ) => {
-  const changes = createOfferChanges({ db, country, now });
+  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
   const repository = createOfferChangesRepository(db, country.code);
 
   app.get(

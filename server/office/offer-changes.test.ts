@@ -6,6 +6,7 @@ import { applyDueChanges } from '#server/offers/due-offer-changes.ts';
 import { newSource } from '#tests/factories/new-offer.ts';
 import {
   type Editor,
+  MISSING_PAGE,
   offer,
   price,
   propose as send,
@@ -238,4 +239,25 @@ test('the same change proposed twice is refused as already waiting, by whomever 
   const { id = 0 } = (answers.find(({ status }) => status === 200)?.body ?? {}) as { id?: number };
   await ana.call('POST', `/api/admin/offer-changes/${id}/decline`, { reason: 'o mai verific' });
   expect((await send(ana, after)).status).toBe(200);
+});
+
+test('a new offer that leads to a page of ours that does not exist is refused, proposed or changed', async () => {
+  const fresh = { ...offer, id: '9', slug: 'nou', header: 'Nou' };
+  const refused = await send(ana, { ...fresh, lenderLink: MISSING_PAGE });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      error: {
+        code: 'not-publishable',
+        fields: {
+          lenderLink: `Pagina ${MISSING_PAGE} nu există pe site. Scrieți una publică, /lenders/nou/ sau nimic.`,
+        },
+      },
+    },
+  });
+  expect((await send(ana, { ...offer, lenderLink: MISSING_PAGE })).status).toBe(409);
+  // The sheet of somebody else is no page about this lender; its own is there as soon as the offer is.
+  expect((await send(ana, { ...fresh, lenderLink: '/lenders/altul/' })).status).toBe(409);
+  const id = await propose({ ...fresh, lenderLink: '/lenders/nou/' });
+  expect((await decide(ion, id)).body).toEqual({ status: 'public' });
 });

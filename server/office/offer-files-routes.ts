@@ -21,7 +21,10 @@ const importSchema = z.object({
 });
 
 /** Offers out to a file and in from one. What comes in are proposals, each waiting for a second person. */
-export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
+export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now, texts },
+) => {
   const offers = createOffersRepository(db);
 
   app.get(
@@ -67,7 +70,7 @@ export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
         return refuse(reply, 400, 'invalid', 'Din fișier nu s-a luat nimic.', Object.fromEntries(fields));
       }
       const proposals = read.offers.map((after) => ({ after, note, startsAt: null, endsAt: null }));
-      const proposed = await createOfferChanges({ db, country, now }).proposeAll(
+      const proposed = await createOfferChanges({ db, country, now, hasPage: texts.isPublicPath }).proposeAll(
         proposals,
         officerOf(request),
       );

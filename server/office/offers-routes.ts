@@ -16,9 +16,12 @@ const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
 
 /** Offers as they are public now, with what waits and what stands in the way of each. */
-export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now }) => {
+export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
+  app,
+  { db, country, now, texts },
+) => {
   const offers = createOffersRepository(db);
-  const changes = createOfferChanges({ db, country, now });
+  const changes = createOfferChanges({ db, country, now, hasPage: texts.isPublicPath });
   const history = createOfferChangesRepository(db, country.code);
 
   app.get('/api/admin/offers', { config: readers, schema: { response: { 200: offersAnswer } } }, async () => {

@@ -19,6 +19,8 @@ type Options = {
   country: Country;
   /** the evidence the site starts with */
   starting: Content['evidence'];
+  /** those that have a page of ours */
+  lenders: Content['lenders'];
   hidden: ReturnType<typeof createHidden>;
   logger: Logger;
   now: () => Date;
@@ -26,7 +28,7 @@ type Options = {
 
 /** Offers, as visitors are shown them and all of them, and what is known of their lenders. */
 export function createOffering(options: Options) {
-  const { config, db, urgent, country, starting, hidden, logger, now } = options;
+  const { config, db, urgent, country, starting, lenders, hidden, logger, now } = options;
   const { code, leadId } = country;
   const offersRepository = createOffersRepository(db);
   const transparency = createLiveTransparency({ db, country });
@@ -40,6 +42,7 @@ export function createOffering(options: Options) {
       const [known] = await Promise.all([evidence.load(), transparency.load()]);
       return known;
     },
+    lendersWithPage: new Set(lenders.map(({ slug }) => slug)),
     claims: country.offerClaims,
     contentHost: config.contentHost ?? undefined,
     leadFeedUrl: config.leadFeedUrl ?? undefined,

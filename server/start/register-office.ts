@@ -1,3 +1,4 @@
+import { isMissingLenderPage } from '#domain/lenders/lender-path.ts';
 import type { FastifyInstance } from 'fastify';
 import { createDoctor } from '#server/doctor/doctor.ts';
 import { createEvidenceChanges } from '#server/evidence/evidence-changes.ts';
@@ -96,7 +97,7 @@ export async function registerOffice(
   });
 }
 
-function textsServices(services: Services, { matchRoute, preview }: Site): TextsServices {
+function textsServices(services: Services, { map, matchRoute, preview }: Site): TextsServices {
   const { content, contentFiles, instances, offers } = services;
   return {
     content,
@@ -108,7 +109,9 @@ function textsServices(services: Services, { matchRoute, preview }: Site): Texts
         return offers.load();
       },
     },
-    isPublicPath: (path) => matchRoute(path) !== undefined,
+    isPublicPath: (path) =>
+      matchRoute(path) !== undefined &&
+      !isMissingLenderPage(path, new Set(map().content.lenders.map(({ slug }) => slug))),
     isHidden: services.hidden.hasText,
     preview,
   };

@@ -85,6 +85,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     urgent,
     country,
     starting: content.evidence,
+    lenders: content.lenders,
     hidden,
     logger,
     now,

@@ -4,9 +4,12 @@ import type { Offer } from '#domain/offers/offer.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createOffersRepository } from '#server/offers/offers-repository.ts';
 import { dailyOffer, newSource } from './new-offer.ts';
-import { startOffice } from './office.ts';
+import { noTexts, startOffice } from './office.ts';
 
 export const offer = dailyOffer({ id: '1', productType: 'loan' });
+
+/** An address at which the site of this office has no page. */
+export const MISSING_PAGE = '/credit-nevoi-personale/nimeni/';
 
 /** A price for a single payment, in percent a day; the offer begins with 1. */
 export const price = (ratePercentPerDay: number) => ({
@@ -18,7 +21,8 @@ type OffersOffice = Awaited<ReturnType<typeof startOffersOffice>>;
 
 /** The back office over one public, active offer, with two people who may propose and approve. */
 export async function startOffersOffice(db: Kysely<Database>, now: () => Date) {
-  const office = await startOffice(db, { now });
+  const texts = { ...noTexts, isPublicPath: (path: string) => path !== MISSING_PAGE };
+  const office = await startOffice(db, { now, texts });
   const offers = createOffersRepository(db);
   return {
     office,
