@@ -25,21 +25,23 @@ export async function loadCalculator({
   const read = readCalculatorQuery(url.searchParams);
   const context: AnswerContext = { rulePack };
   const outcome = calculatorOutcome(read, rulePack);
+  // Of a loan that can not be read nothing is answered: the figures of another one would stand beside the mistake.
   const part = (name: AnswerName) => {
     const Answer = answers[name];
-    return renderToStaticMarkup(<Answer outcome={outcome} context={context} isExample={!read.isUsable} />);
+    return read.isUsable ? renderToStaticMarkup(<Answer outcome={outcome} context={context} />) : '';
   };
   const shareCard = isPrepared(country) ? calculatorCard(texts) : null;
 
   return {
     shareCard,
     picture: shareCard && cardName(url.pathname, shareCard),
-    title: url.searchParams.size > 0 ? calculatorTitle(read.loan) : texts.title,
+    title: url.searchParams.size > 0 && read.isUsable ? calculatorTitle(read.loan) : texts.title,
     description: texts.description,
     path: url.pathname,
     search: calculatorSearch(read),
     typed: typedCalculator(url.searchParams, read, read.errors),
     errors: read.errors,
+    isUsable: read.isUsable,
     texts: {
       head: { title: texts.h1, intro: texts.lede },
       schedule,

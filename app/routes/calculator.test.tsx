@@ -56,7 +56,9 @@ test('a mistake is said in the title, above the form and at its field, and the r
   expect(html).toContain('id="suma-error"');
   expect(html).toMatch(/name="suma"[^>]*value="două mii"/);
   expect(html).toMatch(/name="dobanda"[^>]*value="9,5"/);
-  expect(html).toContain('Calculul de mai jos este pentru 10 000 de lei la 9,5% pe an, 24 de luni');
+  // The mistake stands alone: no figure of another loan, and no link to it.
+  expect(html).not.toMatch(/answer-big|calc-schedule|data-copy-link/);
+  expect(html).toContain('id="anticipata"');
 });
 
 test('a loan dearer than the law allows is said to be', async () => {

@@ -96,6 +96,7 @@ test('a wrong amount is reported in the title and at its field', async () => {
   const html = await comparePage('?oferte=smile,ieftin&suma=1&perioada=3');
   expect(html).toContain('<title>Eroare: Smile și Ieftin, alături | Împrumut Clar</title>');
   expect(html).toContain('id="suma-error"');
+  expect(html).not.toMatch(/<table|data-copy-link/);
 });
 
 test('an offer can be taken out of the comparison', async () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { mailingCheckbox, runningExperiment } from '#domain/experiments/experiments.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
-import { readLoanRequest } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { type LoanLimits, type LoanRequest, purposes } from '#domain/offers/loan-request.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 import { rankOffers } from '#domain/offers/rank-offers.ts';
@@ -33,7 +33,10 @@ export type HomeData = {
   isOutage: boolean;
   limits: LoanLimits;
   rulePack: RulePack | null;
-  initial: LoanRequest;
+  /** the loan of the address, from `?` on; one that can not be read as it was typed */
+  search: string;
+  /** it can not be read: no figure is shown */
+  hasErrors: boolean;
   /** whether the page has room for the box of the mailing experiment */
   mailing: boolean;
   /** markup of everything below the hero; not sent again to the browser that already shows it */
@@ -52,6 +55,8 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const pageExists = knownPages(args);
   const values = homeValues(rulePack);
   const purposeTexts = purposeNames(services.content);
+  const { request, errors } = readLoanRequest(url.searchParams, limits);
+  const hasErrors = errors.length > 0;
 
   return {
     title: home.title,
@@ -63,7 +68,8 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
     limits,
     rulePack,
     mailing: experiment?.name === mailingCheckbox.name,
-    initial: readLoanRequest(url.searchParams, limits).request,
+    search: hasErrors ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request }),
+    hasErrors,
     sections: renderToStaticMarkup(
       <HomeSections
         texts={{ ...home, amounts: pickedAmounts(home.amounts, limits) }}
@@ -75,7 +81,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
         term={country.limits.defaults.term}
         loanTypes={services.content.loanTypes.toSorted((a, b) => romanian.compare(a.menu, b.menu))}
         reviews={await publishedReviews(args, offers)}
-        roads={await roadsBlock(args)}
+        roads={hasErrors ? null : await roadsBlock(args, request)}
         pageExists={pageExists}
       />,
     ),
@@ -102,10 +108,13 @@ function whenToAvoid(
 }
 
 /** The roads to the sum and term of the address: what no IFN lends has its answer here. */
-async function roadsBlock(args: PageArgs): Promise<ComponentProps<typeof HomeSections>['roads']> {
-  const { url, services, country, rulePack } = args;
+async function roadsBlock(
+  args: PageArgs,
+  request: LoanRequest,
+): Promise<ComponentProps<typeof HomeSections>['roads']> {
+  const { services, rulePack } = args;
   if (rulePack === null) return null;
-  const query = { request: readLoanRequest(url.searchParams, country.limits).request, offered: null };
+  const query = { request, offered: null };
   const href = `/drumuri/${writeRoadsQuery(query)}`;
   const { picture } = await roadsAnswer(args, query, href);
   return { view: picture, texts: services.content.roads.home, href };

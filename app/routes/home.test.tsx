@@ -61,6 +61,10 @@ test('under the answer the same sum has six roads, and what no IFN lends has the
   expect(await sectionsOf('sourced', '/?suma=30000&perioada=36')).toContain('3 834–7 633 lei');
 });
 
+test('a sum that can not be read is kept in the form, and no figure of another loan is sent', async () => {
+  expect(await sectionsOf('sourced', '/?suma=abc&perioada=3')).not.toContain('șase drumuri');
+});
+
 test('the question about 0% says what evidence has: some lenders give such days to everyone', async () => {
   const given = [...readEvidence('content').values()].flatMap(({ products }) =>
     products.flatMap(({ free }) => (free ? [free.for] : [])),

@@ -7,10 +7,10 @@ import type { HomeData } from './home.data.tsx';
 
 /** /: what a loan truly costs, and everything one should know before asking for it. */
 export function HomeRoute({ data }: { data: HomeData }) {
-  const { title, description, sections, ...hero } = data;
+  const { title, description, sections, hasErrors, ...hero } = data;
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead title={title} description={description} hasErrors={hasErrors} />
       <HomeHero {...hero} onSearch={show} />
       <StaticHtml name="sections" html={sections} />
     </>

@@ -121,4 +121,7 @@ test('what can not be read is explained beside its field and kept in it', async 
   expect(html).toContain('<title>Eroare: Smile Credit');
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*id="suma"[^>]*value="multi"/);
   expect(html).toContain('href="#suma"');
+  // No figure of another loan stands beside the mistake.
+  expect(section(html, 'oferta')).not.toMatch(/2 000 (de )?lei|Dați înapoi|DAE/);
+  expect(html).not.toContain('DAE este');
 });

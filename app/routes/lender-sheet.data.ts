@@ -2,7 +2,7 @@ import type { LenderSheetPageData } from '#app/features/lender/lender-sheet-page
 import { pageSources } from '#app/features/lender/page-sources.ts';
 import { leavingHref } from '#app/shared/offer/leaving-href.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
-import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { PageArgs } from '#server/pages/page-contract.ts';
 import { aboutLender, askHref, recordOf, warningNote, type LenderData } from './lender.data.ts';
@@ -21,7 +21,7 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
   const entry = services.content.findLender(view?.slug ?? asked);
   const name = entry?.menu ?? view?.header;
   if (name === undefined) return null;
-  const { request } = readLoanRequest(url.searchParams, country.limits);
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
   const offer = view?.isActive ? { view, quote: quoteOffer(view, request, rulePack) } : null;
   const fullPath = entry ? lenderPath(entry.slug) : null;
   const record = await recordOf(view, args);
@@ -36,11 +36,12 @@ export async function loadLenderSheet(args: PageArgs): Promise<LenderSheetData |
         `${name}: firma, condițiile și ce se știe despre preț, cu sursa și data fiecărei cifre.`,
       request,
       warning: rulePack?.warning ?? null,
-      warningNote: offer && warningNote(offer, request),
+      errors,
+      warningNote: offer && (errors.length > 0 ? offer.view.freeDaysNote : warningNote(offer, request)),
       isAvailable: offer !== null,
       offerId: offer?.view.id ?? null,
       leavingHref: offer?.view.canLeave ? leavingHref(offer.view.id, request) : null,
-      offersHref: `/offers/${writeLoanQuery({ request })}`,
+      offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
       askHref: askHref(view?.slug ?? asked, request, country),
       sources: pageSources({ ...about, costOverTime: null, example: null }, record, []),
       fullPath,

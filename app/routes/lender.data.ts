@@ -24,7 +24,7 @@ import { followsEvidence } from '#domain/evidence/offer-products.ts';
 import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { Bani } from '#domain/money/bani.ts';
-import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { isSame } from '#domain/offers/offer-parts.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
@@ -67,14 +67,15 @@ export async function loadLender(args: PageArgs): Promise<LenderData | null> {
     path: lenderPath(entry.slug),
     ...aboutLender(entry.slug, entry, view, record, request.principal, args),
     ...aboutOffer(offer, record, request, rulePack),
+    ...(errors.length > 0 && { warningNote: view?.freeDaysNote ?? null }),
     warning: rulePack?.warning ?? null,
-    offersHref: `/offers/${writeLoanQuery({ request })}`,
+    offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
     askHref: askHref(entry.slug, request, country),
     request,
     errors,
     reviews: await lenderReviews(entry.slug, args),
     reported: (await services.priceReports.listPublic()).filter(({ lender }) => lender === entry.slug),
-    others: otherLenders(entry.slug, views, request, args),
+    others: otherLenders(entry.slug, views, errors.length > 0 ? null : request, args),
   };
   const sources = pageSources(page, record, entry.sources);
   return { page: { ...page, sources }, offer, request, rulePack, shareCard: lenderCard(page, record, view) };
@@ -149,10 +150,10 @@ function aboutOffer(offer: OfferNow, record: Offer | null, request: LoanRequest,
 function otherLenders(
   slug: string,
   views: OfferView[],
-  request: LoanRequest,
+  request: LoanRequest | null,
   { services, rulePack }: PageArgs,
 ): LenderPageData['others'] {
-  const priced = pricedLenders(views, slug, request, rulePack);
+  const priced = request ? pricedLenders(views, slug, request, rulePack) : [];
   const shown = new Set([slug, ...priced.map((lender) => lender.slug)]);
   const rest = services.content.lenders.filter((lender) => !shown.has(lender.slug));
   return { priced, links: rest.map((lender) => ({ href: lenderPath(lender.slug), label: lender.menu })) };

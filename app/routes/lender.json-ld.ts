@@ -9,7 +9,11 @@ import type { LenderData } from './lender.data.ts';
 export function describeLender({ page, offer, request }: LenderData, shell: Shell): JsonLdNode[] {
   const { origin, country } = shell;
   const { code: currency } = country.currency;
-  const loan = offer && loanOrCredit({ offer: offer.view, quote: offer.quote, request, currency }, origin);
+  // Of a request that can not be read the page shows no price.
+  const loan =
+    offer &&
+    page.errors.length === 0 &&
+    loanOrCredit({ offer: offer.view, quote: offer.quote, request, currency }, origin);
   return [whoLends(page, origin), ...(loan ? [loan] : []), ...faqPage(page.texts.faq, origin + page.path)];
 }
 

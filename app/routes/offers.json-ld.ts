@@ -10,7 +10,9 @@ import type { Shell } from '#server/pages/page-contract.ts';
 /** The offers with a price of today; as a list with places only where the page gives places. */
 export function describeOffers(data: OffersPageData, { origin, country }: Shell): JsonLdNode[] {
   const { offers, rulePack: pack, claims, limits } = data;
-  const { request, sort, filters } = readLoanQuery(new URLSearchParams(data.search), limits);
+  const { request, sort, filters, errors } = readLoanQuery(new URLSearchParams(data.search), limits);
+  // Of a request that can not be read the page shows no price.
+  if (errors.length > 0) return [];
   const { code: currency } = country.currency;
   const { served } = arrangeOffers({ offers, request, pack, sort, filters, claims });
   const describe = (quoted: ServedOffer): JsonLdNode[] => {

@@ -99,13 +99,15 @@ test('an offer that is not active, or that the lead feed leaves out, shows the s
   expect(html).toMatch(/<a href="\/"[^>]*>Găsiți un împrumut<\/a>/);
 });
 
-test('what was typed wrong stays in its field, with a summary, and the list uses the usual amount', async () => {
+test('what was typed wrong stays in its field, with a summary, and no list of another loan stands below it', async () => {
   const html = await renderOffersPage('/offers/?suma=multi&perioada=3', [smile]);
-  expect(titleOf(html)).toMatch(/^Eroare: O ofertă pentru 2 000 de lei/);
+  expect(titleOf(html)).toMatch(/^Eroare: Corectați suma sau perioada/);
   expect(html).toContain('href="#suma"');
   expect(html).toContain('value="multi"');
   expect(html).toContain('aria-invalid="true"');
-  expect(articleOf(html, 'smile')).toContain('3 760 lei');
+  expect(articleOf(html, 'smile')).toBe('');
+  expect(textOf(html)).not.toMatch(/dați înapoi|2 000 (de )?lei/);
+  expect(html).toMatch(/<details class="strip in-sight" open/);
 });
 
 test('the order can be chosen however few prices there are', async () => {

@@ -1,6 +1,11 @@
 import { amountScale } from '#domain/offers/amount-scale.ts';
 import { explainUnserved } from '#domain/offers/explain-unserved.ts';
-import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import {
+  type LoanQueryError,
+  readLoanRequest,
+  typedLoanSearch,
+  writeLoanQuery,
+} from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { matchOffers } from '#domain/registration/match-offers.ts';
 import { leiInSentence } from '#domain/text/format-money.ts';
@@ -14,7 +19,9 @@ import { debtHelp } from './rejected.data.ts';
 
 /** /landing/rejected2/: nobody lends this amount for this time. Why, lender by lender, and which smaller amount somebody does. */
 export async function loadRejected2(args: PageArgs): Promise<RejectedPageData> {
-  const { request } = readLoanRequest(args.url.searchParams, args.country.limits);
+  const { searchParams } = args.url;
+  const { request, errors } = readLoanRequest(searchParams, args.country.limits);
+  if (errors.length > 0) return unread(errors, typedLoanSearch(searchParams));
   const offers = await knownOffers(args);
   const matching = matchOffers(offers, request, args.rulePack);
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
@@ -48,6 +55,24 @@ function toOffers(request: LoanRequest, asked: string): Choice {
     text: `Vedeți ofertele pentru ${asked}`,
     href: `/offers/${writeLoanQuery({ request })}`,
     note: 'Întâi stau prețurile publicate acum de creditori.',
+  };
+}
+
+/** Of a request that can not be read nothing is told: neither limits nor another amount. */
+function unread(errors: readonly LoanQueryError[], search: string): RejectedPageData {
+  return {
+    title: 'Corectați suma sau perioada',
+    lede: errors.map(({ message }) => message).join(' '),
+    reasonsTitle: '',
+    reasons: [],
+    choices: [
+      {
+        text: 'Scrieți din nou suma și perioada',
+        href: `/application/${search}`,
+        note: 'Ce ați scris este păstrat în formular.',
+      },
+      ...debtHelp,
+    ],
   };
 }
 

@@ -36,13 +36,19 @@ export async function loadRoads(args: PageArgs): Promise<RoadsPageData> {
   const { sumInSentence, term } = picture;
   // A figure of the law may be out of sight, or the country has none: what names it goes with it.
   const filled = (text: string) => (canFill(text, values) ? fillText(text, values) : '');
+  // A rate that can not be read leaves the roads to the sum alone.
+  const isUsable = errors.every(({ field }) => field !== 'suma' && field !== 'perioada');
   return {
-    title: url.searchParams.size > 0 ? `Șase drumuri pentru ${sumInSentence} pe ${term}` : texts.title,
+    title:
+      url.searchParams.size > 0 && isUsable ? `Șase drumuri pentru ${sumInSentence} pe ${term}` : texts.title,
     description: texts.description,
-    h1: isBeyond
-      ? `Pentru ${sumInSentence} pe ${term}, răspunsul nu este un IFN`
-      : `Aceiași ${sumInSentence}, șase drumuri`,
-    lede: isBeyond ? texts.beyond : texts.lede,
+    isUsable,
+    h1: !isUsable
+      ? 'Aceeași sumă, șase drumuri'
+      : isBeyond
+        ? `Pentru ${sumInSentence} pe ${term}, răspunsul nu este un IFN`
+        : `Aceiași ${sumInSentence}, șase drumuri`,
+    lede: isUsable && isBeyond ? texts.beyond : texts.lede,
     form: { request, typed: typedFields(url.searchParams, request), errors },
     picture,
     notes: texts.notes,

@@ -81,6 +81,11 @@ test('bad input is answered beside its field, kept, and never breaks the page', 
   expect(html).toContain('<title>Eroare: ');
   expect(html).toContain('value="abc"');
   expect(html).toContain('value="mult"');
+  // The mistake stands alone: no road to another sum. A rate that can not be read leaves the roads to the sum.
+  expect(textOf(html)).not.toMatch(/2 000 (de )?lei|drum cu drum/);
+  expect(textOf(await render('?suma=3000&perioada=3&dobanda=mult'))).toContain(
+    '3 000 de lei pe 3 luni, drum cu drum',
+  );
   expect(textOf(html)).toContain('Scrieți dobânda în cifre, de exemplu 8 sau 8,5.');
   const typed = fc.oneof(fc.string(), fc.constantFrom('-1', '1e99', '0', '∞', '', '100000', '60'));
   await fc.assert(

@@ -150,7 +150,9 @@ test.each([
   expect(html).toContain('<title>Eroare: ');
   expect(textOf(html)).toContain(sentence);
   expect(html).toContain(kept);
-  expect(textOf(html)).toContain('Calculul de aici este un exemplu.');
+  // The mistake stands alone: no figure of another wage, debt or year.
+  expect(html).not.toMatch(/answer-big|id="un-punct"|id="pasii"|id="alaturi"|id="praguri"/);
+  expect(html).toContain('id="din-ce"');
 });
 
 test('no value, no computing: the pages say so instead of guessing', async () => {

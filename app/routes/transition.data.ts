@@ -1,6 +1,6 @@
 import { subNames, utmNames } from '#domain/events/attribution.ts';
 import { askedOfferId } from '#domain/offers/asked-offer-id.ts';
-import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
+import { readLoanRequest, typedLoanSearch, writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { quoteOffer } from '#domain/offers/quote-offer.ts';
 import type { LeavingPageData } from '#app/features/leaving/leaving-page.tsx';
 import type { PageArgs } from '#server/pages/page-contract.ts';
@@ -12,12 +12,14 @@ const carriedKeys = [...subNames, ...utmNames];
 /** /transition/: an offer that can be taken now, for what was asked; anything else is a page that says so. */
 export async function loadTransition(args: PageArgs): Promise<LeavingPageData> {
   const { url, services, country, rulePack } = args;
-  const { request } = readLoanRequest(url.searchParams, country.limits);
+  const { request, errors } = readLoanRequest(url.searchParams, country.limits);
   const offer = await findKnownOffer(args, askedOfferId(url.searchParams));
   const canLeave = offer !== undefined && offer.isActive && offer.canLeave;
   return {
     texts: services.content.offersPage.leaving,
     request,
+    errors,
+    offersHref: `/offers/${errors.length > 0 ? typedLoanSearch(url.searchParams) : writeLoanQuery({ request })}`,
     rulePack,
     leaving: canLeave
       ? {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dailyOffer, newOffer } from '#tests/factories/new-offer.ts';
 import { newPageArgs } from '#tests/factories/page-args.ts';
+import { textOf } from '#tests/setup/text-of.ts';
 import { loadTransition } from './transition.data.ts';
 import { TransitionRoute } from './transition.tsx';
 
@@ -24,7 +25,8 @@ test('the page names the lender, the figures, who pays us and continues through 
     '?oferta=1&suma=2000&perioada=3&sub1=abc&sub9=x&utm_source=ziar&next=https://rau.ro',
   );
   expect(html).toContain('<h1>Mergeți la Smile</h1>');
-  expect(html).toContain('3 241,79 lei');
+  expect(textOf(html)).toContain('Dați înapoi 3 760 lei');
+  expect(html).toContain('dați înapoi 3 241,79 lei');
   expect(html).toContain('Nu avem acorduri plătite cu creditorii');
   expect(html).toContain('Atenție! Banii împrumutați costă bani.');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -71,3 +73,22 @@ test.each(['?oferta=2', '?oferta=3', '?oferta=999', ''])(
     expect(html).toContain('href="/offers/?suma=2000&amp;perioada=3"');
   },
 );
+
+test('of a sum or term that can not be read nothing is told, and what was typed goes back to the list', async () => {
+  const html = await leavingPage('?oferta=1&suma=200000&perioada=3');
+  expect(html).toContain('Suma „200000” nu poate fi folosită. Alegeți o sumă între 100 și 100 000 de lei.');
+  expect(html).toContain('href="/offers/?suma=200000&amp;perioada=3"');
+  expect(textOf(html)).not.toMatch(/Dați înapoi|2 000/);
+  expect(html).not.toContain('redirector');
+});
+
+test.each([
+  ['perioada=1', 'Ați ales Smile pentru 500 de lei, pe o lună.', '635 lei'],
+  ['perioada=2', 'Ați ales Smile pentru 500 de lei, pe 2 luni.', '785 lei'],
+  ['perioada=30&unitate=zile', 'Ați ales Smile pentru 500 de lei, pe 30 de zile.', '635 lei'],
+])('500 lei for „%s” arrive as they were asked', async (term, said, total) => {
+  // 27 and 57 paid days at 1% of 500 lei.
+  const text = textOf(await leavingPage(`?oferta=1&suma=500&${term}`));
+  expect(text).toContain(said);
+  expect(text).toContain(`Dați înapoi ${total}`);
+});

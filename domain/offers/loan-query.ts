@@ -54,6 +54,12 @@ export const AT_THE_END = 'sfarsit';
 /** The keys of an address that say which loan is asked for, as readLoanRequest reads them. */
 export const loanRequestKeys = ['suma', 'perioada', 'unitate', 'scop', PROFILE] as const;
 
+/** What an address says of a loan, as it was typed: what can not be read is shown again. */
+export function typedLoanSearch(params: URLSearchParams): string {
+  const typed = loanRequestKeys.flatMap((key) => params.getAll(key).map((value) => [key, value]));
+  return `?${new URLSearchParams(typed)}`;
+}
+
 /** Reads the loan of an address alone, for pages that list no offers: as readLoanQuery, without the choices of a list. */
 export function readLoanRequest(
   params: URLSearchParams,

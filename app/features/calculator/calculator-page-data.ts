@@ -16,6 +16,8 @@ export type CalculatorPageData = {
   search: string;
   typed: TypedCalculator;
   errors: CalculatorError[];
+  /** whether the first loan is as typed: of another nothing is answered */
+  isUsable: boolean;
   texts: Pick<CalculatorTexts, 'schedule' | 'early' | 'income' | 'comparison'> & {
     head: CalculatorTexts['schedule'];
   };

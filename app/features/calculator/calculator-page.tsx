@@ -33,6 +33,8 @@ type CalculatorPageProps = {
 export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPageProps) {
   const { path, texts, sections, context } = data;
   const { form, outcome, search } = useCalculator(data, onSearch);
+  // The loan that was opened can not be read, and none has been typed since.
+  const isAnswered = data.isUsable || outcome !== null;
   const now = useMemo(() => ({ typed: form.typed, outcome }), [form.typed, outcome]);
   const rested = useDeferredValue(useSettled(now, REST_MS));
   const onScreen = useOnScreen(loanAnswers, now !== rested);
@@ -66,17 +68,19 @@ export function CalculatorPage({ data, onSearch, renderCopyLink }: CalculatorPag
           </div>
           {answer('loan')}
         </div>
-        <Band id="rambursare" {...texts.schedule}>
-          <div>
-            {answer('schedule')}
-            <div className="calc-tools needs-script">
-              {renderCopyLink(path + search)}
-              <Button kind="text" type="button" onClick={() => print()}>
-                Tipăriți pagina
-              </Button>
+        {isAnswered && (
+          <Band id="rambursare" {...texts.schedule}>
+            <div>
+              {answer('schedule')}
+              <div className="calc-tools needs-script">
+                {renderCopyLink(path + search)}
+                <Button kind="text" type="button" onClick={() => print()}>
+                  Tipăriți pagina
+                </Button>
+              </div>
             </div>
-          </div>
-        </Band>
+          </Band>
+        )}
         <Band id="anticipata" {...texts.early}>
           <div>
             <EarlyFields form={form} />

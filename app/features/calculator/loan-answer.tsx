@@ -14,7 +14,7 @@ import '#app/ui/answer.css';
 import './loan-answer.css';
 
 /** What the first loan costs: its payment, its figures, the most the law allows, and what each payment is made of. */
-export function LoanAnswer({ outcome, context, isExample = false }: PartProps) {
+export function LoanAnswer({ outcome, context }: PartProps) {
   const { plan, ceiling } = outcome;
   return (
     <section className="answer" aria-labelledby="rezultat">
@@ -22,12 +22,6 @@ export function LoanAnswer({ outcome, context, isExample = false }: PartProps) {
         {paymentName(plan)}
       </h2>
       <p className="answer-big">{formatMoney(firstPayment(plan))}</p>
-      {isExample && (
-        <p className="answer-instead">
-          O parte din ce ați scris nu a putut fi folosită. Calculul de mai jos este pentru{' '}
-          {loanInWords(plan.loan)}.
-        </p>
-      )}
       <p className="fine">{paymentNote(outcome)}</p>
       <CostFigures plan={plan} />
       <CeilingFigure plan={plan} ceiling={ceiling} context={context} />

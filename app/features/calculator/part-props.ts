@@ -8,6 +8,4 @@ export type AnswerContext = { rulePack: RulePack | null };
 export type PartProps = {
   outcome: CalculatorOutcome;
   context: AnswerContext;
-  /** what was typed for the loan can not be used, and the example stands in for it */
-  isExample?: boolean;
 };

@@ -34,6 +34,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
     onRest: (rested) => onSearch(compareSearch(slugs, rested.request)),
   });
   const { request } = form.query;
+  const { isUsable } = form;
   const items = useMemo(
     () => offers.map((offer) => ({ offer, quote: quoteOffer(offer, request, rulePack) })),
     [offers, request, rulePack],
@@ -54,7 +55,7 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
       <h1>{heading}</h1>
       {offers.length > 1 ? (
         <>
-          <p className="lede">Pentru {loanInWords(request)}.</p>
+          {isUsable && <p className="lede">Pentru {loanInWords(request)}.</p>}
           <AskForm action={path} name="compare" form={form} limits={limits} purposeTexts={data.purposes} />
           <input type="hidden" form={ASK_FORM} name="oferte" value={slugs.join(',')} />
           {rulePack && (
@@ -62,10 +63,14 @@ export function ComparePage({ data, onSearch }: ComparePageProps) {
               <strong>{rulePack.warning}</strong>
             </p>
           )}
-          <CostBarKey />
-          <CompareTable items={items} request={request} />
-          <CopyLink href={compareHref(slugs, request)} label="Copiați linkul comparației" />
-          <p className="fine">{texts.privacy}</p>
+          {isUsable && (
+            <>
+              <CostBarKey />
+              <CompareTable items={items} request={request} />
+              <CopyLink href={compareHref(slugs, request)} label="Copiați linkul comparației" />
+              <p className="fine">{texts.privacy}</p>
+            </>
+          )}
         </>
       ) : (
         <p className="lede">{offers.length === 1 ? texts.single : texts.empty}</p>

@@ -4,6 +4,7 @@ import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { fromLei } from '#domain/money/bani.ts';
 import { formatNumber } from '#domain/text/format-number.ts';
 import { CarriedProfile, type PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
+import { LoanErrors } from '#app/shared/loan-request/loan-errors.tsx';
 import { AmountSlider, PurposeChoice, TermSlider } from '#app/shared/loan-request/loan-sliders.tsx';
 import { UnitSegments } from '#app/shared/loan-request/unit-segments.tsx';
 import type { LoanForm } from '#app/shared/loan-request/use-loan-query.ts';
@@ -38,6 +39,7 @@ export function HeroForm({ texts, purposeTexts, limits, form, mailing }: HeroFor
       onSubmit={submit(form)}
       data-form="home"
     >
+      {!form.isUsable && <LoanErrors errors={form.errors} />}
       <AmountSlider
         {...{ principal, limits, edit }}
         {...fieldOf('suma', formatNumber(principal / 100))}

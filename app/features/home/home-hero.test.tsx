@@ -5,6 +5,7 @@ import { load } from 'js-yaml';
 import { romania } from '#domain/countries/romania.ts';
 import { rulePackInForce } from '#domain/law/rule-pack-in-force.ts';
 import { fromLei } from '#domain/money/bani.ts';
+import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { type EvidenceState, offerEvidence } from '#domain/evidence/offer-evidence.ts';
 import { newOffer, newSource } from '#tests/factories/new-offer.ts';
@@ -61,7 +62,7 @@ function hero(offers: HeroOffer[], initial: LoanRequest = twoThousand, isOutage 
       isOutage={isOutage}
       limits={romania.limits}
       rulePack={rulePack}
-      initial={initial}
+      search={writeLoanQuery({ request: initial })}
       mailing={false}
     />,
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { readLoanRequest, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import type { LoanLimits, LoanRequest } from '#domain/offers/loan-request.ts';
+import type { LoanLimits } from '#domain/offers/loan-request.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import type { PurposeTexts } from '#app/shared/loan-request/loan-fields.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
@@ -17,7 +17,8 @@ export type HomeHeroProps = Omit<HeroAnswerProps, 'request' | 'outlook'> & {
   offers: readonly HeroOffer[];
   purposeTexts: PurposeTexts;
   limits: LoanLimits;
-  initial: LoanRequest;
+  /** the loan of the address, from `?` on */
+  search: string;
   /** whether there is room for the box of the mailing experiment */
   mailing: boolean;
   /** puts what is shown into the address */
@@ -26,8 +27,8 @@ export type HomeHeroProps = Omit<HeroAnswerProps, 'request' | 'outlook'> & {
 
 /** The question, the form and the answer: how much, for how long, and what it truly costs. */
 export function HomeHero(props: HomeHeroProps) {
-  const { texts, offers, isOutage, rulePack, purposeTexts, limits, initial, mailing, onSearch } = props;
-  const data = useMemo(() => ({ search: writeLoanQuery({ request: initial }), limits }), [initial, limits]);
+  const { texts, offers, isOutage, rulePack, purposeTexts, limits, search, mailing, onSearch } = props;
+  const data = useMemo(() => ({ search, limits }), [search, limits]);
   const form = useLoanQuery({
     data,
     read: readLoanRequest,
@@ -40,20 +41,24 @@ export function HomeHero(props: HomeHeroProps) {
   return (
     <section className="hero wrap">
       <h1 className="hero-question">
-        {fillText(texts.question, { suma: moneyInSentence(asked.principal) })}
+        {fillText(texts.question, {
+          suma: form.isUsable ? moneyInSentence(asked.principal) : 'împrumutul',
+        })}
       </h1>
       <div className="hero-grid">
         <div className="in-sight">
-          <div className="in-sight-bar in-sight-strip">
-            <PriceInSight
-              principal={request.principal}
-              first={outlook.currentCount > 0 ? outlook.priced[0] : undefined}
-              maximum={outlook.maximum}
-            />
-          </div>
+          {form.isUsable && (
+            <div className="in-sight-bar in-sight-strip">
+              <PriceInSight
+                principal={request.principal}
+                first={outlook.currentCount > 0 ? outlook.priced[0] : undefined}
+                maximum={outlook.maximum}
+              />
+            </div>
+          )}
           <HeroForm texts={texts} purposeTexts={purposeTexts} limits={limits} form={form} mailing={mailing} />
         </div>
-        <HeroAnswer {...{ texts, outlook, isOutage, rulePack, request }} />
+        {form.isUsable && <HeroAnswer {...{ texts, outlook, isOutage, rulePack, request }} />}
         <Avoid texts={texts.avoid} />
       </div>
     </section>

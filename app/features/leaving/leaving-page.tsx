@@ -3,7 +3,8 @@ import { isBoundByCeilings } from '#domain/lenders/lender-identity.ts';
 import type { OffersPageTexts } from '#domain/content/offers-page-schema.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
 import type { OfferQuote } from '#domain/offers/offer-quote.ts';
-import { writeLoanQuery } from '#domain/offers/loan-query.ts';
+import type { LoanQueryError } from '#domain/offers/loan-query.ts';
+import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import { workedExample } from '#domain/offers/worked-example.ts';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -20,6 +21,10 @@ import './leaving-page.css';
 export type LeavingPageData = {
   texts: OffersPageTexts['leaving'];
   request: LoanRequest;
+  /** what of the request can not be read: nothing is told of another loan */
+  errors: readonly LoanQueryError[];
+  /** the list for what was asked */
+  offersHref: string;
   rulePack: RulePack | null;
   /** null: no such offer, or it can not be taken now */
   leaving: { offer: OfferView; quote: OfferQuote; href: string } | null;
@@ -27,8 +32,7 @@ export type LeavingPageData = {
 
 /** The last page here before a lender's own: who it is, what it costs, who pays us, what happens next. */
 export function LeavingPage({ data }: { data: LeavingPageData }) {
-  const { texts, request, leaving } = data;
-  const offersHref = `/offers/${writeLoanQuery({ request })}`;
+  const { texts, request, errors, offersHref, leaving } = data;
   const heading = leaving ? `Mergeți la ${leaving.offer.header}` : texts.unavailableTitle;
   return (
     <div className="leaving wrap">
@@ -38,7 +42,9 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
         current={leaving?.offer.header ?? 'Ofertă închisă'}
       />
       <h1>{heading}</h1>
-      {leaving ? (
+      {leaving && errors.length > 0 ? (
+        <UnreadRequest errors={errors} href={offersHref} />
+      ) : leaving ? (
         <>
           <p className="lede">
             Ați ales {leaving.offer.header} pentru {loanInWords(request)}.
@@ -72,7 +78,9 @@ export function LeavingPage({ data }: { data: LeavingPageData }) {
         <>
           <p className="lede">{texts.unavailableText}</p>
           <p>
-            <ButtonLink href={offersHref}>Vedeți ofertele pentru {loanInWords(request)}</ButtonLink>
+            <ButtonLink href={offersHref}>
+              Vedeți ofertele{errors.length === 0 && ` pentru ${loanInWords(request)}`}
+            </ButtonLink>
           </p>
         </>
       )}

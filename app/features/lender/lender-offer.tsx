@@ -22,17 +22,19 @@ export function LenderOffer({ data, figures }: LenderOfferProps) {
       <div className="wrap">
         <div className="band-head">
           <h2 id="oferta-titlu">Pentru suma dumneavoastră</h2>
-          <p>
-            {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}.
-          </p>
+          {errors.length === 0 && (
+            <p>
+              {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}.
+            </p>
+          )}
         </div>
         <div className="lender-stack">
-          {figures}
+          {errors.length === 0 && figures}
           <div>
             <Fold summary="Schimbați suma sau perioada" open={errors.length > 0}>
               <LenderForm path={path} request={request} errors={errors} />
             </Fold>
-            {costOverTime && <CostOverTimeTable costs={costOverTime} />}
+            {errors.length === 0 && costOverTime && <CostOverTimeTable costs={costOverTime} />}
             {example && (
               <Fold summary="Exemplul publicat de creditor">
                 <p>{example.text}</p>

@@ -58,12 +58,12 @@ export function LenderPage({ data, picture, figures }: LenderPageProps) {
       {data.evidence && <LenderEvidence evidence={data.evidence} slug={slug} />}
       {data.reported.length > 0 && <LenderReported reported={data.reported} />}
       {isAvailable && <LenderOffer data={data} figures={figures} />}
-      {data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
+      {errors.length === 0 && data.minimum && <LenderMinimum minimum={data.minimum} slug={slug} />}
       {data.conditions && <LenderConditions conditions={data.conditions} slug={slug} />}
       <LateCost late={data.late} slug={slug} principal={request.principal} />
       <LenderText texts={texts} author={data.author} sources={data.sources} notes={data.notes} />
       <LenderReviews reviews={reviews} path={data.path} name={texts.menu} />
-      <OtherLenders others={data.others} request={request} offersHref={offersHref} />
+      <OtherLenders {...{ errors, request, offersHref }} others={data.others} />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import type { ReactNode } from 'react';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
@@ -27,6 +28,7 @@ export type LenderSheetPageData = Pick<
   | 'conditions'
   | 'late'
   | 'request'
+  | 'errors'
   | 'warning'
   | 'warningNote'
   | 'isAvailable'
@@ -47,7 +49,7 @@ export type LenderSheetPageData = Pick<
  * has a full page, to which search engines are sent.
  */
 export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; figures: ReactNode }) {
-  const { slug, name, request, isAvailable, fullPath, evidence, minimum, conditions } = data;
+  const { slug, name, request, errors, isAvailable, fullPath, evidence, minimum, conditions } = data;
   const isWhole = fullPath === null;
   const other = isWhole
     ? { href: data.offersHref, label: 'Comparați cu alte oferte' }
@@ -79,7 +81,12 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
       />
       {!isAvailable && <LenderUnavailable askHref={data.askHref} />}
       {isWhole && evidence && <LenderEvidence evidence={evidence} slug={slug} />}
-      {isAvailable && (
+      {isAvailable && errors.length > 0 && (
+        <Band id="oferta" title="Pentru suma dumneavoastră">
+          <UnreadRequest errors={errors} href={data.offersHref} />
+        </Band>
+      )}
+      {isAvailable && errors.length === 0 && (
         <Band
           id="oferta"
           title={`Pentru ${moneyInSentence(request.principal)}, pe\u00a0${formatTerm(request.term)}`}
@@ -89,7 +96,7 @@ export function LenderSheetPage({ data, figures }: { data: LenderSheetPageData; 
       )}
       {isWhole && (
         <>
-          {minimum && <LenderMinimum minimum={minimum} slug={slug} />}
+          {errors.length === 0 && minimum && <LenderMinimum minimum={minimum} slug={slug} />}
           {conditions && <LenderConditions conditions={conditions} slug={slug} />}
           <LateCost late={data.late} slug={slug} principal={request.principal} />
           <Band id="de-unde-stim" title="De unde știm">

@@ -10,17 +10,21 @@ import type { LenderPageData, PricedLender } from './lender-page-data.ts';
 import { SourceLine } from './source-line.tsx';
 import './other-lenders.css';
 
-type OtherLendersProps = Pick<LenderPageData, 'others' | 'request' | 'offersHref'>;
+type OtherLendersProps = Pick<LenderPageData, 'others' | 'errors' | 'request' | 'offersHref'>;
 
 /** The lenders whose price for the same loan is known, and links to all the rest. */
-export function OtherLenders({ others: { priced, links }, request, offersHref }: OtherLendersProps) {
+export function OtherLenders({ others: { priced, links }, errors, request, offersHref }: OtherLendersProps) {
   return (
     <Band
       id="alti-creditori"
       title="Alți creditori"
       intro={
         <>
-          {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}.{' '}
+          {errors.length === 0 && (
+            <>
+              {moneyInSentence(request.principal)}, pe&nbsp;{formatTerm(request.term)}.{' '}
+            </>
+          )}
           <a href={offersHref}>Toate ofertele pentru această sumă</a>, cu{' '}
           <a href="/cum-ordonam/">ordinea lor</a>.
         </>

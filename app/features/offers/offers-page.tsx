@@ -1,25 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import { listCensus } from '#domain/offers/list-census.ts';
 import { readLoanQuery, writeLoanQuery } from '#domain/offers/loan-query.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { CheckInvitation } from '#app/ui/check-invitation.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { useSame } from '#app/ui/use-same.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { AskForm } from '#app/shared/loan-request/ask-form.tsx';
 import { useLoanQuery } from '#app/shared/loan-request/use-loan-query.ts';
-import { BeyondLenders } from './beyond-lenders.tsx';
 import { CompareTray } from './compare-tray.tsx';
-import { NoOffers, OffersFailure } from './empty-list.tsx';
-import { aprRangeInWords } from './limits-in-words.ts';
-import { OfferCensus } from './offer-census.tsx';
-import { OfferResults } from './offer-results.tsx';
+import { OffersAnswer } from './offers-answer.tsx';
+import { OffersHead } from './offers-head.tsx';
 import type { OffersPageData } from './offers-page-data.ts';
-import { countedInWords, offersTitle } from '#app/shared/offer/offers-title.ts';
-import { OffersTools } from './offers-tools.tsx';
-import { OrderingLine } from './ordering-line.tsx';
+import { offersTitle } from '#app/shared/offer/offers-title.ts';
 import { RequestStrip } from './request-strip.tsx';
-import { useArrangedOffers } from './use-arranged-offers.ts';
+import { type ArrangedOffersList, useArrangedOffers } from './use-arranged-offers.ts';
 import './offers-page.css';
 
 // Nobody reads the name of the tab while a slider moves.
@@ -33,7 +27,7 @@ type OffersPageProps = {
 
 /** The offers for one amount and term, as cards, as a table or as the first three. */
 export function OffersPage({ data, onSearch }: OffersPageProps) {
-  const { path, offers, texts, limits, claims, rulePack } = data;
+  const { path, offers, texts, limits, claims } = data;
   // The whole short list stays open while one moves the slider.
   const whole = new URLSearchParams(data.search).has('toate') ? '&toate=1' : '';
   const form = useLoanQuery({
@@ -44,7 +38,7 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
   const { query, edit } = form;
   const chosen = useSame({ sort: query.sort, filters: query.filters, compared: query.compared });
   const arranged = useArrangedOffers(data, query);
-  const { request, rested, sort, served, unidentified } = arranged;
+  const { request, rested, served, unidentified } = arranged;
   const onToggle = useCallback(
     (name: string, value: string) => edit((params) => toggleParam(params, name, value)),
     [edit],
@@ -56,14 +50,9 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
     [offers, chosen],
   );
   const purpose = query.request.purpose && texts.purposes[query.request.purpose];
-  // A document that has the list keeps it, whatever fails later.
-  const hasFailed = data.isOutage && offers.length === 0;
-  const census = listCensus(served);
-  const isSpec = claims === 'spec';
-  const count = isSpec ? served.length : census.confirmed;
-  const title = hasFailed ? texts.failure.title : offersTitle(count, request);
-  // In `spec` mode the DAE is among the stated terms.
-  const stated = [data.statedTerms, !isSpec && aprRangeInWords(served)];
+  const { isUsable } = form;
+  const title = titleOf(data, isUsable, arranged);
+  const isWhole = whole !== '';
 
   return (
     <div className="offers-page">
@@ -73,57 +62,40 @@ export function OffersPage({ data, onSearch }: OffersPageProps) {
         hasErrors={form.errors.length > 0}
         canonical="/offers/"
       />
-      <div className="wrap offers-head">
-        <Breadcrumbs current="Oferte" />
-        <h1>{title}</h1>
-        {!isSpec && served.length > 0 && (
-          <p className="fine">
-            {countedInWords({ confirmed: census.confirmed, served: served.length })} După ce știm despre preț:
-          </p>
-        )}
-        {!isSpec && (
-          <OfferCensus
-            census={{ ...census, missing: unidentified.length }}
-            listHref={data.arrangement === 'short' && whole === '' ? wholeHref : ''}
-          />
-        )}
-      </div>
+      <OffersHead
+        title={title}
+        served={isUsable && claims !== 'spec' ? served : null}
+        missing={unidentified.length}
+        listHref={data.arrangement === 'short' && !isWhole ? wholeHref : ''}
+      />
       <RequestStrip
-        request={request}
+        request={isUsable ? request : null}
         purpose={purpose ? purpose.short : null}
         served={served}
         hasErrors={form.errors.length > 0}
       >
         <AskForm action={path} name="offers" form={form} limits={limits} purposeTexts={texts.purposes} />
       </RequestStrip>
-      <div className="wrap">
-        {offers.length > 0 && <OffersTools {...{ data, arranged, edit, onToggle }} query={shown} />}
-        <OrderingLine
-          ordering={texts.ordering[sort]}
-          example={isSpec ? (rulePack?.representativeExample ?? null) : null}
-          friday={texts.friday}
-        />
-        {purpose && <p className="offers-hint">{purpose.hint}</p>}
-        {/* Where there is a list without a price of today it says so itself. */}
-        {arranged.isBeyond && (isSpec || served.length === 0) && (
-          <div className="offers-hint">
-            <BeyondLenders texts={texts.beyond} request={request} />
-          </div>
-        )}
-      </div>
-      {hasFailed ? (
-        <OffersFailure texts={texts.failure} href={path} request={request} rulePack={rulePack} />
-      ) : offers.length === 0 ? (
-        <NoOffers texts={texts.noOffers} request={request} rulePack={rulePack} />
-      ) : (
-        <OfferResults {...{ data, arranged, chosen, onToggle, wholeHref }} isWhole={whole !== ''} />
+      {isUsable && (
+        <OffersAnswer {...{ data, arranged, chosen, shown, edit, onToggle, isWhole, wholeHref }} />
       )}
-      <p className="wrap fine offers-stated">{stated.filter(Boolean).join(' ')}</p>
       <CheckInvitation />
       <PoliteStatus text={title} />
       <CompareTray names={compared} edit={edit} />
     </div>
   );
+}
+
+/** What the list answers; of a request that can not be read, what to do. */
+function titleOf(
+  { isOutage, offers, claims, texts }: OffersPageData,
+  isUsable: boolean,
+  { served, request }: ArrangedOffersList,
+): string {
+  if (!isUsable) return 'Corectați suma sau perioada';
+  // A document that has the list keeps it, whatever fails later.
+  if (isOutage && offers.length === 0) return texts.failure.title;
+  return offersTitle(claims === 'spec' ? served.length : listCensus(served).confirmed, request);
 }
 
 /** Adds a value to a repeated query parameter, or takes it away when it is there. */

@@ -8,7 +8,8 @@ import { PriceInSight } from '#app/shared/offer/price-in-sight.tsx';
 import './request-strip.css';
 
 type RequestStripProps = {
-  request: LoanRequest;
+  /** null: what was asked can not be read */
+  request: LoanRequest | null;
   /** the purpose in a word or two */
   purpose: string | null;
   /** in their order */
@@ -25,7 +26,9 @@ type RequestStripProps = {
  */
 export function RequestStrip({ request, purpose, served, hasErrors, children }: RequestStripProps) {
   const [startsOpen] = useState(hasErrors);
-  const asked = [formatMoney(request.principal), formatTerm(request.term), purpose].filter(Boolean);
+  const asked = request
+    ? [formatMoney(request.principal), formatTerm(request.term), purpose].filter(Boolean)
+    : ['Suma și perioada'];
   return (
     <details className="strip in-sight" open={startsOpen}>
       <summary className="in-sight-bar">
@@ -34,7 +37,7 @@ export function RequestStrip({ request, purpose, served, hasErrors, children }: 
             <b>{asked.join(' · ')}</b>
             <span className="strip-edit">Schimbați</span>
           </span>
-          <StripCost request={request} served={served} />
+          {request && <StripCost request={request} served={served} />}
         </span>
       </summary>
       <div className="wrap">{children}</div>
@@ -43,7 +46,9 @@ export function RequestStrip({ request, purpose, served, hasErrors, children }: 
 }
 
 /** The first price of today, or the most the law allows. */
-function StripCost({ request: { principal }, served }: Pick<RequestStripProps, 'request' | 'served'>) {
+type StripCostProps = Pick<RequestStripProps, 'served'> & { request: LoanRequest };
+
+function StripCost({ request: { principal }, served }: StripCostProps) {
   const first = served[0];
   const current = first && currentPrices([first])[0];
   const maximum =

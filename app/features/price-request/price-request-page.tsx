@@ -32,9 +32,11 @@ export function PriceRequestPage({ data }: { data: PriceRequestData }) {
         <LoanErrors errors={errors} />
         <RequestForm data={data} />
       </div>
-      <Band id="cererea" title={texts.letter.title} intro={texts.letter.intro}>
-        <RequestLetter data={data} />
-      </Band>
+      {errors.length === 0 && (
+        <Band id="cererea" title={texts.letter.title} intro={texts.letter.intro}>
+          <RequestLetter data={data} />
+        </Band>
+      )}
       <Band id="raspunsul" title={texts.answer.title} intro={texts.answer.intro}>
         <div className="price-request-answer">
           <StepList steps={texts.answer.steps} />

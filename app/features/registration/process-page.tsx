@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { UnreadRequest } from '#app/shared/loan-request/unread-request.tsx';
 import type { LoanRequest } from '#domain/offers/loan-request.ts';
 import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import type { Matching } from '#domain/registration/match-offers.ts';
@@ -14,6 +16,8 @@ import './registration-page.css';
 
 export type ProcessPageData = {
   request: LoanRequest;
+  /** what of the request can not be read, and the form to write it anew; null: all of it can */
+  unread: ComponentProps<typeof UnreadRequest> | null;
   /** of the registration just sent; null when the page is opened otherwise */
   reference: string | null;
   /** null: the list of offers can not be had now */
@@ -21,7 +25,8 @@ export type ProcessPageData = {
 };
 
 /** Between the registration and the offers: what was done with the request, in numbers. Nothing waits for show. */
-export function ProcessPage({ data: { request, reference, matching } }: { data: ProcessPageData }) {
+export function ProcessPage({ data }: { data: ProcessPageData }) {
+  const { request, unread, reference, matching } = data;
   const asked = `${leiInSentence(request.principal)} pe ${formatTerm(request.term)}`;
   const search = writeLoanQuery({ request });
   return (
@@ -32,7 +37,13 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
         isListed={false}
       />
       <Breadcrumbs current="Potrivirea ofertelor" />
-      <h1>{matching?.served === 0 ? `Nicio ofertă pentru ${asked}` : `Am căutat oferte pentru ${asked}`}</h1>
+      <h1>
+        {unread
+          ? 'Corectați suma sau perioada'
+          : matching?.served === 0
+            ? `Nicio ofertă pentru ${asked}`
+            : `Am căutat oferte pentru ${asked}`}
+      </h1>
       {reference && (
         <p className="lede">
           Numărul cererii este <b className="nb">{reference}</b>. L-am trimis și prin e-mail
@@ -40,7 +51,13 @@ export function ProcessPage({ data: { request, reference, matching } }: { data: 
           site-ului.
         </p>
       )}
-      {matching ? <Outcome matching={matching} search={search} /> : <Outage search={search} />}
+      {unread ? (
+        <UnreadRequest {...unread} />
+      ) : matching ? (
+        <Outcome matching={matching} search={search} />
+      ) : (
+        <Outage search={search} />
+      )}
       <p className="fine">
         Creditorii nu au primit datele dumneavoastră. Fiecare hotărăște singur dacă vă împrumută, după ce îi
         trimiteți o cerere.

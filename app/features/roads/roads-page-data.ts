@@ -22,6 +22,8 @@ export type RoadsPageData = {
     typed: Record<RoadsError['field'], string>;
     errors: RoadsError[];
   };
+  /** whether sum and term are as typed: of others no road is told */
+  isUsable: boolean;
   picture: RoadsView;
   notes: string[];
   /** why rows are missing; null: none is */

@@ -17,7 +17,7 @@ import './roads-page.css';
 
 /** /drumuri/: one sum, and every road to it on one scale. A document: nothing of it runs in the browser. */
 export function RoadsPage({ data }: { data: RoadsPageData }) {
-  const { form, picture, notes, outage, reach, bank, counter, stages, saving } = data;
+  const { form } = data;
   return (
     <>
       <PageHead
@@ -32,6 +32,17 @@ export function RoadsPage({ data }: { data: RoadsPageData }) {
         <p className="lede">{data.lede}</p>
         <RoadsForm {...form} />
       </div>
+      {data.isUsable && <RoadsAnswer data={data} />}
+      <CheckInvitation />
+    </>
+  );
+}
+
+/** The roads to what was asked. Of a request that can not be read there are none. */
+function RoadsAnswer({ data }: { data: RoadsPageData }) {
+  const { picture, notes, outage, reach, bank, counter, stages, saving } = data;
+  return (
+    <>
       <section className="wrap roads-answer" aria-labelledby="drumurile">
         <h2 id="drumurile">{`${picture.sumInSentence} pe ${picture.term}, drum cu drum`}</h2>
         {outage && (
@@ -56,7 +67,6 @@ export function RoadsPage({ data }: { data: RoadsPageData }) {
       <Counter texts={counter} />
       {stages && <LoanStages {...stages} />}
       <Saving texts={saving} />
-      <CheckInvitation />
     </>
   );
 }

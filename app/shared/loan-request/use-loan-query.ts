@@ -14,6 +14,8 @@ type Asked = { request: LoanRequest };
 export type LoanForm<Query extends Asked = Asked> = {
   /** what the page shows: of each field the last that could be used */
   query: Query;
+  /** false while a sum or term that was opened can not be read, and nothing else was typed: what is shown is of another loan */
+  isUsable: boolean;
   /** of what was opened or submitted, which typing hides until the next submit, and of fields that were left */
   errors: LoanQueryError[];
   /** those of them that stand above the form: not of fields that were only left, whose sentences would take the focus from the next one */
@@ -49,7 +51,8 @@ export function useLoanQuery<Query extends Asked>({
   const [state, setState] = useState(() => startOf(data, read));
   // A link or the back button may bring another address to the same page.
   if (state.data !== data) setState(startOf(data, read));
-  const { typed, touched, opened, query, wrong, left, isChecked } = state;
+  const { typed, touched, opened, query, wrong, left, isChecked, unread } = state;
+  const isUsable = unread.length === 0;
   const errors = wrong.filter(({ field }) => isChecked || left.includes(field));
 
   const untold = useRef<Query | null>(null);
@@ -60,12 +63,13 @@ export function useLoanQuery<Query extends Asked>({
   });
   useEffect(() => {
     const isChanged = query !== opened;
-    untold.current = isChanged ? query : null;
-    if (!isChanged) return;
+    // The address goes on saying what was typed until it can be read.
+    untold.current = isChanged && isUsable ? query : null;
+    if (untold.current === null) return;
     const timer = setTimeout(() => tell(), REST_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of what is shown starts the wait again
-  }, [query]);
+  }, [query, isUsable]);
   useEffect(() => {
     const onLeaving = () => tell();
     // Not at each step of a slider: there are sixty in a second.
@@ -93,6 +97,7 @@ export function useLoanQuery<Query extends Asked>({
           touched: [...new Set([...before.touched, ...changed])],
           query: { ...found, request },
           wrong: found.errors,
+          unread: before.unread.filter((field) => found.errors.some((error) => error.field === field)),
           isChecked: false,
         };
       }),
@@ -105,6 +110,7 @@ export function useLoanQuery<Query extends Asked>({
 
   return {
     query,
+    isUsable,
     errors,
     summed: isChecked ? wrong : [],
     edit,
@@ -126,5 +132,7 @@ function startOf<Query extends Asked>(data: LoanFormData, read: LoanFormOptions<
   const query = read(new URLSearchParams(search), limits);
   const left: readonly Field[] = [];
   const touched: readonly string[] = [];
-  return { data, typed: search, touched, opened: query, query, wrong: query.errors, left, isChecked: true };
+  const wrong = query.errors;
+  const unread = wrong.map(({ field }) => field);
+  return { data, typed: search, touched, opened: query, query, wrong, unread, left, isChecked: true };
 }

@@ -30,7 +30,7 @@ type ToolPageProps = {
   data: ToolPageData<string>;
   /** the form itself */
   fields: ReactNode;
-  /** the first answer, beside the form; null: a value it needs is not known today */
+  /** the first answer, beside the form, which a mistake in the form leaves out; null: a value it needs is not known today */
   answer: { title: string; big: string; body: ReactNode } | null;
   /** what is told of it further down */
   children?: ReactNode;
@@ -65,17 +65,12 @@ export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
             {fields}
           </form>
         </div>
-        {answer ? (
-          <section className="answer" id={hasErrors ? undefined : ANSWER} aria-labelledby="rezultat-titlu">
+        {hasErrors ? null : answer ? (
+          <section className="answer" id={ANSWER} aria-labelledby="rezultat-titlu">
             <h2 className="eyebrow" id="rezultat-titlu">
               {answer.title}
             </h2>
             <p className="answer-big">{answer.big}</p>
-            {hasErrors && (
-              <p className="answer-instead">
-                Ce ați scris nu a putut fi folosit în întregime. Calculul de aici este un exemplu.
-              </p>
-            )}
             {answer.body}
             {search !== null && (
               <div className="tool-act">
@@ -93,7 +88,7 @@ export function ToolPage({ data, fields, answer, children }: ToolPageProps) {
           </Notice>
         )}
       </div>
-      {children}
+      {!hasErrors && children}
       <ToolNotes texts={texts} used={used} />
     </div>
   );
