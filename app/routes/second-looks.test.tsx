@@ -75,8 +75,7 @@ test('rejected2 and the matching count as the list of offers does', async () => 
   });
   const offers = [known, newOffer({ id: '3', header: 'Tacut' })];
   const search = '?suma=2000&perioada=12';
-  const counted =
-    'Lista are 2 creditori. Despre unul, o sursă de cel mult un an spune că dă suma pe această perioadă.';
+  const counted = 'Lista are 2 creditori; despre unul știm că dă suma.';
   const data = await loadRejected2(args(`/landing/rejected2/${search}`, { offers }));
   expect(data.title.replaceAll('\u00a0', ' ')).toBe('O ofertă pentru 2 000 de lei pe 12 luni');
   expect(data.lede.replaceAll('\u00a0', ' ')).toContain(counted);

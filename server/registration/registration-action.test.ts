@@ -143,6 +143,36 @@ test('the mail carries the offers of the page, in its order, each with its price
   expect(lines.filter((line) => !said.includes(line.replace(/:$/, '').toLowerCase()))).toEqual([]);
 });
 
+test.each([
+  [
+    { suma: '500', perioada: '1' },
+    '500 de lei pe o lună',
+    'Dați înapoi 635 de lei, din care cost 135 de lei.',
+  ],
+  [
+    { suma: '2000', perioada: '3' },
+    '2 000 de lei pe 3 luni',
+    'Dați înapoi 3 760 de lei, din care cost 1 760 de lei.',
+  ],
+])(
+  'the mail for %o is about that loan, and leads with the own way of paying it back',
+  async (asked, loan, total) => {
+    listed = { offers: [dailyOffer({ id: '1', header: 'Linie' })] };
+    const { text } = await mailOf(asked);
+    // 27 of 30 days, 88 of 91 days at 1%; three instalments by hand in domain/evidence/loan-payments.test.ts.
+    expect(text).toContain(total);
+    expect(text).toContain(loan);
+    expect(text.includes('Dacă plătiți în 3 plăți lunare egale, dați înapoi 3 241,79 lei')).toBe(
+      asked.perioada === '3',
+    );
+  },
+);
+
+test('the largest and the longest loan is registered like any other', async () => {
+  await send({ ...whole, suma: '100 000', perioada: '60' });
+  expect(await rows()).toMatchObject([{ amount_lei: 100_000, term_count: 60, term_unit: 'months' }]);
+});
+
 test('of an IFN without a price the mail says the most the law allows', async () => {
   listed = { offers: [newOffer({ id: '1', header: 'Tacut' })] };
   // 1% a day of 2 000 lei for 91 days (Legea 243/2024) on top of them.

@@ -12,8 +12,25 @@ test('another unit keeps the time, as near as its limits let it be', async ({ pa
   await page.goto('/offers/?suma=2000&perioada=60&unitate=zile');
   await page.getByLabel('Unitatea perioadei').click();
   await page.getByLabel('Unitatea perioadei').selectOption('luni');
-  await expect(page.locator('#perioada')).toHaveValue('3');
-  await expect(page).toHaveURL(/suma=2000&perioada=3$/);
+  await expect(page.locator('#perioada')).toHaveValue('2');
+  await expect(page).toHaveURL(/suma=2000&perioada=2$/);
+});
+
+test('what was opened and can not be read tells of no loan, until one is typed', async ({ page }) => {
+  for (const path of ['/offers/', '/']) {
+    await page.goto(`${path}?suma=abc&perioada=3`);
+    await takenOver(page);
+    const answer = page.locator('[data-offer], .hero-fig');
+    await expect(answer).toHaveCount(0);
+    // The other field is no answer to what is wrong, and the address keeps what was typed.
+    await page.locator('#perioada').fill('4');
+    await expect(answer).toHaveCount(0);
+    await expect(page).toHaveURL(/suma=abc/);
+    await page.locator('#suma').fill('3 000');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3 000 de lei');
+    await expect(answer).not.toHaveCount(0);
+    await expect(page).toHaveURL(/suma=3000&perioada=4/);
+  }
 });
 
 test('on the home page a field says what is wrong with it once it is left, and when the form is sent', async ({

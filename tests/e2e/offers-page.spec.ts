@@ -68,8 +68,8 @@ test('with 8, 2, 1 or no price the first offer is in the first screen of a phone
 
 /** Where a loan is asked for, and what is said of it above its fields. */
 const asked = [
-  ['/offers/?suma=2000&perioada=3', 'dați înapoi 3 241,79 lei, cost 1 241,79 lei'],
-  ['/?suma=2000&perioada=3', 'dați înapoi 3 241,79 lei, cost 1 241,79 lei'],
+  ['/offers/?suma=2000&perioada=3', 'dați înapoi 3 760 lei, cost 1 760 lei'],
+  ['/?suma=2000&perioada=3', 'dați înapoi 3 760 lei, cost 1 760 lei'],
   ['/calculator-rate-credit/', 'Rata lunară 313,36 lei, dați înapoi 11 281,13 lei, cost 1 281,13 lei'],
 ] as const;
 

@@ -4,6 +4,8 @@ import { writeLoanQuery } from '#domain/offers/loan-query.ts';
 import { moneyInSentence } from '#domain/text/format-money.ts';
 import { formatTerm } from '#domain/text/format-term.ts';
 import { LegalCeiling } from '#app/shared/offer/legal-ceiling.tsx';
+import { joinWords } from '#app/shared/offer/join-words.ts';
+import type { OfferView } from '#app/shared/offer/offer-view.ts';
 import { BeyondLenders } from './beyond-lenders.tsx';
 import type { OfferListProps } from './offer-list.ts';
 import './no-current-price.css';
@@ -14,7 +16,7 @@ export function NoCurrentPrice({ data, arranged }: OfferListProps) {
   const { noCurrent } = texts;
   const { rested, isBeyond } = arranged;
   const others = useMemo(
-    () => nearestPriced(offers, rested, { pack: rulePack, limits }),
+    () => byRequest(nearestPriced(offers, rested, { pack: rulePack, limits })),
     [offers, rested, rulePack, limits],
   );
   return (
@@ -22,16 +24,16 @@ export function NoCurrentPrice({ data, arranged }: OfferListProps) {
       <h2 id="fara-pret-acum">{noCurrent.title}</h2>
       {isBeyond && <BeyondLenders texts={texts.beyond} request={arranged.request} />}
       <LegalCeiling request={arranged.request} rulePack={rulePack} />
-      {others.length > 0 && (
+      {others.size > 0 && (
         <p>
           {noCurrent.others}{' '}
-          {others.map(({ offer, request }, at) => (
-            <Fragment key={offer.slug}>
+          {Array.from(others, ([search, found], at) => (
+            <Fragment key={search}>
               {at > 0 && '; '}
-              <a href={path + writeLoanQuery({ request })} rel="nofollow">
-                {moneyInSentence(request.principal)} pe {formatTerm(request.term)}
+              <a href={path + search} rel="nofollow">
+                {moneyInSentence(found[0].request.principal)} pe {formatTerm(found[0].request.term)}
               </a>
-              , la {offer.header}
+              , la {joinWords(found.map(({ offer }) => offer.header))}
             </Fragment>
           ))}
           .
@@ -39,4 +41,15 @@ export function NoCurrentPrice({ data, arranged }: OfferListProps) {
       )}
     </section>
   );
+}
+
+type Nearest = ReturnType<typeof nearestPriced<OfferView>>[number];
+
+/** The lenders of each request, by its address. */
+function byRequest(found: readonly Nearest[]): Map<string, [Nearest, ...Nearest[]]> {
+  // A group has one at least.
+  return Map.groupBy(found, ({ request }) => writeLoanQuery({ request })) as Map<
+    string,
+    [Nearest, ...Nearest[]]
+  >;
 }

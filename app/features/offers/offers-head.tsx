@@ -22,9 +22,7 @@ export function OffersHead({ title, served, missing, listHref }: OffersHeadProps
       <Breadcrumbs current="Oferte" />
       <h1>{title}</h1>
       {census && served.length > 0 && (
-        <p className="fine">
-          {countedInWords({ confirmed: census.confirmed, served: served.length })} După ce știm despre preț:
-        </p>
+        <p className="fine">{countedInWords({ confirmed: census.confirmed, served: served.length })}</p>
       )}
       {census && <OfferCensus census={{ ...census, missing }} listHref={listHref} />}
     </div>

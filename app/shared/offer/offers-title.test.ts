@@ -24,28 +24,12 @@ test('the sum and the term follow the "de" rule and the article of one', () => {
 });
 
 test.each([
-  [
-    3,
-    16,
-    'Lista are 16 creditori. Despre 3, o sursă de cel mult un an spune că dau suma pe această perioadă.',
-  ],
-  [
-    1,
-    2,
-    'Lista are 2 creditori. Despre unul, o sursă de cel mult un an spune că dă suma pe această perioadă.',
-  ],
-  [
-    0,
-    20,
-    'Lista are 20 de creditori. Despre niciunul nu știm, dintr-o sursă de cel mult un an, că dă suma pe această perioadă.',
-  ],
-  [
-    2,
-    2,
-    'Lista are 2 creditori. Despre toți, o sursă de cel mult un an spune că dau suma pe această perioadă.',
-  ],
-  [1, 1, 'Lista are un creditor; o sursă de cel mult un an spune că dă suma pe această perioadă.'],
-  [0, 1, 'Lista are un creditor; nicio sursă de cel mult un an nu spune că dă suma pe această perioadă.'],
+  [3, 16, 'Lista are 16 creditori; despre 3 știm că dau suma.'],
+  [1, 2, 'Lista are 2 creditori; despre unul știm că dă suma.'],
+  [0, 20, 'Lista are 20 de creditori; despre niciunul nu știm că dă suma.'],
+  [2, 2, 'Lista are 2 creditori; despre toți știm că dau suma.'],
+  [1, 1, 'Lista are un creditor; știm că dă suma.'],
+  [0, 1, 'Lista are un creditor; nu știm că dă suma.'],
 ])('%i confirmed of %i are explained: %s', (confirmed, served, words) => {
   expect(spaced(countedInWords({ confirmed, served }))).toBe(words);
 });

@@ -18,17 +18,13 @@ export function offersTitle(
 }
 
 /**
- * What a title counts, beside how many lenders the list has: who gives the loan by a source, and who may.
+ * What a title counts, beside how many lenders the list has: who is known to give the loan, by a source of the last 12 months.
  * @param served whom no known limit excludes; 1 or more
  */
 export function countedInWords({ confirmed, served }: { confirmed: number; served: number }): string {
-  const source = 'sursă de cel mult un an';
-  const gives = (count: number) => `${count === 1 ? 'dă' : 'dau'} suma pe această perioadă.`;
-  if (served === 1) {
-    return `Lista are un creditor; ${confirmed === 1 ? `o ${source} spune` : `nicio ${source} nu spune`} că ${gives(1)}`;
-  }
-  const list = `Lista are ${countNoun(served, 'creditor', 'creditori')}.`;
-  if (confirmed === 0) return `${list} Despre niciunul nu știm, dintr-o ${source}, că ${gives(1)}`;
+  const list = `Lista are ${served === 1 ? 'un creditor' : countNoun(served, 'creditor', 'creditori')}`;
+  if (served === 1) return `${list}; ${confirmed === 1 ? 'știm' : 'nu știm'} că dă suma.`;
+  if (confirmed === 0) return `${list}; despre niciunul nu știm că dă suma.`;
   const known = confirmed === served ? 'toți' : confirmed === 1 ? 'unul' : String(confirmed);
-  return `${list} Despre ${known}, o ${source} spune că ${gives(confirmed)}`;
+  return `${list}; despre ${known} știm că ${confirmed === 1 ? 'dă' : 'dau'} suma.`;
 }
