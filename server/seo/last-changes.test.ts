@@ -87,7 +87,7 @@ test.each([
   ['/curs-valutar-banci/', '2026-11-21', "the banks' figures"],
   ['/curs-valutar-banci/bcr/', '2026-11-21', 'the figures of the bank'],
   ['/indicatori/', '2026-11-24', 'the newest value of a series'],
-  ['/date-deschise/', '2026-11-24', 'the newest value in its files'],
+  ['/date-deschise/', '2026-11-26', 'the newest change of its files, and of their rule'],
 ])('%s changed on %s, with %s', (path, day) => {
   expect(changes.get(path)).toBe(day);
 });
