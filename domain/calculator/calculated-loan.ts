@@ -1,4 +1,5 @@
 import type { Bani } from '#domain/money/bani.ts';
+import type { LoanTerms } from '#domain/loan/monthly-payment.ts';
 import type { Term } from '#domain/loan/term.ts';
 
 /** Who borrows. The names are the specification's: `auto` is its word for a business. */
@@ -25,6 +26,16 @@ export type CalculatedLoan = {
     monthly: Bani;
   };
 };
+
+/** What its monthly instalments are computed with: interest told by day counts the days of each month. @param termMonths of the instalments */
+export function instalmentTerms({ principal, rate }: CalculatedLoan, termMonths: number): LoanTerms {
+  return {
+    principal,
+    yearlyRatePercent: yearlyRatePercent(rate),
+    termMonths,
+    ...(rate.per === 'day' && { daysCountedAfter: { months: 0 } }),
+  };
+}
 
 /** Nominal yearly interest in percent. A year has 365 days of a rate by day. */
 export function yearlyRatePercent({ percent, per }: InterestRate): number {

@@ -1,6 +1,6 @@
 import { bani, type Bani } from '#domain/money/bani.ts';
 import { scheduleWithEarlyRepayment, type EarlyRepayment } from '#domain/loan/early-repayment.ts';
-import { yearlyRatePercent } from './calculated-loan.ts';
+import { instalmentTerms } from './calculated-loan.ts';
 import { planOf, type RepaymentPlan } from './repayment-plan.ts';
 
 /** A loan with a part paid early, and what that changes against the plan as agreed. */
@@ -23,11 +23,7 @@ export type EarlyPlan = {
 export function earlyPlan(agreed: RepaymentPlan, early: EarlyRepayment): EarlyPlan | null {
   const { loan } = agreed;
   if (loan.repayment === 'single') return null;
-  const terms = {
-    principal: loan.principal,
-    yearlyRatePercent: yearlyRatePercent(loan.rate),
-    termMonths: agreed.rows.length,
-  };
+  const terms = instalmentTerms(loan, agreed.rows.length);
   const { rows, applied } = scheduleWithEarlyRepayment(terms, loan.repayment, early);
   const plan = planOf(
     loan,

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { bani, fromLei } from '#domain/money/bani.ts';
 import vectors from '#tests/cases/apr-examples.json' with { type: 'json' };
 import type { CalculatedLoan, CalculatedRepayment } from './calculated-loan.ts';
+import { loanCost } from '#domain/evidence/loan-payments.ts';
+import { earlyPlan } from './early-plan.ts';
 import { exampleLoan } from './calculator-limits.ts';
 import { repaymentPlan } from './repayment-plan.ts';
 
@@ -68,6 +70,32 @@ test('three months paid once are 91 days', () => {
     }),
   );
   expect(plan.cost).toBe(fromLei(910));
+});
+
+test('interest by day in monthly instalments is that of the offers: the days of each month, 30, 31 and 30', () => {
+  const loan = loanOf({
+    principal: fromLei(2_000),
+    rate: { percent: 1, per: 'day' },
+    term: { count: 3, unit: 'months' },
+  });
+  const plan = repaymentPlan(loan);
+  // 2 000 × 1,30 × 1,31 × 1,30 / (1,31 × 1,30 + 1,30 + 1) is 1 106,12 each month; 600 lei of the first are interest.
+  expect(plan.total).toBe(331_836);
+  expect(plan.rows[0]).toMatchObject({ payment: 110_612, interest: 60_000 });
+  const offered = loanCost(
+    {
+      interest: { per: 'day', percent: 1 },
+      freeDays: 0,
+      fees: [],
+      repayment: { kind: 'equal', every: 'month' },
+    },
+    loan,
+  );
+  expect(plan.rows.map(({ payment }) => payment)).toEqual(offered.payments.map(({ amount }) => amount));
+  expect(plan.aprPercent).toBe(offered.aprPercent);
+  // 500 lei paid early after the first month leave 993,88; months of 31 and 30 days go on: × 1,31 × 1,30 / 2,30.
+  const early = earlyPlan(plan, { amount: fromLei(500), afterMonth: 1, effect: 'smaller-payment' });
+  expect(early?.plan.rows[1]).toMatchObject({ payment: 73_590, interest: 30_810 });
 });
 
 test('a loan at 0% without fees costs nothing, and its DAE is 0', () => {

@@ -5,7 +5,7 @@ import { aprPercent } from '#domain/loan/apr-percent.ts';
 import { monthlySchedule } from '#domain/loan/early-repayment.ts';
 import { elapsedYears } from '#domain/loan/elapsed-years.ts';
 import { termDays, termYears } from '#domain/loan/term.ts';
-import { yearlyRatePercent, type CalculatedLoan } from './calculated-loan.ts';
+import { instalmentTerms, type CalculatedLoan } from './calculated-loan.ts';
 
 /** One payment: `payment` (interest plus principal) and the fee paid with it. */
 export type PlanRow = ScheduleRow & { fee: Bani };
@@ -68,15 +68,15 @@ export function planOf(
   };
 }
 
-function scheduleOf({ principal, rate, term, repayment }: CalculatedLoan): ScheduleRow[] {
+function scheduleOf(loan: CalculatedLoan): ScheduleRow[] {
+  const { principal, rate, term, repayment } = loan;
   if (repayment === 'single') {
     const interest = singleInterest(principal, rate, termDays(term));
     const month = term.unit === 'months' ? term.count : 1;
     return [{ month, payment: bani(principal + interest), interest, principal, balance: bani(0) }];
   }
   if (term.unit === 'days') throw new RangeError('instalments are paid by the month');
-  const terms = { principal, yearlyRatePercent: yearlyRatePercent(rate), termMonths: term.count };
-  return monthlySchedule(terms, repayment);
+  return monthlySchedule(instalmentTerms(loan, term.count), repayment);
 }
 
 function singleInterest(principal: Bani, { percent, per }: CalculatedLoan['rate'], days: number): Bani {

@@ -51,7 +51,13 @@ export function scheduleWithEarlyRepayment(
   const balance = bani(last.balance - applied);
   const before = [...agreed.slice(0, afterMonth - 1), { ...last, balance }];
   if (balance === 0) return { rows: before, applied };
-  const left = { ...terms, principal: balance, termMonths: terms.termMonths - afterMonth };
+  const { daysCountedAfter: counted } = terms;
+  const left = {
+    ...terms,
+    principal: balance,
+    termMonths: terms.termMonths - afterMonth,
+    ...(counted && { daysCountedAfter: { months: counted.months + afterMonth } }),
+  };
   const rest =
     early.effect === 'smaller-payment'
       ? monthlySchedule(left, repayment)

@@ -1,8 +1,15 @@
 import type { Bani } from '#domain/money/bani.ts';
 import { percentShare, type Share } from '#domain/money/share.ts';
 import { equalPayment } from './equal-payments.ts';
+import { monthEnd } from './term.ts';
 
-export type LoanTerms = { principal: Bani; yearlyRatePercent: number; termMonths: number };
+export type LoanTerms = {
+  principal: Bani;
+  yearlyRatePercent: number;
+  termMonths: number;
+  /** of interest told by day: each month costs its own days, and these have passed before the first. Left out: a twelfth of the year */
+  daysCountedAfter?: { months: number };
+};
 
 /**
  * The equal monthly payment that repays a loan (annuity): P·r / (1 − (1 + r)^−n).
@@ -16,10 +23,20 @@ export function monthlyPayment(terms: LoanTerms): Bani {
   return equalPayment(terms.principal, monthlyShares(terms));
 }
 
-/** What each month costs of what is owed, a twelfth of the yearly rate. @throws {RangeError} when a term is out of range */
+/**
+ * What each month costs of what is owed: a twelfth of the yearly rate or, of interest told by day, the days it has: months end on days
+ * 30, 61, 91, …, as in the offers of lenders.
+ * @throws {RangeError} when a term is out of range
+ */
 export function monthlyShares(terms: LoanTerms): Share[] {
   assertLoanTerms(terms);
-  const { yearlyRatePercent, termMonths } = terms;
+  const { yearlyRatePercent, termMonths, daysCountedAfter } = terms;
+  if (daysCountedAfter) {
+    return Array.from({ length: termMonths }, (_, at) => {
+      const month = daysCountedAfter.months + at;
+      return percentShare(yearlyRatePercent, { times: monthEnd(month + 1) - monthEnd(month), over: 365 });
+    });
+  }
   const share = percentShare(yearlyRatePercent, { over: 12 });
   return Array.from({ length: termMonths }, () => share);
 }
