@@ -67,6 +67,15 @@ test('with figures the exchange of the address is computed in lei', async () => 
   expect(textOf(html)).toContain('(BCR) 10 lei 1 059,04 lei 5,1952 5,2952 5,2452 1,91% 19.08.2026');
 });
 
+test('of an amount that can not be used no exchange is computed', async () => {
+  const text = textOf(await allBanks('/curs-valutar-banci/?suma=o+suta', { bankRates: [bcr] }));
+
+  expect(text).toContain('Scrieți suma în cifre, de exemplu 1 250 sau 99,50.');
+  // 1 000 euro would be 5 295,20 lei; the list of banks and the reference rates stay.
+  expect(text).not.toMatch(/5 295,20|Nu avem acum|recente de la bănci/);
+  expect(text).toContain('1 EUR euro 5,2452 BNR');
+});
+
 test('figures older than a week are not ranked', async () => {
   const text = textOf(
     await allBanks('/curs-valutar-banci/', { bankRates: [bcr], now: '2026-08-28T08:00:00Z' }),

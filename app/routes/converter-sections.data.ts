@@ -24,7 +24,8 @@ type Input = {
   args: PageArgs;
   book: RateBook;
   pair: CurrencyPair;
-  amount: number;
+  /** null: none that can be used */
+  amount: number | null;
   currencies: readonly QuotedCurrency[];
   bank: { slug: string; name: string } | undefined;
   search: string;
@@ -42,7 +43,7 @@ export function converterSections(input: Input): ConverterSectionsProps {
   return {
     pair,
     timelines: timelineProps(input),
-    banks: bankProps(input),
+    banks: input.amount === null ? null : bankProps(input, input.amount),
     search: {
       label: converter.searchLabel,
       hint: converter.searchHint,
@@ -175,7 +176,10 @@ function timelineHref(page: Parameters<typeof converterHref>[0], timeline: Timel
   return `${href}${href.includes('?') ? '&' : '?'}interval=${timeline}#evolutie`;
 }
 
-function bankProps({ args, book, pair, amount, currencies, bank }: Input): ConverterSectionsProps['banks'] {
+function bankProps(
+  { args, book, pair, currencies, bank }: Input,
+  amount: number,
+): ConverterSectionsProps['banks'] {
   const { content } = args.services;
   const { banks: texts } = content.ratesPage;
   const side = pair.from === 'RON' ? ('buy' as const) : ('sell' as const);

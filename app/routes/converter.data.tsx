@@ -32,7 +32,7 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
   const asked = parsePair(`${fromAsked}-to-${toAsked}`, codes);
   const pair = named ?? asked ?? USUAL_PAIR;
   const typed = url.searchParams.get('suma') ?? String(USUAL_AMOUNT);
-  const { value: amount = USUAL_AMOUNT } = readExchangeAmount(typed);
+  const amount = readExchangeAmount(typed).value ?? null;
   const search = url.searchParams.get('cauta')?.trim() ?? '';
   const { converter } = content.ratesPage;
   const bankRates = bank ? ratesOfBank(book, bank.slug, romanianTime(now).day) : [];
@@ -87,7 +87,6 @@ export async function loadConverter(args: PageArgs): Promise<ConverterPageData |
     quotes,
     bank: bank ? { slug: bank.slug, rates: bankRates } : null,
     typed,
-    usual: USUAL_AMOUNT,
     isLate: isLate(book, now),
     sections: renderToStaticMarkup(<ConverterSections {...sections} />),
   };

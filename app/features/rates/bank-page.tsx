@@ -69,7 +69,7 @@ export function BankPage({ data }: { data: BankPageData }) {
                 error={data.error}
                 side={data.side}
               />
-              <BankTable data={data} />
+              {data.error === undefined && <BankTable data={data} />}
             </>
           ) : (
             <EmptyNote drawing="board">

@@ -58,7 +58,7 @@ export function BankRatesPage({ data }: { data: BankRatesData }) {
             choice={data}
           />
         )}
-        {ranked.banks.length > 0 ? (
+        {hasFigures && data.error !== undefined ? null : ranked.banks.length > 0 ? (
           <RankedBanks {...ranked} named={named} />
         ) : (
           <EmptyNote drawing="board">

@@ -14,7 +14,13 @@ import {
   sourceInWords,
 } from './pair-in-words.ts';
 
-type ConverterAnswerProps = { data: ConverterData; pair: CurrencyPair; amount: number; typed: string };
+type ConverterAnswerProps = {
+  data: ConverterData;
+  pair: CurrencyPair;
+  /** null: none that can be used, so the rate is told and nothing converted */
+  amount: number | null;
+  typed: string;
+};
 
 /** What the amount comes to, at which rate, of which day and whose. */
 export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerProps) {
@@ -29,15 +35,19 @@ export function ConverterAnswer({ data, pair, amount, typed }: ConverterAnswerPr
   const source = ofBank ? `${bankSide(pair)}, din ${formatDate(ofBank.day)}` : sourceInWords(reference);
   return (
     <div className="converter-answer">
-      <p className="eyebrow">
-        {amountOf(amount, from)} {amount === 1 ? 'face' : 'fac'}
-      </p>
-      <p className="converter-result">
-        <output htmlFor="suma din in">{convertedAmount(amount, from, to)}</output>
-      </p>
+      {amount !== null && (
+        <>
+          <p className="eyebrow">
+            {amountOf(amount, from)} {amount === 1 ? 'face' : 'fac'}
+          </p>
+          <p className="converter-result">
+            <output htmlFor="suma din in">{convertedAmount(amount, from, to)}</output>
+          </p>
+        </>
+      )}
       <p>{priceSentence(quotes)}</p>
       {source !== '' && <p className="converter-date">{capitalized(source)}</p>}
-      {ofBank && (
+      {ofBank && amount !== null && (
         <p>{texts.bank.replace('{amount}', convertedAmount(amount, reference.from, reference.to))}</p>
       )}
       {bank && !ofBank && <Notice>{texts.noBank}</Notice>}

@@ -31,8 +31,6 @@ export type ConverterData = {
   /** the bank the page is about, and what it buys and sells for; null: the page is about none */
   bank: { slug: string; rates: readonly BankRate[] } | null;
   typed: string;
-  /** the amount converted while nothing usable is typed */
-  usual: number;
   /** a newer rate was published and is not here yet */
   isLate: boolean;
   texts: ConverterTexts;

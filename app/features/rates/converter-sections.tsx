@@ -14,6 +14,7 @@ export type ConverterSectionsProps = {
   pair: CurrencyPair;
   /** null: no rate of this pair is known */
   timelines: TimelineSectionProps | null;
+  /** null: of an amount that can not be used nothing is told of banks */
   banks: {
     title: string;
     method: string;
@@ -21,7 +22,7 @@ export type ConverterSectionsProps = {
     none: string;
     ranked: Parameters<typeof RankedBanks>[0] | null;
     links: readonly { href: string; label: string }[];
-  };
+  } | null;
   search: {
     label: string;
     hint: string;
@@ -41,21 +42,27 @@ export function ConverterSections({ pair, timelines, banks, search, loan, open }
     <>
       {search.query !== '' && <CurrencySearch {...search} isAnswer />}
       {timelines && <TimelineSection {...timelines} />}
-      <Band id="banci" title={banks.title} intro={banks.ranked ? banks.method : undefined}>
-        <div className="rates-matter">
-          {banks.ranked ? (
-            <RankedBanks {...banks.ranked} />
-          ) : (
-            <EmptyNote drawing="board">
-              <p>{banks.none}</p>
-            </EmptyNote>
-          )}
-          {banks.links.length > 0 && <LinkGrid links={banks.links} />}
-        </div>
-      </Band>
+      {banks && <Banks {...banks} />}
       {search.query === '' && <CurrencySearch {...search} isAnswer={false} />}
       <OpenData texts={open} currency={pair.from === 'RON' ? pair.to : pair.from} />
       <LoanInvitation {...loan} />
     </>
+  );
+}
+
+function Banks({ title, method, none, ranked, links }: NonNullable<ConverterSectionsProps['banks']>) {
+  return (
+    <Band id="banci" title={title} intro={ranked ? method : undefined}>
+      <div className="rates-matter">
+        {ranked ? (
+          <RankedBanks {...ranked} />
+        ) : (
+          <EmptyNote drawing="board">
+            <p>{none}</p>
+          </EmptyNote>
+        )}
+        {links.length > 0 && <LinkGrid links={links} />}
+      </div>
+    </Band>
   );
 }

@@ -15,8 +15,8 @@ export function Converter({ data }: { data: ConverterData }) {
   const path = data.bank ? `/convertor-valutar/${data.bank.slug}/` : '/convertor-valutar/';
   const [typed, setTyped] = useState(data.typed);
   const [pair, setPair] = useState(data.pair);
-  // The last amount that could be used: the answer never disappears while the visitor types.
-  const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? data.usual);
+  // The last amount that could be used: the answer never disappears while the visitor types. None yet: what was opened can not be read.
+  const [amount, setAmount] = useState(() => readExchangeAmount(data.typed).value ?? null);
   const { error } = readExchangeAmount(typed);
   const options = choicesOf(data).map(({ code, one }) => ({
     value: code.toLowerCase(),
