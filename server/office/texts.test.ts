@@ -94,9 +94,9 @@ test('the pages whose texts are data files are signed, dated and due as other pa
   expect(await find('calculator')).toMatchObject({
     kind: 'page',
     author: 'Redacția Împrumut Clar',
-    // A year after 21.11.2026.
-    reviewed: '2026-11-21',
-    reviewDue: '2027-11-21',
+    // A year after 26.11.2026.
+    reviewed: '2026-11-26',
+    reviewDue: '2027-11-26',
     isReviewLate: false,
     fileSays: null,
     problems: [],
