@@ -94,7 +94,7 @@ test('a link among words that only its colour tells apart is found, and no other
 test('a text too weak for what lies behind it is found, and no other', async ({ page }) => {
   for (const [what, body, found] of cases) {
     await page.setContent(
-      `<!doctype html><html lang="ro"><title>Probă</title><body style="background: #fff"><main><h1>Probă</h1>${body}</main></body></html>`,
+      `<!doctype html><html lang="ro"><title>Probă</title><style>input { font-size: 16px }</style><body style="background: #fff"><main><h1>Probă</h1>${body}</main></body></html>`,
     );
     expect.soft((await axeFindings(page, 'colours')).length, what).toBe(found);
   }
