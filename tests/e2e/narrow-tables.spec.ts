@@ -19,13 +19,7 @@ for (const path of paths) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.reload();
     const cut = await page.evaluate(() => {
-      const regions = [...document.querySelectorAll('.table-scroll')];
-      for (const region of regions) {
-        const band = region.closest<HTMLElement>('.band');
-        // Below the screen it is laid out only when it comes near.
-        if (band) band.style.contentVisibility = 'visible';
-      }
-      return regions.flatMap((region) =>
+      return [...document.querySelectorAll('.table-scroll')].flatMap((region) =>
         region.scrollWidth > region.clientWidth ? [region.getAttribute('aria-label')] : [],
       );
     });

@@ -34,7 +34,7 @@ function markControls(page: Page, area: string): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, [tabindex="0"]',
     );
     const reached = [...all].filter((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement)) return true;
       if (element.type === 'hidden' || element.tabIndex < 0) return false;
       if (element.type !== 'radio') return true;
