@@ -10,7 +10,7 @@ import { findOffersFile } from '#server/offers/offers-file.ts';
 import { drawCard } from '#server/share/draw-card.ts';
 import { readLetters } from '#server/share/letters.ts';
 import { readSeries } from '#server/series/read-series.ts';
-import { createRouteMatcher, listedPaths, prerenderedPaths } from '#server/pages/match-route.ts';
+import { createSiteMap } from '#server/pages/site-map.ts';
 import type { PageServices } from '#server/pages/page-contract.ts';
 import { pageConfig } from '#tests/factories/page-config.ts';
 import { noRounds } from '#domain/transparency/transparency-book.ts';
@@ -33,7 +33,13 @@ const rates = content.currencies.map(({ code }) => ({
 const ofBcr = { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '4.4', sell: '4.6' };
 const rateBook = createRateBook(rates, [ofBcr]);
 const seriesBook = readSeries(path.join(root, 'content'));
+const today = '2026-11-21';
+const siteMap = createSiteMap(routes, content, () => false);
 const services = {
+  pages: {
+    has: (page: string) => siteMap.matchRoute(page) !== undefined,
+    listed: siteMap.listedPages,
+  },
   offers: { load: async () => ({ offers, activeIds: offers.map(({ id }) => id) }) },
   reviews: { listPublished: async () => [] },
   priceReports: { listPublic: async () => [] },
@@ -61,11 +67,10 @@ const shell = {
   assets,
   config: pageConfig,
 };
-const matchRoute = createRouteMatcher(routes, content);
-
-const listed = listedPaths(routes, content, { rates: rateBook, today: '2026-11-21' });
+const { matchRoute } = siteMap;
+const listed = siteMap.listed({ rates: rateBook, today });
 const unlisted = [
-  ...prerenderedPaths(routes, content).filter((address) => !listed.includes(address)),
+  ...siteMap.paths.filter((address) => !listed.includes(address)),
   '/transition/',
   '/cautare/',
 ];
@@ -153,6 +158,14 @@ test('the typeface is fetched ahead where the screen is wide, and nowhere else',
   const links = all(headOf(await render('/')), /(<link[^>]*rel="preload"[^>]*>)/g);
   expect(links).toEqual([expect.stringContaining('href="/assets/face.woff2"')]);
   expect(links[0]).toContain('media="(min-width: 62rem)"');
+});
+
+test('every page of the site map stands among all pages, by a name of its own', async () => {
+  const html = await render('/toate-paginile/');
+  const missing = listed.filter((address) => !html.includes(`<li><a href="${address}">`));
+  expect(missing).toEqual([]);
+  const names = siteMap.listedPages({ rates: rateBook, today }).map(({ name }) => name);
+  expect(names.filter((name, index) => name.startsWith('/') || names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('no two pages have one title', async () => {

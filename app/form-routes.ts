@@ -37,10 +37,12 @@ export const formRoutes: PageRoute[] = [
   }),
   formRoute('/notificari/', {
     id: 'notificari___ro',
+    name: 'Notificări',
     module: 'notifications',
   }),
   formRoute('/contact/', {
     id: 'contact___ro',
+    name: 'Contact',
     module: 'contact',
     form: 'contact',
     query: [RECEIPT_KEY, REPORT_KEY],
@@ -49,6 +51,7 @@ export const formRoutes: PageRoute[] = [
   }),
   formRoute('/application/', {
     id: 'application___ro',
+    name: 'Cerere de oferte',
     module: 'application',
     query: stepKeys,
   }),
@@ -71,6 +74,7 @@ export const formRoutes: PageRoute[] = [
   documentRoute('/thank-you/', { id: 'thank-you___ro', module: 'thank-you', isListed: false }),
   formRoute('/unsubscribe/', {
     id: 'unsubscribe___ro',
+    name: 'Dezabonare',
     module: 'unsubscribe',
     form: 'unsubscribe',
     query: ['cheie', RECEIPT_KEY],
@@ -78,6 +82,7 @@ export const formRoutes: PageRoute[] = [
   }),
   formRoute('/abonare/', {
     id: 'abonare___ro',
+    name: 'Abonare prin e-mail',
     module: 'subscription',
     form: 'subscription',
     query: ['valuta', 'sens', 'valoare', RECEIPT_KEY],

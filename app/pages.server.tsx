@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageLoader, Shell } from '#server/pages/page-contract.ts';
 import type { JsonLdNode } from '#app/ui/json-ld.tsx';
+import { AllPagesRoute } from '#app/routes/all-pages.tsx';
+import { loadAllPages } from '#app/routes/all-pages.data.ts';
 import { ArticleRoute } from '#app/routes/article.tsx';
 import { loadArticle } from '#app/routes/article.data.ts';
 import { describeArticle } from '#app/routes/article.json-ld.ts';
@@ -138,6 +140,7 @@ function named({ texts: { h1, description } }: { texts: { h1: string; descriptio
 
 /** The pages by module name of the route table, with everything the server needs of them. */
 export const serverPages: Record<string, ServerPage> = {
+  'all-pages': page(AllPagesRoute, loadAllPages),
   article: page(ArticleRoute, loadArticle, describeArticle),
   author: page(AuthorRoute, loadAuthor, describeAuthor),
   bank: page(BankRoute, loadBank, describeBank),

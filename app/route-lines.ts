@@ -40,6 +40,12 @@ export function converterValues({ banks, currencies }: Content): string[] {
   return [...pairs, ...banks.map(({ slug }) => slug)];
 }
 
+/** A converter page as lists name it: `EUR în RON`, `Convertor ING`. */
+export function converterName(slug: string, { banks }: Content): string {
+  const bank = banks.find((one) => one.slug === slug);
+  return bank ? `Convertor ${bank.name}` : slug.toUpperCase().replace('-TO-', ' în ');
+}
+
 /** Pages about a bank are for search engines while it has figures; pages about currencies always. */
 export function hasFiguresOfBank(slug: string, { rates, today }: ListingFacts, { banks }: Content): boolean {
   return !banks.some((bank) => bank.slug === slug) || banksWithFigures(rates, today).has(slug);

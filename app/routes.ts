@@ -13,6 +13,7 @@ import type { PageRoute } from '#server/pages/page-contract.ts';
 import { formRoutes } from './form-routes.ts';
 import {
   appRoute,
+  converterName,
   converterValues,
   documentRoute,
   hasFiguresOfBank,
@@ -28,8 +29,8 @@ const converterQuery = ['suma', 'din', 'in', 'cauta', 'interval'];
 
 /** Pages that React takes over in the browser. */
 export const appRoutes = [
-  appRoute('/', { id: 'index___ro', tags: ['offers', 'reviews'], query: loanQuery }),
-  appRoute('/offers/', { id: 'offers___ro', ...offers }),
+  appRoute('/', { id: 'index___ro', name: 'Prima pagină', tags: ['offers', 'reviews'], query: loanQuery }),
+  appRoute('/offers/', { id: 'offers___ro', name: 'Oferte', ...offers }),
   appRoute('/offers2/', { id: 'offers2___ro', isListed: false, ...offers }),
   appRoute('/offers3/', { id: 'offers3___ro', isListed: false, ...offers }),
   appRoute('/landing/offers/', { id: 'landing-offers___ro', layout: 'empty', isListed: false, ...offers }),
@@ -39,18 +40,33 @@ export const appRoutes = [
     tags: ['offers'],
     query: [...loanQuery, 'compara', 'oferte'],
   }),
-  appRoute('/convertor-valutar/', { id: 'convertor-valutar___ro', tags: ['rates'], query: converterQuery }),
+  appRoute('/convertor-valutar/', {
+    id: 'convertor-valutar___ro',
+    name: 'Convertor valutar',
+    tags: ['rates'],
+    query: converterQuery,
+  }),
   appRoute('/convertor-valutar/:slug/', {
     id: 'convertor-valutar-slug___ro',
+    name: converterName,
     tags: ['rates'],
     query: converterQuery,
     values: converterValues,
     isListedNow: hasFiguresOfBank,
   }),
-  appRoute('/calculator-rate-credit/', { id: 'calculator-rate-credit___ro', query: calculatorFields }),
+  appRoute('/calculator-rate-credit/', {
+    id: 'calculator-rate-credit___ro',
+    name: 'Calculator de rate',
+    query: calculatorFields,
+  }),
   // Their forms are computed and forgotten: no address of them holds a figure.
-  appRoute('/verificare/', { id: 'verificare___ro', tags: ['offers'], form: 'contract-check' }),
-  appRoute('/datorii/', { id: 'datorii___ro', form: 'debts' }),
+  appRoute('/verificare/', {
+    id: 'verificare___ro',
+    name: 'Verificați o ofertă',
+    tags: ['offers'],
+    form: 'contract-check',
+  }),
+  appRoute('/datorii/', { id: 'datorii___ro', name: 'Datoriile mele', form: 'debts' }),
 ];
 
 /** Pages that are documents: no React in the browser. `module` is a file of app/routes/. */
@@ -76,17 +92,20 @@ export const documentRoutes: PageRoute[] = [
   }),
   documentRoute('/cum-functioneaza/', {
     id: 'cum-functioneaza___ro',
+    name: 'Cum funcționează',
     module: 'how-it-works',
     query: approvalQueryKeys,
   }),
   documentRoute('/drumuri/', {
     id: 'drumuri___ro',
+    name: 'Șase drumuri',
     module: 'roads',
     tags: ['offers'],
     query: roadsQueryKeys,
   }),
   documentRoute('/cereti-pretul/', {
     id: 'cereti-pretul___ro',
+    name: 'Cereți prețul în scris',
     module: 'price-request',
     tags: ['offers'],
     query: ['creditor', ...loanQuery],
@@ -94,52 +113,86 @@ export const documentRoutes: PageRoute[] = [
   }),
   documentRoute('/date-deschise/', {
     id: 'date-deschise___ro',
+    name: 'Date deschise',
     module: 'open-data',
     onlyIn: 'RO',
     tags: ['offers'],
   }),
   documentRoute('/transparenta/', {
     id: 'transparenta___ro',
+    name: 'Transparență: zece întrebări',
     module: 'transparency',
     tags: ['offers'],
     onlyIn: 'RO',
   }),
-  documentRoute('/indicatori/', { id: 'indicatori___ro', module: 'indicators', onlyIn: 'RO' }),
+  documentRoute('/indicatori/', {
+    id: 'indicatori___ro',
+    name: 'Indicatori: IRCC, ROBOR, inflație',
+    module: 'indicators',
+    onlyIn: 'RO',
+  }),
   documentRoute('/calculator-rata-ircc/', {
     id: 'calculator-rata-ircc___ro',
+    name: 'Calculator IRCC',
     module: 'ircc',
     query: irccFields,
     onlyIn: 'RO',
   }),
   documentRoute('/calculator-salariu-net/', {
     id: 'calculator-salariu-net___ro',
+    name: 'Calculator de salariu net',
     module: 'pay',
     query: payFields,
     onlyIn: 'RO',
   }),
   documentRoute('/calculator-pfa-sau-srl/', {
     id: 'calculator-pfa-sau-srl___ro',
+    name: 'PFA sau SRL',
     module: 'business',
     tags: ['rates'],
     query: businessFields,
     onlyIn: 'RO',
   }),
-  documentRoute('/legi/', { id: 'legi___ro', module: 'law-library', onlyIn: 'RO' }),
+  documentRoute('/legi/', {
+    id: 'legi___ro',
+    name: 'Legea, pe articole',
+    module: 'law-library',
+    onlyIn: 'RO',
+  }),
   documentRoute('/legi/:act/', {
     id: 'legi-act___ro',
+    name: (id, { law }) => law.acts.find((act) => act.id === id)?.title,
     module: 'law-act',
     onlyIn: 'RO',
     values: ({ law }) => law.acts.map(({ id }) => id),
   }),
   documentRoute('/legi/:act/:article/', {
     id: 'legi-articol___ro',
+    name: (id, { law }) => {
+      const article = law.articles.find((one) => one.id === id);
+      return article && `${article.name}: ${article.title}`;
+    },
     module: 'law-article',
     onlyIn: 'RO',
     values: ({ law }) => law.articles.map(({ id }) => id),
   }),
-  documentRoute('/politica-de-cookies/', { id: 'politica-de-cookies___ro', module: 'cookie-policy' }),
-  documentRoute('/instalare/', { id: 'instalare___ro', module: 'installing' }),
-  documentRoute('/lista-partenerilor/', { id: 'lista-partenerilor___ro', module: 'partners' }),
+  documentRoute('/toate-paginile/', {
+    id: 'toate-paginile___ro',
+    module: 'all-pages',
+    name: 'Toate paginile',
+    tags: ['rates'],
+  }),
+  documentRoute('/politica-de-cookies/', {
+    id: 'politica-de-cookies___ro',
+    name: 'Cookie-uri',
+    module: 'cookie-policy',
+  }),
+  documentRoute('/instalare/', { id: 'instalare___ro', name: 'Aplicația pe telefon', module: 'installing' }),
+  documentRoute('/lista-partenerilor/', {
+    id: 'lista-partenerilor___ro',
+    name: 'Lista partenerilor',
+    module: 'partners',
+  }),
   documentRoute('/offline/', { id: 'offline___ro', module: 'offline', isListed: false }),
   documentRoute('/landing/rejected/', {
     id: 'landing-rejected___ro',
@@ -156,39 +209,45 @@ export const documentRoutes: PageRoute[] = [
   }),
   documentRoute('/curs-valutar-banci/', {
     id: 'curs-valutar-banci___ro',
+    name: 'Schimb valutar la bancă',
     module: 'bank-rates',
     tags: ['rates'],
     query: ['suma', 'valuta', 'sens'],
   }),
   documentRoute('/curs-valutar-banci/:name/', {
     id: 'curs-valutar-banci-name___ro',
+    name: (slug, { banks }) => banks.find((bank) => bank.slug === slug)?.name,
     module: 'bank',
     tags: ['rates'],
     query: ['suma', 'sens'],
     values: ({ banks }) => banks.map(({ slug }) => slug),
     isListedNow: hasFiguresOfBank,
   }),
-  documentRoute('/blog/', { id: 'blog___ro', module: 'blog', onlyIn: 'RO' }),
+  documentRoute('/blog/', { id: 'blog___ro', name: 'Toate ghidurile', module: 'blog', onlyIn: 'RO' }),
   documentRoute('/blog/page-:number/', {
     id: 'blog-page___ro',
+    name: (number) => `Ghiduri, pagina ${number}`,
     module: 'blog',
     values: ({ articles }) => pageNumbers(articles.length).slice(1),
     onlyIn: 'RO',
   }),
   documentRoute('/blog/:slug/', {
     id: 'blog-tag___ro',
+    name: (slug, { tags }) => tags.find((tag) => tag.slug === slug)?.name,
     module: 'blog',
     values: ({ tags }) => tags.map(({ slug }) => slug),
     onlyIn: 'RO',
   }),
   documentRoute('/autor/:slug/', {
     id: 'autor___ro',
+    name: (id, { authors }) => authors.find((author) => author.id === id)?.name,
     module: 'author',
     values: ({ authors }) => authors.map(({ id }) => id),
     onlyIn: 'RO',
   }),
   documentRoute('/credit-nevoi-personale/:slug/', {
     id: 'creditor___ro',
+    name: (slug, { findLender }) => findLender(slug)?.menu,
     module: 'lender',
     values: ({ lenders }) => lenders.map(({ slug }) => slug),
     tags: ['offers', 'reviews'],
@@ -205,6 +264,7 @@ export const documentRoutes: PageRoute[] = [
   // Articles, loan types and plain texts share the root of the site with the pages above.
   documentRoute('/:slug/', {
     id: 'articol___ro',
+    name: (slug, { findArticle }) => findArticle(slug)?.title,
     module: 'article',
     values: ({ articles }) => articles.map(({ slug }) => slug),
     onlyIn: 'RO',
@@ -215,6 +275,7 @@ export const documentRoutes: PageRoute[] = [
   }),
   documentRoute('/:slug/', {
     id: 'tip-de-credit___ro',
+    name: (slug, { findLoanType }) => findLoanType(slug)?.menu,
     module: 'loan-type',
     values: ({ loanTypes }) => loanTypes.map(({ slug }) => slug),
     onlyValues: true,
@@ -222,6 +283,7 @@ export const documentRoutes: PageRoute[] = [
   }),
   documentRoute('/:slug/', {
     id: 'text___ro',
+    name: (slug, { findText }) => findText(slug)?.title,
     module: 'text-page',
     values: ({ entries }) =>
       entries
@@ -232,6 +294,7 @@ export const documentRoutes: PageRoute[] = [
   // Stands after the texts of the root, whose slugs may begin in the same way.
   documentRoute('/zile-libere-:year/', {
     id: 'zile-libere___ro',
+    name: (year) => `Zile libere ${year}`,
     module: 'calendar',
     values: () => calendarYears.map(String),
     query: ['zile'],

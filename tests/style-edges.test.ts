@@ -14,8 +14,7 @@ const queries = globSync('{app,server}/**/*.css').flatMap((file) =>
 test('pages change at one set of widths, an edge itself counting as wide', () => {
   expect(queries.length).toBeGreaterThan(60);
   const edge = `(?:${edges.join('|')})`;
-  // What is about layout while scrolling is for screens alone: paper has the whole page.
-  const form = new RegExp(`^(?:screen and )?\\((?:width (?:<|>=) ${edge}|${edge} <= width < ${edge})\\)$`);
+  const form = new RegExp(`^\\((?:width (?:<|>=) ${edge}|${edge} <= width < ${edge})\\)$`);
   expect(queries.filter(({ query }) => !form.test(query))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ export async function loadHome(args: PageArgs): Promise<HomeData> {
   const experiment = runningExperiment(country, today);
   const { home } = services.content;
   const { limits } = country;
-  const pageExists = knownPages(args);
+  const pageExists = services.pages.has;
   const values = homeValues(rulePack);
   const purposeTexts = purposeNames(services.content);
   const { request, errors } = readLoanRequest(url.searchParams, limits);
@@ -126,12 +126,4 @@ async function publishedReviews({ services, country }: PageArgs, offers: Offer[]
     const about = offers.find(({ slug }) => slug === lenderSlug)?.header ?? lenderSlug;
     return { id, name, about, text, stars, date: dayOf(publishedAt, country.timeZone) };
   });
-}
-
-// The navigation has lost its links to pages that do not exist; whatever is still in it does.
-function knownPages({ services }: PageArgs): (path: string) => boolean {
-  const { header, footer } = services.content.navigation;
-  const groups = [header, ...header.credits.columns, ...footer];
-  const known = new Set(groups.flatMap(({ links }) => links.map(({ link }) => link)));
-  return (path) => known.has(path);
 }

@@ -17,6 +17,8 @@ export const navigationSchema = z.strictObject({
   header: z.strictObject({
     credits: z.strictObject({ text, columns: z.array(group).length(3) }),
     links: z.array(navigationLink).min(1),
+    /** beside the menus, by its icon */
+    search: navigationLink,
   }),
   footer: z.array(group).min(1),
 });

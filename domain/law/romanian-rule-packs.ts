@@ -41,7 +41,7 @@ const common = {
   country: 'RO',
   warning: 'Atenție! Banii împrumutați costă bani.',
   serviceNotice:
-    'Nu suntem creditor. Suntem un site de comparație, fără acorduri plătite cu creditorii, și nu lucrăm exclusiv cu un creditor. Serviciul este gratuit pentru dumneavoastră.',
+    'Nu suntem creditor. Comparăm oferte, fără acorduri plătite cu creditorii, și nu lucrăm exclusiv cu unul. Serviciul este gratuit.',
   serviceShort: 'Comparăm oferte, nu acordăm credite. Serviciul este gratuit.',
   dailyCaps: {
     value: [

@@ -4,9 +4,9 @@
  */
 export type SiteStanding = 'public' | 'preparation' | 'rehearsal';
 
-/** What stands above every page of a site that is not for the public. */
+/** What stands above every page of a site that is not for the public, in one line with the warning of the law. */
 export const standingNotes = {
   public: null,
-  preparation: 'Site în pregătire. Nu este încă deschis publicului.',
-  rehearsal: 'Site de probă. Nimic de aici nu este o ofertă adevărată.',
+  preparation: 'Site în pregătire',
+  rehearsal: 'Site de probă, fără oferte adevărate',
 } as const satisfies Record<SiteStanding, string | null>;

@@ -83,7 +83,10 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
 
   app.get('/api/consent.css', async (request, reply) => {
     const shown = consentStates(answerOf(request), country.consent).map((state) => `.when-${state}`);
-    const room = shown.includes('.when-unasked') ? ':root{--consent:16rem}' : '';
+    // The end of the page, and what the keyboard brings into view, stay clear of the question.
+    const room = shown.includes('.when-unasked')
+      ? 'html{scroll-padding-bottom:4.5rem}body{padding-bottom:3.5rem}'
+      : '';
     return reply
       .header('cache-control', 'private, no-store')
       .type('text/css; charset=utf-8')

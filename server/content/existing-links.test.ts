@@ -8,6 +8,7 @@ test('links to pages that do not exist are left out, with the groups they leave 
     header: {
       credits: { text: 'Credite', columns: [{ title: 'A', links: [link('/a/'), link('/nu/')] }] },
       links: [link('/offers/'), link('/nu/')],
+      search: link('/cautare/'),
     },
     footer: [
       { title: 'Unu', links: [link('/unsubscribe/?country=RO'), link('https://anpc.ro/')] },

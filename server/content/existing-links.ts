@@ -11,9 +11,9 @@ export function existingLinks(navigation: Navigation, exists: (path: string) => 
     links.filter(({ link }) => !link.startsWith('/') || exists(new URL(link, 'http://localhost').pathname));
   const keepGroups = (groups: Navigation['footer']) =>
     groups.map((group) => ({ ...group, links: keep(group.links) })).filter(({ links }) => links.length > 0);
-  const { credits, links } = navigation.header;
+  const { credits, links, search } = navigation.header;
   return {
-    header: { credits: { ...credits, columns: keepGroups(credits.columns) }, links: keep(links) },
+    header: { credits: { ...credits, columns: keepGroups(credits.columns) }, links: keep(links), search },
     footer: keepGroups(navigation.footer),
   };
 }

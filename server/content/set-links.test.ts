@@ -7,7 +7,11 @@ const line = (link: string) => ({ text: 'Un loc', link });
 function linksOf(settings: Partial<Parameters<typeof setLinks>[1]>): string[] {
   const { header, footer } = setLinks(
     {
-      header: { credits: { text: 'Credite', columns: [] }, links: [line('/zile-libere-2024/')] },
+      header: {
+        credits: { text: 'Credite', columns: [] },
+        links: [line('/zile-libere-2024/')],
+        search: line('/cautare/'),
+      },
       footer: [
         {
           title: 'Subsol',

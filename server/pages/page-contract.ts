@@ -10,6 +10,7 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { TransparencyBook } from '#domain/transparency/transparency-book.ts';
 import type { SeriesBook } from '#domain/series/series.ts';
 import type { Company } from '#domain/pages/company.ts';
+import type { ListedPage } from '#domain/pages/listed-page.ts';
 import type { ShareCard } from '#domain/pages/share-card.ts';
 import type { SiteConfig } from '#domain/pages/page-config.ts';
 import type { RateBook } from '#domain/rates/rate-book.ts';
@@ -59,6 +60,13 @@ export type PageServices = {
   /** how often people opened a page, as counted here; null when that is not known */
   views: { count(path: string): Promise<number | null> };
   content: Content;
+  /** the pages of the site as it is now */
+  pages: {
+    /** whether a path has a page */
+    has: (path: string) => boolean;
+    /** those that search engines may list, in the order of the route table */
+    listed: (facts: ListingFacts) => ListedPage[];
+  };
   /** what is held on the address whose owner opened a link of ours in this browser */
   ownData: { visit(cookies: string): Promise<OwnDataVisit> };
   /** what the link of a mailing stops, and what of that is stopped; undefined when we did not make it */
@@ -169,6 +177,8 @@ export type PageRoute = {
   onlyIn?: CountryCode;
   /** it takes or tells what belongs to a person: not there in a country that is being prepared */
   asksForData?: boolean;
+  /** in lists of pages; of pages with an open part, by its value. Every page of the sitemap has one. */
+  name?: string | ((value: string, content: Content) => string | undefined);
   /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
   isListed?: boolean;
   /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */

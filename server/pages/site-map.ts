@@ -1,6 +1,13 @@
+import type { ListedPage } from '#domain/pages/listed-page.ts';
 import { type Content, withoutLinks } from '#server/content/content.ts';
 import { existingLinks } from '#server/content/existing-links.ts';
-import { createRouteMatcher, listedPaths, type MatchRoute, prerenderedPaths } from './match-route.ts';
+import {
+  createRouteMatcher,
+  listedPaths,
+  type MatchRoute,
+  prerenderedPaths,
+  type RouteMatch,
+} from './match-route.ts';
 import type { ListingFacts, PageRoute } from './page-contract.ts';
 
 /** Every address the site has with this content, and what its menus may lead to. */
@@ -11,6 +18,8 @@ export type SiteMap = {
   paths: readonly string[];
   /** those that search engines may list now */
   listed(facts: ListingFacts): string[];
+  /** the same, by name */
+  listedPages(facts: ListingFacts): ListedPage[];
 };
 
 /**
@@ -27,10 +36,20 @@ export function createSiteMap(
   const matchRoute: MatchRoute = (path) => (isHidden(path) ? undefined : match(path));
   const navigation = existingLinks(shown.navigation, (path) => matchRoute(path) !== undefined);
   const isShown = (path: string) => !isHidden(path);
+  const listed = (facts: ListingFacts) => listedPaths(routes, shown, facts).filter(isShown);
   return {
     content: { ...shown, navigation },
     matchRoute,
     paths: prerenderedPaths(routes, shown).filter(isShown),
-    listed: (facts) => listedPaths(routes, shown, facts).filter(isShown),
+    listed,
+    listedPages: (facts) =>
+      listed(facts).flatMap((path) => {
+        const found = matchRoute(path);
+        return found ? [{ path, name: nameOf(found, shown) ?? path, module: found.route.module }] : [];
+      }),
   };
+}
+
+function nameOf({ route: { name }, params }: RouteMatch, content: Content): string | undefined {
+  return typeof name === 'function' ? name(Object.values(params).join('/'), content) : name;
 }

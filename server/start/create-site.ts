@@ -60,6 +60,10 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
         get content() {
           return shown();
         },
+        pages: {
+          has: (path) => matchRoute(path) !== undefined,
+          listed: (facts) => map.listedPages(facts),
+        },
       },
       country,
       origin,

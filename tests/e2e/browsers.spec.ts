@@ -12,7 +12,7 @@ const stored = (mark: string) =>
     'select path, event_id, cookieless from events where utm_source = $1 and event_id < 1000 order by received_at',
     [mark],
   );
-const question = (page: Page) => page.getByRole('region', { name: 'Ne lăsați să numărăm vizitele' });
+const question = (page: Page) => page.getByRole('region', { name: 'Putem număra vizita și dispozitivul?' });
 
 /** What the page complains of, from now on. */
 function complaintsOf(page: Page): string[] {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { rows } from './stored-rows.ts';
 import { watchShifts } from './layout-shift.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: 'Ne lăsați să numărăm vizitele' });
+const question = (page: Page) => page.getByRole('region', { name: 'Putem număra vizita și dispozitivul?' });
 
 /** Everything the site keeps on the device. */
 async function kept(page: Page): Promise<string[]> {
@@ -21,7 +21,9 @@ test('before a choice nothing is kept, and the question is the first thing of th
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Săriți la conținut' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('link', { name: 'Detalii' })).toBeFocused();
+  await expect(
+    question(page).getByRole('link', { name: 'Putem număra vizita și dispozitivul?' }),
+  ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('button', { name: 'Refuz' })).toBeFocused();
 });

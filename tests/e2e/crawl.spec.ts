@@ -52,7 +52,8 @@ test('every listed page has a title and a description of its own, as long as sea
 test('the texts of three pages or more lead to every listed page, and its own to three or more', async ({
   request,
 }) => {
-  const listed = await listedPages(request);
+  // The list of all pages leads to each of them, as menus do.
+  const listed = (await listedPages(request)).filter(({ path }) => path !== '/toate-paginile/');
   const ways = new Map(listed.map(({ path, html }) => [path, waysOut(path, html)]));
   const into = (path: string) => [...ways.values()].filter((out) => out.has(path)).length;
   const lonely = listed.filter(({ path }) => path !== '/' && into(path) < 3).map(({ path }) => path);

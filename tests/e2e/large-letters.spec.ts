@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { launchBrowser } from './launch-browser.ts';
 
 // On a phone, with the letters of the browser set twice as large as usual.
-test('nothing is wider than a phone whose letters are twice as large', async ({ baseURL, launchOptions }) => {
+test('on a phone whose letters are twice as large nothing is wider than the screen, and bars take a quarter of it at most', async ({
+  baseURL,
+  launchOptions,
+}) => {
   await using browser = await launchBrowser(
     { ...launchOptions, baseURL },
     { preferences: { webkit: { webprefs: { default_font_size: 32 } } } },
@@ -30,6 +33,13 @@ test('nothing is wider than a phone whose letters are twice as large', async ({ 
   for (const path of paths) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    const bars = await page.evaluate(() =>
+      [...document.querySelectorAll('.top, .consent')].reduce((sum, element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(0, top));
+      }, 0),
+    );
+    expect(bars, path).toBeLessThanOrEqual(200);
     const outside = await page.evaluate(() => {
       const isOutside = (element: Element) =>
         !element.closest('.sr, .table-scroll') && element.getBoundingClientRect().right > innerWidth + 1;

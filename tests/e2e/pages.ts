@@ -79,5 +79,6 @@ export const pages = [
   '/curs-valutar-banci/ing/',
   '/moderare/',
   '/confirmare/',
+  '/toate-paginile/',
   '/nu-exista/',
 ] as const;

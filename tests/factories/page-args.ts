@@ -35,6 +35,7 @@ export function newPageArgs(address: string, options: PageArgsOptions): PageArgs
     params: {},
     cookies: '',
     services: {
+      pages: { has: () => true, listed: () => [] },
       offers: { load: async () => ({ offers: [...offers], activeIds, isOutage }) },
       content: { offersPage, ...roadsContent, findLender: () => undefined },
       series: { book: () => siteSeries },

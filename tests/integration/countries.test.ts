@@ -92,7 +92,7 @@ test.each(countryCodes)('the site of %s has its own feed, money, ids and error p
   expect(home.text.includes('https://anpc.ro/')).toBe(note === null);
   // It leads to what counts by the country's own numbers, and says that this is in Romanian.
   expect(
-    /<div class="standing"><p[^>]*>[^<]+<a href="\/calculator-rate-credit\/" hrefLang="ro">/.test(home.text),
+    /<div class="top"><p[^>]*>[^<]+<a href="\/calculator-rate-credit\/" hrefLang="ro">/.test(home.text),
   ).toBe(note !== null);
 
   const missing = await get('/nu-exista/');

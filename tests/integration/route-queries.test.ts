@@ -74,6 +74,7 @@ const renderer = createPageRenderer({
   services: {
     ...services,
     content: services.content,
+    pages: { has: () => true, listed: () => [] },
     // A real token is another one every time.
     forms: { newToken: () => 'token', readReceipt: () => null },
   },

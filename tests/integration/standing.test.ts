@@ -43,14 +43,14 @@ const asked = [
   ['a page that is not there', '/nu-exista/', 404],
   ['a page made for one visitor', '/transition/', 200],
 ] as const;
-const BAR = /<div class="standing"><p class="wrap">([^<]+)<\/p><\/div>/;
+const BAR = /<div class="top"><p class="wrap top-line"><span>([^<]+)<\/span>/;
 
 test.each(asked)(
   '%s says above everything that the site is in preparation, and is no result',
   async (_, url, status) => {
     const { robots, body, ...answer } = await unnamed.get(url);
     expect(answer.status).toBe(status);
-    expect(BAR.exec(body)?.[1]).toBe('Site în pregătire. Nu este încă deschis publicului.');
+    expect(BAR.exec(body)?.[1]).toBe('Site în pregătire');
     expect(robots).toBe('noindex');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   },
@@ -58,7 +58,7 @@ test.each(asked)(
 
 test.each(asked)('%s of a rehearsal says so in its own word', async (_, url) => {
   const { robots, body } = await rehearsal.get(url);
-  expect(BAR.exec(body)?.[1]).toBe('Site de probă. Nimic de aici nu este o ofertă adevărată.');
+  expect(BAR.exec(body)?.[1]).toBe('Site de probă, fără oferte adevărate');
   expect(robots).toBe('noindex');
 });
 

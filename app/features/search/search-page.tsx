@@ -81,6 +81,9 @@ function SearchWays({ title, themes }: { title: string } & Pick<SearchPageData, 
         <li>
           <a href="/blog/">Toate ghidurile</a>
         </li>
+        <li>
+          <a href="/toate-paginile/">Toate paginile, pe feluri</a>
+        </li>
         {themes.map(({ slug, name }) => (
           <li key={slug}>
             <a href={`/blog/${slug}/`}>Ghiduri: {name}</a>

@@ -1,4 +1,5 @@
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { Fold } from '#app/ui/fold.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { RepresentativeExample } from '#app/ui/representative-example.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -16,7 +17,7 @@ type FooterProps = {
   layout?: 'default' | 'empty';
 };
 
-/** The bottom of every page: the ways onward, the warning, who we are. Never hydrated. */
+/** The bottom of every page: the ways onward, folded on a phone, the warning, who we are. Never hydrated. */
 export function Footer({
   navigation,
   rulePack,
@@ -29,19 +30,19 @@ export function Footer({
       <div className="wrap">
         {layout === 'default' && (
           <div className="foot-columns">
-            <div className="foot-brand">
-              <Logo />
-            </div>
+            <Logo />
             {navigation.footer.map((group) => (
               <nav key={group.title} aria-label={group.title}>
                 <h2>{group.title}</h2>
-                <ul className="foot-links">
-                  {group.links.map((link) => (
-                    <li key={link.link}>
-                      <NavLink link={link} currentPath="" />
-                    </li>
-                  ))}
-                </ul>
+                <Fold summary={group.title}>
+                  <ul className="foot-links">
+                    {group.links.map((link) => (
+                      <li key={link.link}>
+                        <NavLink link={link} currentPath="" />
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
               </nav>
             ))}
           </div>
@@ -49,9 +50,10 @@ export function Footer({
         <div className="foot-legal">
           {rulePack && (
             <>
-              <p className="foot-warning">{rulePack.warning}</p>
+              <p>
+                <b>{rulePack.warning}</b> {rulePack.serviceNotice}
+              </p>
               {example && <RepresentativeExample example={example} />}
-              <p>{rulePack.serviceNotice}</p>
             </>
           )}
           {salPicture !== false && <SalBadge picture={salPicture} />}
@@ -63,16 +65,10 @@ export function Footer({
 
 /** The sign of out-of-court settlement: ANPC Order 449/2022 asks for it on the home page, 250 × 50 pixels. */
 function SalBadge({ picture }: { picture: string | null }) {
-  const name = 'Soluționarea alternativă a litigiilor';
+  const name = 'soluționarea alternativă a litigiilor';
   return (
     <a className="foot-sal" href="https://anpc.ro/ce-este-sal/">
-      {picture ? (
-        <img src={picture} width={250} height={50} alt={`ANPC. ${name}`} />
-      ) : (
-        <>
-          <b>ANPC</b> {name}
-        </>
-      )}
+      {picture ? <img src={picture} width={250} height={50} alt={`ANPC: ${name}`} /> : `ANPC: ${name}`}
     </a>
   );
 }

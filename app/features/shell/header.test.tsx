@@ -39,11 +39,19 @@ test('the page one is on is marked in both menus', () => {
   expect(header({ currentPath: '/offers/' }).match(/href="\/offers\/" aria-current="page"/g)).toHaveLength(2);
 });
 
-test('the search stands out by its icon, in both menus, and its words still name it', () => {
+test('the search is an icon beside both menus, named by its words', () => {
   const links = header().match(
-    /<a href="\/cautare\/" class="link-with-icon"><svg class="ico"[^>]*aria-hidden="true"><path d="[^"]+"><\/path><\/svg>Căutare<\/a>/g,
+    /<a href="\/cautare\/" aria-label="Căutare"><svg class="ico"[^>]*aria-hidden="true"><path d="[^"]+"><\/path><\/svg><\/a>/g,
   );
   expect(links).toHaveLength(2);
+});
+
+test('the menu of a phone begins with a field for the search and ends with the way to it', () => {
+  const [, panel = ''] = header().split('<summary>Meniu');
+  expect(panel).toMatch(
+    /^[^]*?<div class="wrap"><search><form action="\/cautare\/" method="get"><input type="search"/,
+  );
+  expect(panel).toMatch(/<a href="\/cautare\/">Căutare<\/a><\/nav>/);
 });
 
 test('every icon that the menus may name is drawn, and no other', () => {
@@ -51,8 +59,7 @@ test('every icon that the menus may name is drawn, and no other', () => {
 });
 
 test('an icon that nobody has drawn is refused with the content', () => {
-  const [first, ...others] = navigation.header.links;
-  const menu = { ...navigation.header, links: [{ ...first, icon: 'racheta' }, ...others] };
+  const menu = { ...navigation.header, search: { ...navigation.header.search, icon: 'racheta' } };
   expect(navigationSchema.safeParse(navigation).success).toBe(true);
   expect(navigationSchema.safeParse({ ...navigation, header: menu }).error?.message).toContain('icon');
 });

@@ -1,5 +1,6 @@
 import type { PreparingNote } from '#domain/countries/country.ts';
 import type { RulePack } from '#domain/law/rule-pack.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { Logo } from '#app/ui/logo.tsx';
 import { Menu } from '#app/ui/menu.tsx';
@@ -22,7 +23,7 @@ type HeaderProps = {
   layout?: 'default' | 'empty';
 };
 
-/** The top of every page: the warning the law asks for, the name, the way around. Never hydrated. */
+/** The top of every page: one line with the warning the law asks for, the name, the way around. Never hydrated. */
 export function Header({
   standing = null,
   preparing = [],
@@ -33,8 +34,8 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className="header">
-      {(standing ?? preparing[0]) && (
-        <div className="standing">
+      {(standing ?? preparing[0] ?? rulePack) && (
+        <div className="top">
           {preparing.map(({ language, text, calculator }) => (
             <p key={language} className="wrap" lang={language}>
               {text}{' '}
@@ -43,15 +44,17 @@ export function Header({
               </a>
             </p>
           ))}
-          {standing && <p className="wrap">{standing}</p>}
-        </div>
-      )}
-      {rulePack && (
-        <div className="dateline">
-          <p className="wrap">
-            <span className="dateline-note">{rulePack.serviceShort}</span>
-            <strong>{rulePack.warning}</strong>
-          </p>
+          {(standing ?? rulePack) && (
+            <p className="wrap top-line">
+              {standing && <span>{standing}</span>}{' '}
+              {rulePack && (
+                <>
+                  <strong>{rulePack.warning}</strong>{' '}
+                  <span className="top-service">{rulePack.serviceShort}</span>
+                </>
+              )}
+            </p>
+          )}
         </div>
       )}
       <div className="masthead">
@@ -59,8 +62,8 @@ export function Header({
           <Logo />
           {layout === 'default' && (
             <>
-              <WideNavigation links={navigation.header} currentPath={currentPath} />
-              <NarrowNavigation links={navigation.header} currentPath={currentPath} />
+              <WideNavigation header={navigation.header} currentPath={currentPath} />
+              <NarrowNavigation header={navigation.header} currentPath={currentPath} />
             </>
           )}
         </div>
@@ -70,14 +73,14 @@ export function Header({
 }
 
 /** Whether a link of the header leads to a page: it is marked there. */
-export function leadsTo({ credits, links }: Navigation['header'], path: string): boolean {
+export function leadsTo({ credits, links, search }: Navigation['header'], path: string): boolean {
   const isIt = ({ link }: NavigationLink) => link === path;
-  return links.some(isIt) || credits.columns.some((column) => column.links.some(isIt));
+  return [...links, search].some(isIt) || credits.columns.some((column) => column.links.some(isIt));
 }
 
-type NavigationProps = { links: Navigation['header']; currentPath: string };
+type NavigationProps = { header: Navigation['header']; currentPath: string };
 
-function WideNavigation({ links: { credits, links }, currentPath }: NavigationProps) {
+function WideNavigation({ header: { credits, links, search }, currentPath }: NavigationProps) {
   return (
     <nav className="nav" aria-label="Principal">
       <Menu label={credits.text} name="site-menu" className="nav-credits">
@@ -93,26 +96,49 @@ function WideNavigation({ links: { credits, links }, currentPath }: NavigationPr
       {links.map((link) => (
         <NavLink key={link.link} link={link} currentPath={currentPath} />
       ))}
+      <NavLink link={search} currentPath={currentPath} isIcon />
     </nav>
   );
 }
 
-function NarrowNavigation({ links: { credits, links }, currentPath }: NavigationProps) {
+function NarrowNavigation({ header: { credits, links, search }, currentPath }: NavigationProps) {
   return (
-    <Menu label="Meniu" name="site-menu" className="nav-narrow">
-      <nav className="wrap" aria-label="Principal, ecran îngust">
-        <LinkList links={links} currentPath={currentPath} />
-        {credits.columns.map((column) => (
-          <Fold key={column.title} summary={column.title} name="site-menu-group">
-            <LinkList links={column.links} currentPath={currentPath} />
-          </Fold>
-        ))}
-      </nav>
-    </Menu>
+    <div className="nav-narrow">
+      <NavLink link={search} currentPath={currentPath} isIcon />
+      <Menu label="Meniu" name="site-menu">
+        <div className="wrap">
+          <search>
+            <form action={search.link} method="get">
+              <input
+                type="search"
+                name="q"
+                aria-label="Ce căutați?"
+                placeholder="Ce căutați?"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <Button small>Căutați</Button>
+            </form>
+          </search>
+          <nav aria-label="Principal, ecran îngust">
+            <LinkList links={links} currentPath={currentPath} />
+            {credits.columns.map((column) => (
+              <Fold key={column.title} summary={column.title} name="site-menu-group">
+                <LinkList links={column.links} currentPath={currentPath} />
+              </Fold>
+            ))}
+            <NavLink link={search} currentPath={currentPath} />
+          </nav>
+        </div>
+      </Menu>
+    </div>
   );
 }
 
-function LinkList({ links, currentPath }: { links: NavigationProps['links']['links']; currentPath: string }) {
+type LinkListProps = { links: readonly NavigationLink[]; currentPath: string };
+
+function LinkList({ links, currentPath }: LinkListProps) {
   return (
     <ul className="nav-list">
       {links.map((link) => (

@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+/**
+ * The most pixels of a page on a phone, with scripts and before anything is opened: what it may have today, and what it is to come
+ * down to. Whoever makes a page shorter lowers the first.
+ */
+const pages: [path: string, most: number, goal: number][] = [
+  ['/', 11_900, 5_200],
+  ['/offers/?suma=2000&perioada=3', 9_600, 4_800],
+  ['/offers/?suma=10000&perioada=12', 6_250, 5_200],
+  ['/offers/?suma=30000&perioada=36', 5_250, 5_200],
+  ['/credit-nevoi-personale/smile-credit/', 5_000, 4_000],
+  ['/credit-nevoi-personale/provident/', 4_300, 4_000],
+  ['/drumuri/?suma=30000&perioada=36', 8_200, 4_600],
+  ['/ce-este-dae-si-cum-se-calculeaza/', 16_300, 9_500],
+  ['/credit-cu-buletinul/', 10_200, 6_500],
+  ['/zile-libere-2026/', 12_600, 7_000],
+  ['/convertor-valutar/eur-to-ron/', 7_050, 3_600],
+  ['/curs-valutar-banci/', 5_200, 3_600],
+  ['/blog/', 5_900, 4_500],
+  ['/comparatie/?oferte=smile-credit,ferratum&suma=2000&perioada=3', 4_750, 3_500],
+  ['/calculator-rate-credit/', 8_000, 5_500],
+];
+
+for (const [path, most, goal] of pages) {
+  test(`${path} is at most ${most} px high on a phone, on its way to ${goal}`, async ({ page }) => {
+    await page.goto(path);
+    const html = page.locator('html');
+    expect(await html.evaluate((element) => element.scrollHeight)).toBeLessThanOrEqual(most);
+    const footer = await heightOf(page, '.foot');
+    expect(footer, 'footer').toBeLessThanOrEqual(path === '/' ? 490 : 450);
+  });
+}
+
+test('the strip above a site in preparation is one line, and so is the question below it', async ({
+  page,
+}) => {
+  await page.goto('/cum-ordonam/');
+  // The site under test is for the public: the word is put where the other has it.
+  await page
+    .locator('.top-line')
+    .evaluate((line) => line.insertAdjacentHTML('afterbegin', '<span>Site în pregătire</span> '));
+  expect(await heightOf(page, '.top')).toBeLessThanOrEqual(28);
+  expect(await heightOf(page, '.consent')).toBeLessThanOrEqual(56);
+});
+
+test('at 400% the bars leave three quarters of the screen to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/cum-ordonam/');
+  const bars = (await heightOf(page, '.top')) + (await coveredBy(page, '.consent'));
+  expect(bars).toBeLessThanOrEqual(64);
+  await page.getByRole('button', { name: 'Refuz' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Refuz' })).toBeInViewport();
+});
+
+const heightOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+
+/** Pixels of the first screen that lie under something. */
+const coveredBy = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, innerHeight) - top);
+  });
