@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import './button.css';
 
 type Look = {
-  /** one `solid` button a form or card: the thing to do next */
+  /** one `solid` button a form or card: the thing to do next; `text`: another way on, a link */
   kind?: 'solid' | 'line' | 'text';
   small?: boolean;
 };
@@ -42,6 +42,6 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 function look(kind: 'solid' | 'line' | 'text', small: boolean) {
-  if (kind === 'text') return 'textbtn';
+  if (kind === 'text') return 'go';
   return classNames('btn', kind === 'line' && 'btn-line', small && 'btn-small');
 }

@@ -1,12 +1,12 @@
 import { Fold } from './fold.tsx';
 import './question-list.css';
 
-/** Questions to open; the first one is open, to show that they have answers. */
+/** Questions to open, each in a line. */
 export function QuestionList({ questions }: { questions: readonly { q: string; a: string }[] }) {
   return (
     <div className="question-list">
-      {questions.map(({ q, a }, index) => (
-        <Fold key={q} summary={q} open={index === 0}>
+      {questions.map(({ q, a }) => (
+        <Fold key={q} summary={q}>
           <p>{a}</p>
         </Fold>
       ))}

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './tag.css';
 
-type TagProps = { kind?: 'plain' | 'solid' | 'petrol'; children: ReactNode };
+type TagProps = {
+  /** `old`: of an old price, „preț din 2022” */
+  kind?: 'plain' | 'solid' | 'petrol' | 'old';
+  children: ReactNode;
+};
 
-/** A short word about the thing beside it: „preț cu sursă”, „doar sectorul public”. */
+/** A word or two about the thing beside it: „preț publicat”, „doar sectorul public”. */
 export function Tag({ kind = 'plain', children }: TagProps) {
   return <span className={classNames('tag', kind !== 'plain' && `tag-${kind}`)}>{children}</span>;
 }

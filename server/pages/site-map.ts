@@ -19,7 +19,7 @@ export type SiteMap = {
   /** those that search engines may list now */
   listed(facts: ListingFacts): string[];
   /** the same, by name */
-  listedPages(facts: ListingFacts): ListedPage[];
+  listedPages: (facts: ListingFacts) => ListedPage[];
 };
 
 /**

@@ -1,9 +1,9 @@
 import type { Tag } from '#domain/content/tags-schema.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { Chips } from '#app/ui/chips.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { ArticleCards, type ArticleSummary } from './article-card.tsx';
 import { FeedLinks } from './feed-links.tsx';
-import '#app/ui/chips.css';
 import './blog-list-page.css';
 
 export type BlogList = {
@@ -35,16 +35,17 @@ export function BlogListPage({ list }: { list: BlogList }) {
       <header className="wrap blog-head">
         <h1>{heading}</h1>
         <p className="lede">{lede}</p>
-        <nav className="chips" aria-label="Teme">
-          <a href="/blog/" aria-current={currentTag === null ? 'page' : undefined}>
-            Toate
-          </a>
-          {tags.map(({ slug, name }) => (
-            <a key={slug} href={`/blog/${slug}/`} aria-current={currentTag === slug ? 'page' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <Chips
+          label="Teme"
+          chips={[
+            { href: '/blog/', label: 'Toate', isCurrent: currentTag === null },
+            ...tags.map(({ slug, name }) => ({
+              href: `/blog/${slug}/`,
+              label: name,
+              isCurrent: currentTag === slug,
+            })),
+          ]}
+        />
       </header>
       <div className="wrap">
         <ArticleCards articles={articles} heading="h2" />
@@ -58,22 +59,18 @@ function Pages({ list: { page, pages } }: { list: BlogList }) {
   if (pages < 2) return null;
   const href = (number: number) => (number === 1 ? '/blog/' : `/blog/page-${number}/`);
   return (
-    <nav className="chips blog-pages" aria-label="Pagini">
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <a
-          key={number}
-          href={href(number)}
-          aria-label={`Pagina ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </a>
-      ))}
-      {page < pages && (
-        <a href={href(page + 1)} rel="next">
-          Pagina următoare
-        </a>
-      )}
-    </nav>
+    <Chips
+      className="blog-pages"
+      label="Pagini"
+      chips={[
+        ...Array.from({ length: pages }, (_, index) => index + 1).map((number) => ({
+          href: href(number),
+          label: String(number),
+          name: `Pagina ${number}`,
+          isCurrent: number === page,
+        })),
+        ...(page < pages ? [{ href: href(page + 1), label: 'Pagina următoare', rel: 'next' as const }] : []),
+      ]}
+    />
   );
 }

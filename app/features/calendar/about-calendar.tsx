@@ -1,7 +1,7 @@
 import { countNoun } from '#domain/text/count-noun.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
-import '#app/ui/chips.css';
+import { Chips } from '#app/ui/chips.tsx';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import './about-calendar.css';
 
@@ -19,13 +19,10 @@ export function AboutCalendar({ data: { texts, tags, views } }: { data: Calendar
           {`Text din ${formatDate(texts.updated)}.`}
           {views !== null && ` Pagina a fost deschisă ${times(views)}, după numărătoarea noastră.`}
         </p>
-        <nav className="chips" aria-label="Teme ale ghidurilor">
-          {tags.map(({ name, url }) => (
-            <a key={url} href={url} rel="tag">
-              {name}
-            </a>
-          ))}
-        </nav>
+        <Chips
+          label="Teme ale ghidurilor"
+          chips={tags.map(({ name, url }) => ({ href: url, label: name, rel: 'tag' }))}
+        />
       </div>
     </Band>
   );

@@ -3,7 +3,7 @@ import { isWeekend } from '#domain/calendar/working-days.ts';
 import type { YearCalendar } from '#domain/calendar/year-calendar.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
-import { DataTable } from '#app/ui/data-table.tsx';
+import { RowTable } from '#app/ui/row-table.tsx';
 
 /** Every legal holiday of the year in one list. */
 export function HolidayTable({ calendar: { year, holidays } }: { calendar: YearCalendar }) {
@@ -14,27 +14,27 @@ export function HolidayTable({ calendar: { year, holidays } }: { calendar: YearC
       title={title}
       intro="Codul muncii, art. 139: pentru toți salariații, de la stat și de la privat."
     >
-      <DataTable label={`Lista sărbătorilor legale din ${year}`}>
+      <RowTable label={`Lista sărbătorilor legale din ${year}`}>
         <thead>
           <tr>
-            <th scope="col">Data</th>
-            <th scope="col">Ziua</th>
             <th scope="col">Sărbătoarea</th>
+            <th scope="col">Ziua</th>
+            <th scope="col">Data</th>
           </tr>
         </thead>
         <tbody>
           {holidays.map(({ id, day, name }) => (
             <tr key={id}>
-              <td className="num">{formatDate(day)}</td>
-              <td>
+              <th scope="row">{name}</th>
+              <td className="know">
                 {weekdayInWords(day)}
                 {isWeekend(day) && <span className="muted"> (weekend)</span>}
               </td>
-              <th scope="row">{name}</th>
+              <td>{formatDate(day)}</td>
             </tr>
           ))}
         </tbody>
-      </DataTable>
+      </RowTable>
     </Band>
   );
 }

@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/chips.tsx';
+import { Facts } from '#app/ui/facts.tsx';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { CalendarPageData } from './calendar-page-data.ts';
 import { sharedDays, yearInWords } from './year-in-words.ts';
-import '#app/ui/chips.css';
 import './year-head.css';
 
 /** The top of the page: what the year has, the file for calendars, four totals, the other years. */
@@ -41,33 +42,30 @@ export function YearHead({ data }: { data: CalendarPageData }) {
             </ButtonLink>
           </p>
         </header>
-        <dl className="year-totals">
-          <Total name="zile în an" value={calendar.days} />
-          <Total name="zile lucrătoare" value={calendar.workingDays} />
-          <Total name="sărbători legale" value={calendar.holidays.length} />
-          <Total
-            name={decision ? 'punți, sectorul public' : `punți hotărâte până la ${formatDate(texts.checked)}`}
-            value={calendar.bridgeDays}
-          />
-        </dl>
-        <nav className="chips year-links" aria-label="Alți ani">
-          {years.map((other) => (
-            <a key={other} href={address(other)} aria-current={other === year ? 'page' : undefined}>
-              {other}
-            </a>
-          ))}
-        </nav>
+        <Facts
+          facts={[
+            { name: 'zile în an', value: calendar.days },
+            { name: 'zile lucrătoare', value: calendar.workingDays },
+            { name: 'sărbători legale', value: calendar.holidays.length },
+            {
+              name: decision
+                ? 'punți, sectorul public'
+                : `punți hotărâte până la ${formatDate(texts.checked)}`,
+              value: calendar.bridgeDays,
+            },
+          ]}
+        />
+        <Chips
+          className="year-links"
+          label="Alți ani"
+          chips={years.map((other) => ({
+            href: address(other),
+            label: String(other),
+            isCurrent: other === year,
+          }))}
+        />
       </div>
     </>
-  );
-}
-
-function Total({ name, value }: { name: string; value: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Acts } from '#app/ui/acts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { HomeTexts } from '#domain/content/home-schema.ts';
 import './closing.css';
@@ -11,14 +12,14 @@ export function Closing({ texts: { title, text, action, link }, pageExists }: Cl
       <div className="wrap closing">
         <h2 id="incheiere">{title}</h2>
         <p className="lede">{text}</p>
-        <p className="closing-actions">
+        <Acts look="stacked">
           <ButtonLink href="#suma">{action}</ButtonLink>
           {pageExists(link.link) && (
             <ButtonLink href={link.link} kind="line">
               {link.text}
             </ButtonLink>
           )}
-        </p>
+        </Acts>
       </div>
     </section>
   );

@@ -61,7 +61,7 @@ function PricedRow({ row: { offer, quote }, request, href }: PricedRowProps) {
     <li>
       <span className="listing-name">
         <a href={href}>{offer.header}</a>
-        {offer.priceAge && <Tag>{offer.priceAge}</Tag>}
+        {offer.priceAge && <Tag kind="old">{offer.priceAge}</Tag>}
         {quote.differs && <Tag>{repaymentInShort(quote.differs)}</Tag>}
       </span>
       <CostBar

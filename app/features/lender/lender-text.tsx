@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/text/format-date.ts';
 import { Band } from '#app/ui/band.tsx';
 import { Fold } from '#app/ui/fold.tsx';
+import { PlusMinus } from '#app/ui/plus-minus.tsx';
 import { StepList } from '#app/ui/step-list.tsx';
 import '#app/ui/data-table.css';
 import '#app/ui/prose.css';
@@ -23,8 +24,7 @@ export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
           </Fold>
         ))}
         <Fold summary={<h3>Plusuri și minusuri</h3>}>
-          <Signs list={pros} look="lender-pros" title="Plusuri" />
-          <Signs list={cons} look="lender-cons" title="Minusuri" />
+          <PlusMinus pluses={pros} minuses={cons} />
         </Fold>
         <Fold summary={<h3>Pașii, pe scurt</h3>}>
           <StepList steps={steps} level={4} />
@@ -40,17 +40,6 @@ export function LenderText({ texts, author, sources, notes }: LenderTextProps) {
         <LenderSources sources={sources} notes={notes} />
       </div>
     </Band>
-  );
-}
-
-function Signs({ list, look, title }: { list: readonly string[]; look: string; title: string }) {
-  if (list.length === 0) return null;
-  return (
-    <ul className={`lender-signs ${look}`} aria-label={title}>
-      {list.map((sign) => (
-        <li key={sign}>{sign}</li>
-      ))}
-    </ul>
   );
 }
 

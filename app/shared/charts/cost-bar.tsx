@@ -14,7 +14,7 @@ type CostBarProps = {
   isOld?: boolean;
   /** the largest lawful total (LegalMaximum.total); null: the sum has no such ceiling and no bar is drawn */
   maximum: Bani | null;
-  /** lg: 56 px, hero; md: 24 px, an offer; sm: 14 px, a row of a list */
+  /** lg: 44 px, 52 on a desk, an answer; md: 20 px, an offer; sm: 13 px, a row of a list */
   size?: 'lg' | 'md' | 'sm';
   /** written inside the amount; by default the amount itself on a large bar and nothing on others */
   label?: string;

@@ -6,8 +6,8 @@ import { Fold } from '#app/ui/fold.tsx';
 import { NumberHead } from '#app/ui/number-head.tsx';
 import { Sources } from '#app/ui/sources.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { RoadBar } from '#app/shared/charts/road-bar.tsx';
 import type { RoadLine, RoadsView, RoadView } from './road-view.ts';
-import '#app/shared/evidence/evidence-mark.css';
 import './roads-picture.css';
 
 type RoadsPictureProps = {
@@ -92,13 +92,13 @@ function Links({ links }: Pick<RoadView, 'links'>) {
 }
 
 function Line({ line, name, scale }: { line: RoadLine; name: string; scale: Bani }) {
-  const { words, cost, look, bar } = line;
+  const { words, cost, look } = line;
   return (
     <div className="road-line">
       <p className="road-cost">
         {look === 'current' || look === 'old' ? <CostMark isOld={look === 'old'}>{cost}</CostMark> : cost}
       </p>
-      <Bar look={look} bar={bar} scale={scale} label={`${name}: ${cost}`} />
+      <RoadBar className="road-bar" look={look} {...endsOf(line, scale)} label={`${name}: ${cost}`} />
       <div className="road-who">
         {words.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -108,31 +108,11 @@ function Line({ line, name, scale }: { line: RoadLine; name: string; scale: Bani
   );
 }
 
-type BarProps = Pick<RoadLine, 'look' | 'bar'> & { scale: Bani; label: string };
-
-// A cost of nothing is a mark, and no cost is too small to be seen.
-const LEAST_PERCENT = 0.8;
-
-function Bar({ look, bar, scale, label }: BarProps) {
+/** The high and low end of a line in percent of the picture's scale; what is not known reaches the end of it. */
+function endsOf({ bar }: RoadLine, scale: Bani): { high: number; low: number | null } {
+  if (bar === null) return { high: 100, low: null };
   const percent = (amount: Bani) => Math.min(100, Math.round((amount / scale) * 10_000) / 100);
-  const high = bar ? Math.max(LEAST_PERCENT, percent(bar.high)) : 100;
-  return (
-    <svg className="road-bar" role="img" aria-label={label}>
-      {look === 'zero' ? (
-        <rect className="road-zero" width="4" height="100%" />
-      ) : (
-        <rect className={classOf(look)} width={`${high}%`} height="100%" />
-      )}
-      {bar && bar.low > 0 && bar.low < bar.high && (
-        <line className="road-low" x1={`${percent(bar.low)}%`} x2={`${percent(bar.low)}%`} y1="0" y2="100%" />
-      )}
-    </svg>
-  );
-}
-
-// What a visitor has typed is nobody's evidence, and looks like none.
-function classOf(look: RoadLine['look']): string {
-  return look === 'typed' ? 'road-typed' : `ev-${look}`;
+  return { high: percent(bar.high), low: bar.low > 0 && bar.low < bar.high ? percent(bar.low) : null };
 }
 
 const keyWords = {
@@ -149,9 +129,7 @@ function Key({ view }: { view: RoadsView }) {
     <ul className="roads-key">
       {looks.map((look) => (
         <li key={look}>
-          <svg aria-hidden="true">
-            <rect className={classOf(look)} width="100%" height="100%" />
-          </svg>
+          <RoadBar look={look} high={100} />
           {keyWords[look]}
         </li>
       ))}
