@@ -10,7 +10,11 @@ const officeEntry = 'app/office/main.tsx';
  * visitors into more pieces; `server`, the bundle that renders; `program`, the server itself.
  */
 export default defineConfig(({ command, mode }): UserConfig => {
-  const shared: UserConfig = { publicDir: false, appType: 'custom', plugins: [react()] };
+  const shared: UserConfig = {
+    publicDir: false,
+    appType: 'custom',
+    plugins: [react({ jsxImportSource: '#jsx' })],
+  };
   // Development serves the sources as they are, styles included.
   if (command === 'serve') return shared;
   if (mode === 'program') {
@@ -27,7 +31,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
   if (mode === 'server') {
     return {
       ...shared,
-      plugins: [react(), inAscii],
+      plugins: [react({ jsxImportSource: '#jsx' }), inAscii],
       // One self-contained bundle in production mode: React decides at load time which build of itself to use.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -52,13 +56,13 @@ export default defineConfig(({ command, mode }): UserConfig => {
     const define = { 'import.meta.env.SSR': 'true' };
     return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
   }
-  const scripts: UserConfig = { ...shared, plugins: [react(), withoutStyles] };
+  const scripts: UserConfig = { ...shared, plugins: [react({ jsxImportSource: '#jsx' }), withoutStyles] };
   if (mode === 'office') {
     return { ...scripts, build: { ...client, rolldownOptions: { input: [officeEntry] } } };
   }
   return {
     ...scripts,
-    plugins: [react(), withoutStyles, characterMaps],
+    plugins: [react({ jsxImportSource: '#jsx' }), withoutStyles, characterMaps],
     define: leftOutOfReact,
     build: {
       ...client,
@@ -80,7 +84,11 @@ export default defineConfig(({ command, mode }): UserConfig => {
                 name: 'shared',
                 test: /\/app\/http-client\.ts|\/domain\/(?:locale\/shown|money\/currency)-style\.ts/,
               },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler)\/|\/app\/jsx\/|\/split-together/,
+                priority: 1,
+              },
             ],
           },
         },

@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { hiddenFromReaders } from './hidden-from-readers.ts';
 import { pages } from './pages.ts';
+import { partedWords } from './parted-words.ts';
 import { unstyledClasses } from './unstyled-classes.ts';
 
 const desk = { width: 1280, height: 900 };
@@ -42,6 +43,7 @@ for (const path of pages) {
     const answer = await page.goto(path);
     expect.soft(await unstyledClasses(page), 'classes without their rules').toEqual([]);
     expect.soft(await hiddenFromReaders(page), 'not in the accessibility tree').toEqual([]);
+    expect.soft(await partedWords(page), 'words on two lines').toEqual([]);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (/^\/credit-nevoi-personale\/[^/]+\/$/.test(path))
       expect.soft(height, 'height on a phone').toBeLessThanOrEqual(LONGEST_LENDER_PX);
