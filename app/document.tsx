@@ -33,7 +33,7 @@ export function Document({ shell, layout, currentPath, pageType, isApp }: Docume
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A desk's first paint waits up to 100 ms for the typeface; a phone's waits for nothing (docs/decisions/125). */}
+        {/* A desk's first paint waits up to 100 ms for the typeface; a phone has its own (docs/decisions/125, 159). */}
         {assets.fonts.map((href) => (
           <link
             key={href}

@@ -46,6 +46,25 @@ test('assets are named by content and kept for a year', async ({ page, request }
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
 
+test('a phone asks for no typeface, so that its headings have one face at every visit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  const faces = new Set<string>();
+  for (const path of ['/cum-ordonam/', '/blog/', '/cum-ordonam/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { root } = await tools.send('DOM.getDocument');
+    const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { postScriptName } of fonts) faces.add(postScriptName);
+  }
+  expect(asked).toEqual([]);
+  expect([...faces]).toEqual([expect.not.stringContaining('PublicSans')]);
+});
+
 test('the menu of credits closes by Escape, by a press elsewhere and when the focus leaves it', async ({
   page,
 }) => {

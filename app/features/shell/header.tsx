@@ -112,7 +112,7 @@ function NarrowNavigation({ header: { credits, links, search }, currentPath }: N
               <input
                 type="search"
                 name="q"
-                aria-label="Ce căutați?"
+                aria-label="Căutare pe site"
                 placeholder="Ce căutați?"
                 maxLength={100}
                 autoComplete="off"
