@@ -13,7 +13,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
   const shared: UserConfig = {
     publicDir: false,
     appType: 'custom',
-    plugins: [react({ jsxImportSource: '#jsx' })],
+    plugins: [react({ jsxImportSource: '#app/jsx' })],
   };
   // Development serves the sources as they are, styles included.
   if (command === 'serve') return shared;
@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode }): UserConfig => {
   if (mode === 'server') {
     return {
       ...shared,
-      plugins: [react({ jsxImportSource: '#jsx' }), inAscii],
+      plugins: [react({ jsxImportSource: '#app/jsx' }), inAscii],
       // One self-contained bundle in production mode: React decides at load time which build of itself to use.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -56,13 +56,13 @@ export default defineConfig(({ command, mode }): UserConfig => {
     const define = { 'import.meta.env.SSR': 'true' };
     return { ...shared, define, build: { ...client, cssMinify: 'lightningcss', rolldownOptions: { input } } };
   }
-  const scripts: UserConfig = { ...shared, plugins: [react({ jsxImportSource: '#jsx' }), withoutStyles] };
+  const scripts: UserConfig = { ...shared, plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles] };
   if (mode === 'office') {
     return { ...scripts, build: { ...client, rolldownOptions: { input: [officeEntry] } } };
   }
   return {
     ...scripts,
-    plugins: [react({ jsxImportSource: '#jsx' }), withoutStyles, characterMaps],
+    plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles, characterMaps],
     define: leftOutOfReact,
     build: {
       ...client,
