@@ -18,6 +18,7 @@ import { dataPages } from './data-pages.ts';
 import { type Letter, letterNames, letterSchema } from '#domain/content/letter-schema.ts';
 import { debtsSchema } from '#domain/content/debts-schema.ts';
 import { homeSchema } from '#domain/content/home-schema.ts';
+import { searchNamesSchema } from '#domain/content/search-names-schema.ts';
 import { navigationSchema } from '#domain/content/navigation-schema.ts';
 import { offersPageSchema } from '#domain/content/offers-page-schema.ts';
 import type { LawStatement } from '#domain/law/law-use.ts';
@@ -134,6 +135,8 @@ function readDataFiles(folder: string) {
     authors: readDataFile(folder, 'data/authors.yml', authorsSchema),
     tags: readDataFile(folder, 'data/tags.yml', tagsSchema),
     navigation: readDataFile(folder, 'data/navigation.yml', navigationSchema),
+    /** what else people call pages, by path */
+    searchNames: readDataFile(folder, 'data/search-names.yml', searchNamesSchema),
     currencies: readDataFile(folder, 'data/currencies.yml', currenciesSchema),
     banks: readDataFile(folder, 'data/banks.yml', banksSchema),
     partners: readDataFile(folder, 'data/partners.yml', partnersSchema),

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { excerptOf, markWords } from './excerpt.ts';
+import { startOfTitle, wholeName } from './name-marks.ts';
 import type { SearchAnswer, SearchResult } from './search-answer.ts';
-import { readSearchQuery } from './search-query.ts';
-import { otherWords, searchCondition, vectorOfWords } from './search-vector.ts';
+import { asksForLaw, readSearchQuery } from './search-query.ts';
+import { hasMark, otherWords, searchCondition, vectorOfWords } from './search-vector.ts';
 import { searchWords } from './search-words.ts';
 import { closestWord, vocabularyOf } from './spelling.ts';
 
@@ -63,7 +64,10 @@ async function correctWords(
   return { words: meant, text: meant.map((word) => vocabulary.get(word)?.written ?? word).join(' ') };
 }
 
-/** Best first: a word of the title outweighs any number of them in the text. */
+/**
+ * Best first: the page that is called just so; pages that explain, before articles of the law that nobody asked for; then by where the
+ * words stand: all of them in the title, the more when it begins with them, or in its other names, and each by its place.
+ */
 async function findRows(
   db: Kysely<Database>,
   words: readonly string[],
@@ -74,7 +78,17 @@ async function findRows(
     select path, kind, title, summary, body, count(*) over ()::int as total
     from search_documents
     where search @@ ${condition} and path <> all(${[...hiddenPaths]}::text[])
-    order by ts_rank(search, ${condition}) desc, title, path
+    order by
+      search @@ ${hasMark(wholeName(words))} desc,
+      ${!asksForLaw(words)} and path like '/legi/%',
+      ts_rank('{0.05, 0.3, 0.8, 1}', search, ${searchCondition(words, 'some')})
+        * case when search @@ ${hasMark(startOfTitle(words))} then 2 else 1 end
+        * case
+            when search @@ ${searchCondition(words, 'all', 'A')} then 3
+            when search @@ ${searchCondition(words, 'all', 'AB')} then 2
+            else 1
+          end desc,
+      title, path
     limit ${SHOWN_RESULTS}`.execute(db);
   return rows;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { nameMarks } from './name-marks.ts';
 import type { SearchDocument } from './search-document.ts';
 import { searchVector } from './search-vector.ts';
 
 // Raise it when the same content has to be indexed again: the words are found differently, or weigh differently.
-const INDEXING = 1;
+const INDEXING = 2;
 const ROWS_AT_ONCE = 100;
 
 /**
@@ -37,8 +38,9 @@ export async function fillSearchIndex(
 
 function toRow({ path, kind, title, names, summary, headings, body }: SearchDocument, hash: string) {
   const search = sql<string>`
-    setweight(${searchVector(`${title}\n${names}`)}, 'A') || setweight(${searchVector(summary)}, 'B') ||
-    setweight(${searchVector(headings)}, 'C') || setweight(${searchVector(body)}, 'D')`;
+    setweight(${searchVector(title)}, 'A') || setweight(${searchVector(names)}, 'B') ||
+    setweight(${searchVector(`${summary}\n${headings}`)}, 'C') || setweight(${searchVector(body)}, 'D') ||
+    array_to_tsvector(${nameMarks({ title, names })}::text[])`;
   return { path, kind, title, summary, body, search, content_hash: hash };
 }
 

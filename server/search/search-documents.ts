@@ -19,10 +19,13 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
  * @param hasPage whether a path of this site has a page
  */
 export function searchDocuments(content: Content, hasPage: (path: string) => boolean): SearchDocument[] {
-  const { entries, law } = content;
-  return [...entries.map((entry) => toDocument(entry, law)), ...toolDocuments(content)].filter(({ path }) =>
-    hasPage(path),
-  );
+  const { entries, law, searchNames } = content;
+  return [...entries.map((entry) => toDocument(entry, law)), ...toolDocuments(content)]
+    .filter(({ path }) => hasPage(path))
+    .map((document) => ({
+      ...document,
+      names: [document.names, ...(searchNames[document.path] ?? [])].filter(Boolean).join('\n'),
+    }));
 }
 
 function toDocument(entry: ContentEntry, law: LawLibrary): SearchDocument {

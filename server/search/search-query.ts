@@ -23,8 +23,18 @@ export type SearchQuery = {
 /** Reads what a visitor typed. @returns null when there is no word in it */
 export function readSearchQuery(typed: string): SearchQuery | null {
   const text = typed.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
+  const [first, ...others] = tellingWords(text);
+  return first === undefined ? null : { text, words: [first, ...others.slice(0, MAX_WORDS - 1)] };
+}
+
+const LAW = /^(?:leg[ei]|oug|og|art|articol|cod|directiv|regulament|gdpr)/;
+
+/** Whether a question is about the law itself: „legea 243/2024”, „art. 6”, „codul muncii”. */
+export const asksForLaw = (words: readonly string[]) => words.some((word) => LAW.test(word));
+
+/** The different words of a text, without those that say nothing when others are left. */
+export function tellingWords(text: string): string[] {
   const all = [...new Set(searchWords(text).map(({ word }) => word))];
   const telling = all.filter((word) => !EMPTY_WORDS.has(word));
-  const [first, ...others] = telling.length > 0 ? telling : all;
-  return first === undefined ? null : { text, words: [first, ...others.slice(0, MAX_WORDS - 1)] };
+  return telling.length > 0 ? telling : all;
 }

@@ -17,6 +17,11 @@ export function vectorOfWords(words: Expression<string>): RawBuilder<string> {
   return sql<string>`(to_tsvector('romanian', ${words}) || to_tsvector('simple', ${words}))`;
 }
 
+/** A vector with a mark of name-marks.ts, which holds letters, digits and spaces alone after its sign. */
+export function hasMark(mark: string): RawBuilder<string> {
+  return sql`${`'${mark}'`}::tsquery`;
+}
+
 // A single letter is the beginning of a word on every page.
 const SHORTEST_BEGINNING = 2;
 
@@ -30,20 +35,26 @@ export const otherWords = SAME_MEANING.map(([, written]) => written);
  * What a vector must hold for a question: every word, or any of them. The last word may be the beginning of one, since
  * people stop typing when they think they were understood.
  * @param words as searchWords gives them: letters and digits only, so none is an operator
+ * @param where in which parts of a page, by their weights; everywhere when left out
  */
-export function searchCondition(words: readonly string[], matched: 'all' | 'some'): RawBuilder<string> {
+export function searchCondition(
+  words: readonly string[],
+  matched: 'all' | 'some',
+  where: 'A' | 'AB' | '' = '',
+): RawBuilder<string> {
   const last = words.length - 1;
   const parts = words.map((word, index) => {
-    const stem = sql`to_tsquery('romanian', ${word})`;
+    const stem = sql`to_tsquery('romanian', ${where ? `${word}:${where}` : word})`;
     return index < last || word.length < SHORTEST_BEGINNING
       ? stem
-      : sql`(${stem} || to_tsquery('simple', ${`${word}:*`}))`;
+      : sql`(${stem} || to_tsquery('simple', ${`${word}:*${where}`}))`;
   });
   const asked = sql<string>`(${sql.join(parts, matched === 'all' ? sql` && ` : sql` || `)})`;
-  return SAME_MEANING.reduce(withMeaning, asked);
-}
-
-function withMeaning(query: RawBuilder<string>, [asked, written]: (typeof SAME_MEANING)[number]) {
-  const [from, to] = [asked, `${asked} | ${written}`].map((words) => sql`to_tsquery('romanian', ${words})`);
-  return sql<string>`ts_rewrite(${query}, ${from}, ${to})`;
+  return SAME_MEANING.reduce((query, [word, written]) => {
+    const place = where ? `:${where}` : '';
+    const [from, to] = [`${word}${place}`, `${word}${place} | ${written}${place}`].map(
+      (text) => sql`to_tsquery('romanian', ${text})`,
+    );
+    return sql<string>`ts_rewrite(${query}, ${from}, ${to})`;
+  }, asked);
 }

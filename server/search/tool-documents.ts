@@ -1,3 +1,4 @@
+import { calendarYears } from '#domain/calendar/calendar-years.ts';
 import { definitionOf, seriesNames } from '#domain/series/series.ts';
 import { checks } from '#domain/transparency/checks.ts';
 import type { Content } from '#server/content/content.ts';
@@ -33,6 +34,51 @@ export function toolDocuments(content: Content): SearchDocument[] {
     tool('/cereti-pretul/', priceRequest.h1, priceRequest.lede, {
       names: `${priceRequest.title}, formularul standard, SECCI`,
     }),
+    tool(
+      '/application/',
+      'Cerere de oferte',
+      'Suma, perioada și patru întrebări: vedeți ce oferte vi se potrivesc.',
+    ),
+    tool(
+      '/abonare/',
+      'Abonare prin e-mail',
+      'Ghidurile noi, ofertele care se schimbă și un mesaj când un curs trece de o valoare.',
+    ),
+    tool(
+      '/unsubscribe/',
+      'Dezabonare',
+      'Opriți mesajele noastre, cu adresa de e-mail sau cu numărul de telefon.',
+    ),
+    tool(
+      '/datele-mele/',
+      'Datele mele',
+      'Ce păstrăm despre dumneavoastră: vedeți, luați cu dumneavoastră sau ștergeți.',
+    ),
+    ...calendarYears.map((year) => {
+      const path = `/zile-libere-${year}/`;
+      // The menus lead to the calendar of this year.
+      const isNow = content.navigation.header.links.some(({ link }) => link === path);
+      return tool(
+        path,
+        `Zile libere ${year}`,
+        `Sărbătorile legale, punțile și zilele lucrătoare din ${year}, lună de lună.`,
+        {
+          names: isNow ? 'Zile libere\nCalendar' : '',
+        },
+      );
+    }),
+    ...currencies
+      .filter(({ code }) => code !== 'RON')
+      .map(({ code, one, few }) =>
+        tool(
+          `/convertor-valutar/${code.toLowerCase()}-to-ron/`,
+          `${few} în lei`,
+          `Cât face acum ${one} în lei, la cursul BNR.`,
+          {
+            names: `Curs ${one}\n${one} azi\n${code} în RON`,
+          },
+        ),
+      ),
     tool('/offers/', 'Oferte de credit', offersPage.description, { names: 'Comparați împrumuturi' }),
     tool('/convertor-valutar/', converter.heading, converter.lede, {
       names: 'Curs valutar BNR, euro în lei',
@@ -68,6 +114,11 @@ export function toolDocuments(content: Content): SearchDocument[] {
   ];
 }
 
-function tool(path: string, title: string, summary: string, more: Partial<SearchDocument>): SearchDocument {
+function tool(
+  path: string,
+  title: string,
+  summary: string,
+  more: Partial<SearchDocument> = {},
+): SearchDocument {
   return { path, kind: 'text', title, names: '', summary, headings: '', body: '', ...more };
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { romanianRulePacks } from '#domain/law/romanian-rule-packs.ts';
+import { siteContent } from '#tests/factories/site-content.ts';
+import { openFileDatabase } from '#tests/setup/test-database.ts';
+import { createSearch } from './create-search.ts';
+import { fillSearchIndex } from './fill-search-index.ts';
+import { searchDocuments } from './search-documents.ts';
+
+const questions = JSON.parse(readFileSync('tests/cases/search-questions.json', 'utf8')) as [
+  asked: string,
+  first: string,
+][];
+const LEAST_RIGHT = 57;
+
+const database = await openFileDatabase();
+const content = siteContent(romanianRulePacks.at(-1) ?? null);
+// The menus lead to the calendar of the year, which the server writes into them.
+const navigation = JSON.parse(
+  JSON.stringify(content.navigation).replaceAll('/zile-libere-2024/', '/zile-libere-2026/'),
+) as typeof content.navigation;
+const documents = searchDocuments({ ...content, navigation }, () => true);
+await fillSearchIndex(database.db, documents);
+const search = createSearch(database.db, () => []);
+
+test(`of the ${questions.length} questions people ask, ${LEAST_RIGHT} or more have the right page first`, async () => {
+  const wrong: string[] = [];
+  for (const [asked, right] of questions) {
+    const first = (await search(asked))?.results[0]?.path;
+    if (first !== right) wrong.push(`${asked}: ${first ?? 'nothing'}, not ${right}`);
+  }
+  expect(questions).toHaveLength(60);
+  // Said in the message of a failure.
+  expect(wrong.length <= questions.length - LEAST_RIGHT ? [] : wrong).toEqual([]);
+});
+
+test('every page that has other names is one the search knows', () => {
+  const paths = new Set(documents.map(({ path }) => path));
+  expect(Object.keys(content.searchNames).filter((path) => !paths.has(path))).toEqual([]);
+});
