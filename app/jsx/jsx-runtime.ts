@@ -1,5 +1,5 @@
 import type { ElementType, Key } from 'react';
-import { Fragment, type JSX, jsx as element, jsxs as elementOfMany } from 'react/jsx-runtime';
+import { Fragment, type JSX, jsx as element } from 'react/jsx-runtime';
 import { keptTogether } from './kept-together.ts';
 
 export { Fragment, type JSX };
@@ -8,5 +8,5 @@ export { Fragment, type JSX };
 export const jsx = (type: ElementType, props: unknown, key?: Key) =>
   element(type, keptTogether(type, props), key);
 
-export const jsxs = (type: ElementType, props: unknown, key?: Key) =>
-  elementOfMany(type, keptTogether(type, props), key);
+// In a build React has one function for an element with one child and for those with more.
+export const jsxs = jsx;
