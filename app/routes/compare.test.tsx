@@ -1,3 +1,4 @@
+import { textOf } from '#tests/setup/text-of.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { dailyOffer, newOffer, newSource } from '#tests/factories/new-offer.ts';
@@ -62,8 +63,8 @@ test('a price that is paid back otherwise than asked says so in its column, an o
 test('beside the age of an old price stands what was read, by its name and date', async () => {
   const html = await comparePage('?oferte=smile,vechi&suma=2000&perioada=3');
   const { name } = newSource();
-  expect(html).toContain(
-    `${name}, din 2022, cum se citea în noiembrie 2026<span class="fine">. Avem un preț din 2022. Confirmați-l la creditor`,
+  expect(textOf(html)).toContain(
+    `${name}, din 2022, cum se citea în noiembrie 2026 . Avem un preț din 2022. Confirmați-l la creditor`,
   );
 });
 
