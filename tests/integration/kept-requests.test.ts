@@ -36,7 +36,11 @@ const renderer = createPageRenderer({
   withoutHidden: (reads) => reads,
   bundle,
   assets: fakeAssets,
-  services: { ...services, forms: { newToken: () => 'token', readReceipt: () => null } },
+  services: {
+    ...services,
+    forms: { newToken: () => 'token', readReceipt: () => null },
+    pages: { has: (route) => matchRoute(route) !== undefined, listed: () => [] },
+  },
   country: countries.RO,
   origin,
   company: {},
