@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Tests read sentences: which words may not part is tested beside the runtime that keeps them together (app/jsx).
+const oxc = { jsx: { importSource: 'react' } };
+
 const setupFiles = [
   'tests/setup/guard-console.ts',
   'tests/setup/guard-leaks.ts',
@@ -14,6 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        oxc,
         test: {
           name: 'rules',
           ...patience,
@@ -23,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        oxc,
         test: {
           name: 'server',
           ...patience,
@@ -34,6 +39,7 @@ export default defineConfig({
       },
       {
         // Whole programs as child processes, with no PostgreSQL but their own.
+        oxc,
         test: {
           name: 'programs',
           ...patience,

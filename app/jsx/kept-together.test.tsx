@@ -1,3 +1,4 @@
+/** @jsxImportSource #app/jsx */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
