@@ -49,7 +49,7 @@ function findPrintedApr({ contract, cost }: Facts): Finding {
 }
 
 // DAE is given with one decimal at least; months of 28 to 31 days move a large one by about half a percent of itself.
-function isSameApr(printed: number, computed: number): boolean {
+export function isSameApr(printed: number, computed: number): boolean {
   return Math.abs(printed - computed) <= Math.max(0.1, computed * 0.005);
 }
 

@@ -101,6 +101,10 @@ const titles: Readonly<Record<TextQuestionKind, string>> = {
   penalty: 'Penalizarea pe zi',
   signed: 'Data contractului',
   'money-day': 'Ziua în care primiți banii',
+  extension: 'O prelungire',
+  minimum: 'Plata minimă',
+  'credit-kind': 'Felul creditului',
+  lender: 'Cine vă împrumută',
 };
 
 /** A candidate as the form would take it: two that have the same words say different things. */

@@ -24,21 +24,35 @@ const summed: ReadonlySet<CheckField> = new Set(['comisioane', 'comision-lunar']
  * @returns also how many figures went in
  */
 export function confirmFigures(sent: FormValues): { values: FormValues; count: number } {
-  const values = formOnly(sent);
-  const confirmed: Record<string, string> = {};
-  let count = 0;
-  for (const [name, answer = ''] of Object.entries(sent)) {
-    if (!name.startsWith(ANSWER) || answer === '') continue;
-    count++;
-    const params = readQuery(answer);
+  const answers = Object.entries(sent).flatMap(([name, answer = '']) =>
+    name.startsWith(ANSWER) && answer !== '' ? [fillsOf(answer)] : [],
+  );
+  return { values: { ...formOnly(sent), ...mergeFills(answers) }, count: answers.length };
+}
+
+/** What several figures write into the form together: fees are added, of all else the last one stays. */
+export function mergeFills(
+  all: readonly Partial<Record<CheckField, string>>[],
+): Partial<Record<CheckField, string>> {
+  const merged: Partial<Record<CheckField, string>> = {};
+  for (const fills of all) {
     for (const field of checkFields) {
-      const value = params.get(field);
-      if (value === null) continue;
-      const before = confirmed[field];
-      confirmed[field] = before === undefined ? value : joined(field, before, value);
+      const [before, value] = [merged[field], fills[field]];
+      if (value === undefined) continue;
+      merged[field] = before === undefined ? value : joined(field, before, value);
     }
   }
-  return { values: { ...values, ...confirmed }, count };
+  return merged;
+}
+
+function fillsOf(answer: string): Partial<Record<CheckField, string>> {
+  const params = readQuery(answer);
+  return Object.fromEntries(
+    checkFields.flatMap((field) => {
+      const value = params.get(field);
+      return value === null ? [] : [[field, value]];
+    }),
+  );
 }
 
 /** The fields of the form among what was sent. */

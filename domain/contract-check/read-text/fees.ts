@@ -36,7 +36,9 @@ const MOST_FEES = 30;
 /** Fees with a name and a figure. Whether a total holds them already no text says, so each way is offered. */
 export function feesIn(plain: string): FoundFee[] {
   const found = [...plain.matchAll(fee)].flatMap((match): FoundFee[] => {
-    const [whole, name = '', , amount] = match;
+    const [whole, name = '', , amount, percent] = match;
+    // What costs nothing is no fee.
+    if (/^0+(?:[.,]0+)?$/.test(amount ?? percent ?? '')) return [];
     // Early repayment has a field of its own.
     if (/anticipat/.test(name)) return [];
     const [from, to] = [match.index, match.index + whole.length];

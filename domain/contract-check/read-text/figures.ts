@@ -24,8 +24,10 @@ const term = new RegExp(
   String.raw`(?<![\d.,])(\d{1,3})\s?${WORDS}(?:de\s)?(zile|zi|luni|luna|ani|an)\b`,
   'g',
 );
+// „decembrie”, „dec.”, „sept”
+const months = monthNames.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t?\\.?)`);
 const date = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,2})(?:[./-](\d{1,2})[./-]|\s(${monthNames.join('|')})\s)(\d{4})(?!\d)`,
+  String.raw`(?<![\d.,])(\d{1,2})(?:[./-](\d{1,2})[./-]|\s(${months.join('|')})\s)(\d{4})(?!\d)`,
   'g',
 );
 
@@ -96,7 +98,7 @@ export function termsIn(plain: string): Figure[] {
 export function datesIn(plain: string): Figure[] {
   return [...plain.matchAll(date)].flatMap((match) => {
     const [whole, day = '', digits, name = '', year = ''] = match;
-    const month = digits ?? String(monthNames.indexOf(name) + 1);
+    const month = digits ?? String(monthNames.findIndex((full) => full.startsWith(name.slice(0, 3))) + 1);
     const typed = `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`;
     return readDay(typed) === null ? [] : [{ typed, from: match.index, to: match.index + whole.length }];
   });

@@ -8,6 +8,9 @@ export type FoldedText = {
   at: readonly number[];
 };
 
+/** After a word that was read off a picture without certainty; nobody sees it, and folding leaves it out. */
+export const DOUBT = '\u2063';
+
 /** The end of a page or a column in a folded text. No white space, so that no pattern goes over it. */
 export const PAGE_END = '\u241c';
 
@@ -26,7 +29,8 @@ const others: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 // A word that goes on in the next line, white space, a sign that is not seen, or any other.
-const piece = /(?<=[\p{L}\p{M}])[-\u2010\u00ad][^\S\n]*\n\s*(?=\p{Ll})|\s+|[\u00ad\u200b-\u200f\u2060]|\S/gu;
+const piece =
+  /(?<=[\p{L}\p{M}])[-\u2010\u00ad][^\S\n]*\n\s*(?=\p{Ll})|\s+|[\u00ad\u200b-\u200f\u2060\u2063]|\S/gu;
 
 /** Folds a text and keeps where everything was, so that what is found can be marked in the text itself. */
 export function foldText(text: string): FoldedText {
@@ -44,6 +48,6 @@ export function foldText(text: string): FoldedText {
 
 function folded(signs: string): string {
   if (/^\s/.test(signs)) return signs.includes(BORDER) ? PAGE_END : signs.includes('\n') ? '\n' : ' ';
-  if (/\s$|^[\u00ad\u200b-\u200f\u2060]$/.test(signs)) return '';
+  if (/\s$|^[\u00ad\u200b-\u200f\u2060\u2063]$/.test(signs)) return '';
   return (others[signs] ?? signs).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

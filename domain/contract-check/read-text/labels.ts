@@ -5,9 +5,12 @@ import type { TextQuestionKind } from './text-question.ts';
 /** What stands around a figure, folded. */
 type Around = {
   label: string;
-  /** the text between label and figure, and right after it */
+  /** the same sentence before the label, the text between label and figure, and right after it */
+  before: string;
   between: string;
   after: string;
+  /** in how many months the text says the credit is paid back; null: it does not, or in two ways */
+  months: number | null;
   /** the text speaks of a line or a card: its sum is a limit, and nobody knows what was drawn */
   isLine: boolean;
 };
@@ -24,11 +27,11 @@ export type Label = {
 /**
  * A pattern of a label. Forms break a label over lines, and some files hold no spaces at all: each space may be a line end or nothing.
  */
-function words(pattern: RegExp): RegExp {
+export function words(pattern: RegExp): RegExp {
   return new RegExp(pattern.source.replaceAll(/ \??(?![^[\]]*\])/g, '[ \\n]?'), 'g');
 }
 
-const writes =
+export const writes =
   (field: CheckField): Label['fills'] =>
   ({ typed }) => [{ [field]: typed }];
 
@@ -98,17 +101,10 @@ export const labels: readonly Label[] = [
   {
     kind: 'rate',
     pattern: words(
-      /rat[a-z]* (?:(?:anual|nominal|fix|variabil)[a-z]{0,3} ){0,3}a? ?dobanzii(?: (?:a[a-z]{1,9} creditului|curente|anuale|nominale|fixe|variabile)){0,3}|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de)\b)|dobanda(?= ?:)/,
+      /rat[a-z]* (?:(?:anual|nominal|zilnic|fix|variabil)[a-z]{0,3} ){0,3}a? ?dobanzii(?: (?:a[a-z]{1,9} creditului|curente|anuale|nominale|fixe|variabile)){0,3}|dobanda (?:(?:anuala|nominala|zilnica|curenta|fixa|variabila|remuneratorie)(?! efectiva) ?)+|dobanda(?= (?:este|de)\b)|dobanda(?= ?:)/,
     ),
     figures: percentsIn,
-    fills: ({ typed }, { label, between, after }) => {
-      const word =
-        perWord(after) ??
-        perWord(/%(.*)/s.exec(between)?.[1] ?? '') ??
-        (/anual/.test(label) ? 'an' : /zilnic/.test(label) ? 'zi' : null);
-      if (word === 'other') return [];
-      return (word === null ? ['an', 'zi'] : [word]).map((pe) => ({ dobanda: typed, pe }));
-    },
+    fills: (figure, around) => rateFills(figure, around),
   },
   {
     kind: 'early',
@@ -144,6 +140,16 @@ export const labels: readonly Label[] = [
 export const otherRows = words(
   /capital(?:ul)? social|tipul de credit|conditiile care reglementeaza|garantii|costuri conexe|costuri in caz|dreptul de retragere|consultarea unei baze|exemplu reprezentativ|\bcreditor(?:ul)?\b(?= ?:)|\badresa\b|\btelefon\b|comision[a-z]*/,
 );
+
+/** What a percent of interest writes into the form: where no word says so, it may be of a year or of a day. */
+export const rateFills: Label['fills'] = ({ typed }, { label, between, after }) => {
+  const word =
+    perWord(after) ??
+    perWord(/%(.*)/s.exec(between)?.[1] ?? '') ??
+    (/anual/.test(label) ? 'an' : /zilnic/.test(label) ? 'zi' : null);
+  if (word === 'other') return [];
+  return (word === null ? ['an', 'zi'] : [word]).map((pe) => ({ dobanda: typed, pe }));
+};
 
 /** „pe an”, „/zi”, „p.a.” after a percent; `other` is a month; null: nothing is said. */
 function perWord(after: string): 'an' | 'zi' | 'other' | null {

@@ -18,6 +18,8 @@ const SAME_LINE = 0.4;
 const ROW_GAP = 1.9;
 // A sentence, and no figure with its unit.
 const LONG_CELL = 60;
+// Signs in most lines of a column of sentences.
+const PROSE_LINE = 25;
 
 /**
  * The text of a page as one reads it: words from letters that were placed one by one, and of a table with two columns each cell as a
@@ -37,7 +39,7 @@ export function layOutText(text: string): string {
       return { y: -2 * index, height: 2, runs: cellsIn(line) };
     });
     const filled = lines.filter(({ runs }) => runs.length > 0);
-    return columnOf(filled) === null ? page : inRows(filled);
+    return columnOf(withoutNumbers(filled)) === null ? page : inRows(filled);
   });
   return pages.join(BORDER);
 }
@@ -99,8 +101,71 @@ function columnOf(lines: readonly Line[]): number | null {
   return best && best.count >= 2 ? best.x : null;
 }
 
-function inRows(lines: readonly Line[]): string {
+// „1”, „2.1”, „3)”: the number of a row of a table.
+const ROW_NUMBER = /^\d{1,2}(?:\.\d{1,2})?[.)]?$/;
+
+/** Rows without their numbers, where those are a column of their own: before the labels, or between labels and figures. */
+function withoutNumbers(lines: readonly Line[]): readonly Line[] {
+  const isNumbered = ({ runs: [first, second, third], runs }: Line) =>
+    first && second && ROW_NUMBER.test(first.text) && /^\p{L}/u.test(second.text)
+      ? 0
+      : third && runs.length === 3 && ROW_NUMBER.test(second?.text ?? '') && /\d/.test(third.text)
+        ? 1
+        : -1;
+  const numbered = lines.map(isNumbered);
+  const place = ({ runs }: Line, index: number) => runs[(numbered[index] ?? -1) + 1]?.x ?? 0;
+  return lines.map((line, index) => {
+    const at = numbered[index] ?? -1;
+    const isColumn = lines.some(
+      (other, next) =>
+        next !== index &&
+        numbered[next] === at &&
+        Math.abs(place(other, next) - place(line, index)) < line.height,
+    );
+    return at < 0 || !isColumn ? line : { ...line, runs: line.runs.toSpliced(at, 1) };
+  });
+}
+
+/** Whether a page is two columns of sentences: most lines have both, and neither holds short figures. */
+function isProse(lines: readonly Line[], column: number): boolean {
+  const cells = lines.map((line) => cellsOf(line, column)).filter((cell) => cell !== null);
+  const both = cells.filter(({ left, right }) => left !== null && right !== null);
+  const lengths = (side: 'left' | 'right') =>
+    both.map((cell) => cell[side]?.length ?? 0).toSorted((a, b) => a - b)[Math.floor(both.length / 2)] ?? 0;
+  return (
+    both.length >= 3 &&
+    both.length >= 0.6 * cells.length &&
+    Math.min(lengths('left'), lengths('right')) >= PROSE_LINE
+  );
+}
+
+/** One column after the other, as sentences go on in them; what goes over both columns ends them. */
+function inColumns(lines: readonly Line[], column: number): string {
+  const parts: string[] = [];
+  let sides: Row = { left: [], right: [] };
+  const close = () => {
+    const columns = [sides.left, sides.right].filter((side) => side.length > 0);
+    if (columns.length > 0) parts.push(columns.map((side) => side.join('\n')).join(`\n${BORDER}\n`));
+    sides = { left: [], right: [] };
+  };
+  for (const line of lines) {
+    const cells = cellsOf(line, column);
+    if (cells === null) {
+      close();
+      parts.push(line.runs.map(({ text }) => text).join(' '));
+      continue;
+    }
+    if (cells.left !== null) sides.left.push(cells.left);
+    if (cells.right !== null) sides.right.push(cells.right);
+  }
+  close();
+  return parts.join('\n');
+}
+
+function inRows(all: readonly Line[]): string {
+  const lines = withoutNumbers(all);
   const column = columnOf(lines);
+  if (column !== null && isProse(lines, column)) return inColumns(lines, column);
   const rows: string[] = [];
   let row: Row = { left: [], right: [] };
   const close = () => {
@@ -142,6 +207,6 @@ function cellsOf(
 function rowInWords({ left, right }: Row): string {
   const [label, value] = [left.join(' '), right.join('\n')];
   // Two columns of sentences are no table: what ends in one does not go on in the other.
-  const isProse = label.length > LONG_CELL && value.length > LONG_CELL && /^\p{Ll}/u.test(value);
-  return [label, value].filter((cell) => cell !== '').join(isProse ? `\n${BORDER}\n` : ' ');
+  const isTorn = label.length > LONG_CELL && value.length > LONG_CELL && /^\p{Ll}/u.test(value);
+  return [label, value].filter((cell) => cell !== '').join(isTorn ? `\n${BORDER}\n` : ' ');
 }

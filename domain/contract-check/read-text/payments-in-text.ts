@@ -3,7 +3,7 @@ import type { Found } from './text-question.ts';
 
 const WORDS = String.raw`(?:\([a-z \n-]{2,60}\)\s?)?`;
 const instalments = new RegExp(
-  String.raw`(?<![\d.,])(\d{1,3})\s?${WORDS}(?:de\s)?(?:(?:rate|plati|transe)(?:\s(?:lunare|egale|fixe|consecutive|succesive|si)){0,4}(?:\s?,)?(?:\s(?:de|a|in|cate|valoare|cuantum|fiecare|suma|cu|o)){1,4}|x|×|\*)\s?${AMOUNT}`,
+  String.raw`(?<![\d.,])(\d{1,3})\s?${WORDS}(?:de\s)?(?:(?:rate|plati|transe)(?:\s(?:lunare|egale|fixe|consecutive|succesive|si)){0,4}(?:\s?,)?(?:\s(?:de|a|in|cate|valoare|cuantum|fiecare|suma|cu|o|x|×)){1,4}|x|×|\*)\s?${AMOUNT}`,
   'g',
 );
 // Another instalment that differs from these: the form has no place for „11 de … și una de …”.

@@ -66,6 +66,7 @@ test('what the figures of a form write into ours', () => {
     'line.txt': [
       // Of a line the form's sum is the limit: what was drawn nobody knows.
       [{ 'suma-contract': '3000' }],
+      [{ minima: '5' }],
       [{ platiti: '5811,72' }],
       [{ dobanda: '0,8', pe: 'zi' }],
       // A dot before three digits: thousands, or a decimal point.

@@ -2,9 +2,11 @@ import { feesIn } from './fees.ts';
 import { createSpans, firstAtLeast } from './spans.ts';
 import { figuresBefore, restOfLine } from './figure-before.ts';
 import type { Figure } from './figures.ts';
-import { foldText, PAGE_END } from './fold-text.ts';
+import { DOUBT, foldText, PAGE_END } from './fold-text.ts';
 import { labels, otherRows, type Label } from './labels.ts';
 import { datedPaymentsIn, instalmentsIn } from './payments-in-text.ts';
+import { proseLabels } from './prose-labels.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
 import type { Candidate, Found, TextQuestion } from './text-question.ts';
 
 /** A longer text is more than a contract: nobody wrote so many signs to be read. */
@@ -14,6 +16,8 @@ export const LONGEST_SENT = 20_000;
 
 // The explanation of the standard form stands between a label and its figure.
 const REACH = 320;
+// What stands around a figure and may say more of it.
+const [BEFORE, AFTER] = [80, 80];
 const MOST_CANDIDATES = 6;
 const pageEnds = new RegExp(PAGE_END, 'g');
 
@@ -21,8 +25,9 @@ const pageEnds = new RegExp(PAGE_END, 'g');
  * The figures of a pasted standard form or contract, each with its place. Nothing is guessed: a figure is offered only after a
  * known label, and where two could be meant both are offered. What to do with them is for a person to say.
  * @param text at most `LONGEST_TEXT` signs; of a longer one the beginning is read
+ * @param wordsIn what else to look for in the folded text: words that are no figures
  */
-export function readText(text: string): TextQuestion[] {
+export function readText(text: string, wordsIn: (plain: string) => Found[] = () => []): TextQuestion[] {
   const whole = text.slice(0, LONGEST_TEXT);
   const { plain, at } = foldText(whole);
   const instalments = instalmentsIn(plain);
@@ -31,12 +36,18 @@ export function readText(text: string): TextQuestion[] {
     ...instalments,
     ...datedPaymentsIn(plain),
     ...fixedIn(plain),
+    ...wordsIn(plain),
   ].filter(({ fills }) => Object.keys(fills).length > 0);
-  const place = ({ from, to }: Pick<Found, 'from' | 'to'>) => {
+  const place = ({ from, to, begin = from }: Pick<Found, 'from' | 'to' | 'begin'>) => {
     const [start, end] = [at[from] ?? 0, at[to] ?? whole.length];
     // A space before the next word belongs to neither.
     const words = whole.slice(start, end);
-    return { words: words.replace(/\s+/g, ' ').trim(), from: start, to: start + words.trimEnd().length };
+    return {
+      words: words.replaceAll(DOUBT, '').replace(/\s+/g, ' ').trim(),
+      from: start,
+      to: start + words.trimEnd().length,
+      begin: at[Math.min(begin, from)] ?? start,
+    };
   };
   const byKind = Map.groupBy(found, ({ kind }) => kind);
   const questions = [...byKind].map(([kind, all]): TextQuestion => ({
@@ -70,39 +81,75 @@ function labelledIn(plain: string, taken: readonly Found[]): Found[] {
     .concat([...plain.matchAll(pageEnds)].map(({ index }) => index))
     .toSorted((a, b) => a - b);
   const isTaken = createSpans([...taken, ...hits.flatMap(({ before }) => before)]);
-  return hits.flatMap((hit, index) => {
-    const { label, words, to, before } = hit;
-    const figures = before.length > 0 ? ownFigures(before, hits[index - 1], plain) : ahead();
+  const starts = withoutRowNumbers(
+    plain,
+    hits.filter(({ before }) => before.length === 0).map(({ to }) => to),
+  );
+  const terms = hits.flatMap((hit, index) => (hit.label.kind === 'term' ? readHit(hit, index, null) : []));
+  const months = monthsOf(terms);
+  return hits.flatMap((hit, index) => readHit(hit, index, months));
+
+  function readHit(hit: Hit, index: number, inMonths: number | null): Found[] {
+    const { label, words, from, to, before } = hit;
+    const figures = before.length > 0 ? ownFigures(before, hits[index - 1], plain) : ahead(hit);
     return figures.flatMap((figure) =>
       label
         .fills(figure, {
           label: words,
+          before: sentenceBefore(plain, from),
           between: plain.slice(to, Math.max(to, figure.from)),
-          after: plain.slice(figure.to, figure.to + 24),
+          after: plain.slice(figure.to, figure.to + AFTER),
           isLine,
+          months: inMonths,
         })
-        .map((fills): Found => ({ kind: label.kind, fills, from: figure.from, to: figure.to })),
+        .map((fills): Found => ({
+          kind: label.kind,
+          fills,
+          from: figure.from,
+          to: figure.to,
+          begin: Math.min(from, figure.from),
+        })),
     );
+  }
 
-    /** What follows, up to the next row; of its first figure the line. */
-    function ahead(): Figure[] {
-      const end = ends[firstAtLeast(ends, to)] ?? plain.length;
-      const figuresAhead = label
-        .figures(plain.slice(to, Math.min(end, to + REACH)))
-        .map((figure) => ({ ...figure, from: figure.from + to, to: figure.to + to }))
-        .filter((figure) => !isTaken(figure));
-      const [first] = figuresAhead;
-      if (!first) return [];
-      const rowEnd = first.to + plain.slice(first.to, to + REACH).search(/[.;](?=\s)|\n|$/);
-      return figuresAhead.filter((figure) => figure.from <= rowEnd);
-    }
-  });
+  /** What follows a label, up to the next row; of its first figure the line. */
+  function ahead({ label, to }: Hit): Figure[] {
+    const end = Math.min(ends[firstAtLeast(ends, to)] ?? plain.length, to + REACH);
+    const start = starts?.get(to);
+    const read = [to, ...(start === undefined ? [] : [start])].flatMap((at) =>
+      label
+        .figures(plain.slice(at, end))
+        .map((figure) => ({ ...figure, from: figure.from + at, to: figure.to + at })),
+    );
+    const figures = read.filter((figure) => !isTaken(figure));
+    const [first] = figures;
+    if (!first) return [];
+    const rowEnd = first.to + plain.slice(first.to, to + REACH).search(/[.;](?=\s)|\n|$/);
+    return figures.filter((figure) => figure.from <= rowEnd);
+  }
+}
+
+/** The beginning of the sentence or row before a place, as far as it may say something of what follows. */
+function sentenceBefore(plain: string, place: number): string {
+  return /[^.;\n\u241c]*$/.exec(plain.slice(Math.max(0, place - BEFORE), place))?.[0] ?? '';
+}
+
+/** The months of a term that a text states, when it states only one. */
+function monthsOf(terms: readonly Found[]): number | null {
+  const counts = new Set(
+    terms.flatMap(({ fills }) => {
+      const [, count = '', unit = ''] = /^(\d+) (luni|ani)$/.exec(fills.termen ?? '') ?? [];
+      return count === '' ? [] : [Number(count) * (unit === 'ani' ? 12 : 1)];
+    }),
+  );
+  const [only] = counts;
+  return counts.size === 1 && only !== undefined ? only : null;
 }
 
 /** The labels of a text, in order. A label inside a longer one is a part of its words. */
 function hitsIn(plain: string): Hit[] {
   let end = 0;
-  return labels
+  return [...labels, ...proseLabels]
     .flatMap((label) =>
       [...plain.matchAll(label.pattern)].map(({ 0: words, index }) => ({ label, words, from: index })),
     )
@@ -126,13 +173,18 @@ function ownFigures(figures: Figure[], previous: Hit | undefined, plain: string)
   return waits ? [] : figures;
 }
 
-/** „dobândă fixă”, „rata variabilă a dobânzii” */
+// „dobândă fixă”, „rata variabilă a dobânzii”, „dobânda este fixă”; „1% pe zi, fixă”
+const FIXED = [
+  /\bdob[a-z]* (?:este )?(?:(?:anual|nominal)[a-z]* )*(fix|variabil)[a-z]*/g,
+  /\brat[a-z]* (fix|variabil)[a-z]* a dobanzii/g,
+  /%[ \n]?(?:pe |\/ ?)?(?:zi|an)[a-z]*,?[ \n](?:si[ \n])?(?:este[ \n])?(fix|variabil)[a-z]*/g,
+  /\brata[ \n][^%.;\n\u241c]{0,30}dobanzii[ \n][^.;\n\u241c]{0,30}%, (fix|variabil)[a-z]*/g,
+] as const;
+
 function fixedIn(plain: string): Found[] {
-  const words =
-    /\bdob[a-z]* (?:anual[a-z]* |nominal[a-z]* )*(fix|variabil)[a-z]*|\brat[a-z]* (fix|variabil)[a-z]* a dobanzii/g;
-  return [...plain.matchAll(words)].map(({ 0: all, 1: before, 2: after, index }) => ({
+  return FIXED.flatMap((pattern) => [...plain.matchAll(pattern)]).map(({ 0: all, 1: word, index }) => ({
     kind: 'fixed',
-    fills: { fixa: (before ?? after) === 'fix' ? 'da' : 'nu' },
+    fills: { fixa: word === 'fix' ? 'da' : 'nu' },
     from: index,
     to: index + all.length,
   }));

@@ -1,0 +1,65 @@
+import { checkWords, LISTED } from '#domain/contract-check/check-fields.ts';
+import type { ListedLender } from '#domain/contract-check/contract.ts';
+import { plainLetters } from '#domain/text/plain-letters.ts';
+import type { Found } from './text-question.ts';
+
+const { lender } = checkWords;
+
+const IFN = /\bi\.?f\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
+// A bank that lends: an account may be kept at one by whoever borrows of another.
+const BANK =
+  /(?:creditor[a-z]*|finantator[a-z]*|imprumutator[a-z]*|oferit[a-z]*[ \n]de|apartine|finantare[ \n]de[ \n]la)[ \n:,]{0,3}(?:catre[ \n])?(banc[aii]{1,2}[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\b)|(banca[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\.?)(?=[ \n,]{1,2}(?:acorda|ofera|pune))/g;
+
+/**
+ * Who lends, as far as a text says: a lender of our list, or else what kind of lender, by the words that the law makes firms carry in
+ * their names.
+ * @param plain a folded text
+ */
+export function lenderIn(plain: string, lenders: readonly ListedLender[]): Found[] {
+  const listed = listedLenderIn(plain, lenders);
+  return listed ? [listed] : lenderKindIn(plain);
+}
+
+function lenderKindIn(plain: string): Found[] {
+  const found = (word: string, { index, 0: words }: RegExpExecArray): Found => ({
+    kind: 'lender',
+    fills: { creditor: word },
+    from: index,
+    to: index + words.length,
+  });
+  const [ifn] = plain.matchAll(IFN);
+  const [bank] = plain.matchAll(BANK);
+  return [...(ifn ? [found(lender.ifn, ifn)] : []), ...(bank ? [found(lender.bank, bank)] : [])];
+}
+
+// The number of a register: „RG-PJR-41-110300”.
+const REGISTER = /r[gse]-[a-z]{3}-\d{2}-\d{6}/g;
+
+/** The lender that a text names by its number in a register or by its name, where it names only one. */
+function listedLenderIn(plain: string, lenders: readonly ListedLender[]): Found | null {
+  const numbers = new Set([...plain.matchAll(REGISTER)].map(([number]) => number));
+  const byNumber = lenders.filter(({ identity }) =>
+    [...plainLetters(identity ?? '').matchAll(REGISTER)].some(([number]) => numbers.has(number)),
+  );
+  const byName = lenders.flatMap((one) => {
+    const index = placeOfName(plain, plainLetters(one.name));
+    return index < 0 ? [] : [{ one, index }];
+  });
+  const [numbered, otherNumbered] = byNumber;
+  const [named, otherNamed] = byName;
+  const only = numbered && !otherNumbered ? numbered : named && !otherNamed && !numbered ? named.one : null;
+  if (only === null) return null;
+  const from = Math.max(0, byName.find(({ one }) => one === only)?.index ?? plain.search(REGISTER));
+  return {
+    kind: 'lender',
+    fills: { creditor: LISTED + only.slug },
+    from,
+    to: from + only.name.length,
+  };
+}
+
+/** Where whole words of a text are a name, wherever lines end in it; -1: nowhere. */
+function placeOfName(plain: string, name: string): number {
+  const pattern = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[ \n]?`);
+  return plain.search(new RegExp(String.raw`(?<![a-z0-9])${pattern}(?![a-z0-9])`));
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
+import { isoDay } from '#domain/calendar/iso-day.ts';
+import type { CheckField } from '#domain/contract-check/check-fields.ts';
+import { findFigures } from './found-figures.ts';
+import { layOutText } from './lay-out.ts';
+
+type OfferInHand = {
+  text: string;
+  figures: Partial<Record<CheckField, string>>;
+  asked?: Partial<Record<CheckField, string[]>>;
+};
+const folder = new URL('../../../tests/cases/offers-in-hand/', import.meta.url).pathname;
+// Offers and contracts of nobody: their text as one sees it laid out, and what should be read from it.
+const documents = globSync('*.yml', { cwd: folder })
+  .toSorted()
+  .map((name) => ({ name, ...(load(readFileSync(folder + name, 'utf8')) as OfferInHand) }));
+const context = {
+  today: isoDay(2026, 11, 26),
+  lenders: [
+    {
+      slug: 'lumen-credit',
+      name: 'Lumen Credit',
+      kind: 'ifn' as const,
+      identity: 'LUMEN CREDIT IFN S.A., RG-PJR-41-119901',
+    },
+  ],
+};
+
+test('at least forty documents are in the folder', () => {
+  expect(documents.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(documents)('of $name every figure is found, and no other', ({ text, figures, asked = {} }) => {
+  const found = findFigures(layOutText(text), context);
+  const choices: Record<string, string[]> = {};
+  for (const field of Object.keys(asked))
+    choices[field] = found.asked.flatMap((question) =>
+      question.choices.some(({ fills }) => field in fills)
+        ? question.choices.map(({ fills }) => fills[field as CheckField] ?? '')
+        : [],
+    );
+  expect({
+    figures: Object.fromEntries(found.figures.map(({ field, value }) => [field, value])),
+    asked: choices,
+    questions: found.asked.length,
+  }).toEqual({ figures, asked, questions: Object.keys(asked).length });
+});

@@ -1,0 +1,114 @@
+import { amountsIn, datesIn, percentsIn, termsIn } from './figures.ts';
+import { rateFills, words, writes, type Label } from './labels.ts';
+
+// Right after a label: nothing but a colon or a space, and a figure.
+const THEN_FIGURE = String.raw`(?= ?:? ?\d)`;
+// At the beginning of a line or a page, as applications for phones write a name and its value.
+const LINE_START = String.raw`(?<=^|[\n\u241c] ?)`;
+
+/** A pattern whose words are followed by a figure at once. */
+const atFigure = (pattern: RegExp): RegExp => words(new RegExp(`(?:${pattern.source})${THEN_FIGURE}`));
+/** The same, for words that mean a figure only where a line begins with them. */
+const atLineStart = (pattern: RegExp): RegExp =>
+  words(new RegExp(`${LINE_START}(?:${pattern.source})${THEN_FIGURE}`));
+
+const credit: Label['fills'] = ({ typed }) => [{ primiti: typed, 'suma-contract': typed }];
+
+/**
+ * Labels as sentences of contracts, text messages and screens of applications have them. Shorter than those of the standard form, so
+ * that most count only right before a figure.
+ */
+export const proseLabels: readonly Label[] = [
+  {
+    kind: 'credit',
+    pattern: atFigure(
+      /(?:credit|imprumut)(?:ul)?(?: dvs\.?| dumneavoastra| tau)?(?: acordat| aprobat)?(?: este)?(?: in (?:suma|valoare|cuantum))? de|(?:suma|valoarea) (?:finantata|solicitata|aprobata|ceruta)(?: este)?(?: de)?|oferta pentru|imprumut[ai](?:ti)?|(?<=(?:credit|imprumut)[^.;\d\u241c]{0,50})\bin (?:suma|valoare|cuantum)(?: totala)? de/,
+    ),
+    figures: amountsIn,
+    fills: credit,
+  },
+  { kind: 'credit', pattern: atLineStart(/suma/), figures: amountsIn, fills: credit },
+  {
+    kind: 'credit',
+    pattern: atLineStart(/limita/),
+    figures: amountsIn,
+    fills: writes('suma-contract'),
+  },
+  {
+    kind: 'received',
+    pattern: words(
+      /(?<!din |a )suma (?:folosita|utilizata|trasa)|(?:(?:ati|ai) primit|primesti|primiti|(?:veti|vei) primi)(?= ?\d)/,
+    ),
+    figures: amountsIn,
+    fills: writes('primiti'),
+  },
+  {
+    kind: 'term',
+    pattern: words(
+      /perioada(?= ?:? ?\d)|durata(?= ?:? ?\d)|termen(?:ul)?(?= ?:? ?\d)|\bpe(?= ?\d{1,3} (?:de )?(?:zile|luni|ani)\b)|(?<=(?:lei|ron) )in(?= ?\d{1,3} (?:de )?(?:zile|luni|ani)\b)/,
+    ),
+    figures: termsIn,
+    fills: writes('termen'),
+  },
+  {
+    kind: 'term',
+    pattern: words(
+      /(?:ajunge|ajung) la scadenta (?:in|la)(?: data de)?|(?<!la )\bscadent(?:a|ei)(?= ?:? ?\d)|pana la(?: data de)?(?= ?\d{1,2}[./-]\d{1,2}[./-]\d{4} (?:veti|vei|trebuie|rambursa|se ramb|plati))/,
+    ),
+    figures: datesIn,
+    fills: writes('termen'),
+  },
+  {
+    kind: 'payments',
+    pattern: words(
+      /suma totala(?= (?:este )?de ?\d)|(?:suma|valoarea) de (?:plata|platit|rambursat|restituit|achitat|returnat)|(?:dai|dati|veti da|vei da) inapoi|(?:veti|vei) (?:rambursa|plati|restitui|returna|achita)(?= ?\d)|\bde (?:platit|rambursat|restituit|returnat)(?: la (?:termen|scadenta))?(?= ?:? ?\d)/,
+    ),
+    figures: amountsIn,
+    fills: writes('platiti'),
+  },
+  { kind: 'payments', pattern: atLineStart(/de plata/), figures: amountsIn, fills: writes('platiti') },
+  {
+    kind: 'payments',
+    pattern: words(
+      /\brata (?:lunara|egala|de plata)(?: (?:egala|fixa|de plata|este|in valoare|in cuantum|va fi)){0,3}(?: de)?|valoarea (?:ratei|unei rate)(?: lunare)?/,
+    ),
+    figures: amountsIn,
+    // One instalment says what is paid only where the text says how many there are.
+    fills: ({ typed }, { months }) => (months === null ? [] : [{ platiti: `${months} x ${typed}` }]),
+  },
+  {
+    kind: 'rate',
+    pattern: words(/dobanda(?: (?:fixa|variabila))?(?= ?\d)/),
+    figures: percentsIn,
+    fills: rateFills,
+  },
+  {
+    kind: 'minimum',
+    pattern: words(
+      /(?:plata|suma|rata) (?:lunara )?minima(?: (?:lunara|obligatorie|de (?:plata|rambursat)))*/,
+    ),
+    figures: percentsIn,
+    fills: ({ typed }, { after }) => {
+      const [, least = ''] = LEAST.exec(after) ?? [];
+      const [amount] = amountsIn(least);
+      return [{ minima: typed, ...(amount && { 'minima-lei': amount.typed }) }];
+    },
+  },
+  {
+    kind: 'extension',
+    pattern: words(
+      /(?:pret|cost|taxa|tarif|valoare)[a-z]{0,3} (?:unei |pentru )?prelungir[a-z]{1,4}|prelungir[a-z]{1,4}|\bprelungi(?:ti|t)?\b/,
+    ),
+    figures: amountsIn,
+    fills: ({ typed }, { before, between }) => {
+      // The days that a move of the due date adds stand before or after the word.
+      const [days] = [...termsIn(between), ...termsIn(before).toReversed()].filter(({ typed: span }) =>
+        span.endsWith('zile'),
+      );
+      return [{ prelungire: typed, ...(days && { 'prelungire-zile': days.typed.replace(/\D/g, '') }) }];
+    },
+  },
+];
+
+// „14%, minimum 50 lei”, „10% din sold, dar nu mai puțin de 100 lei”
+const LEAST = /^[^.;\u241c]{0,50}?(?:minim[a-z]*|min\.|cel putin|nu mai putin de) ?([^;\u241c]{1,24})/;
