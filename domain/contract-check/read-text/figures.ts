@@ -10,7 +10,7 @@ const WORDS = String.raw`(?:\([a-z \n-]{2,60}\)\s?)?`;
 /** An amount as part of a larger pattern; its number is one group. */
 export const AMOUNT = String.raw`(?<![\d.,]|\d['’])(${NUMBER})\s?${WORDS}(?:de\s)?(?:lei|leu|ron)\b`;
 /** A percent as part of a larger pattern; its number is one group. */
-export const PERCENT = String.raw`(?<![\d.,])(\d{1,3}(?:[ .]\d{3})+(?:,\d{1,4})?|\d+(?:[.,]\d{1,6})?)\s?(?:%|la suta|procente?\b)`;
+export const PERCENT = String.raw`(?<![\d.,])(\d{1,3}(?:[ .\n]\d{3})+(?:,\d{1,4})?|\d+(?:[.,]\d{1,6})?)\s?(?:%|la suta|procente?\b)`;
 
 const amount = new RegExp(AMOUNT, 'g');
 // Nothing else has thousands or two decimals but a share, a time, a day, or money of others.
@@ -80,7 +80,12 @@ export function percentsIn(plain: string): Figure[] {
       return [number.replace('.', ''), number.replace('.', ',')].map((typed) => ({ typed, ...place }));
     }
     const isDecimal = /^\d+\.\d+$/.test(number);
-    return [{ typed: isDecimal ? number.replace('.', ',') : number.replace(/[ .]/g, ''), ...place }];
+    const joined = { typed: isDecimal ? number.replace('.', ',') : number.replace(/[ .\n]/g, ''), ...place };
+    // A line ends in it: one percent, or only what stands in the second line.
+    const second = number.slice(number.lastIndexOf('\n') + 1);
+    return second === number || second.startsWith('0')
+      ? [joined]
+      : [joined, { typed: second.replace('.', ','), from: place.to - second.length - 1, to: place.to }];
   });
 }
 

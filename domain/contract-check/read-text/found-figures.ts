@@ -7,7 +7,7 @@ import { DOUBT } from './fold-text.ts';
 import { lenderIn } from './lender-in-text.ts';
 import { BORDER } from './lay-out.ts';
 import { readText } from './read-text.ts';
-import { settleFigures } from './settle-figures.ts';
+import { OF_APR, settleFigures } from './settle-figures.ts';
 import type { Candidate, TextQuestion, TextQuestionKind } from './text-question.ts';
 
 /** A figure that goes into the form, with the words of the text that it was read from. */
@@ -36,21 +36,27 @@ type ReadingContext = {
   /** the day of an offer without a date */
   today: IsoDay;
   lenders: readonly ListedLender[];
+  /** letters were recognised: where figures contradict each other, one of them may have been read wrong */
+  isPicture: boolean;
 };
 
 const LONGEST_LINE = 120;
 
 /** The figures of a text of any kind: a standard form, a contract, a message, what was read off a picture. */
-export function findFigures(text: string, { today, lenders }: ReadingContext): FoundFigures {
+export function findFigures(text: string, { today, lenders, isPicture }: ReadingContext): FoundFigures {
   const read = readText(text, (plain) => [...creditKindIn(plain), ...lenderIn(plain, lenders)]);
-  const { questions, isProven } = settleFigures(read, today);
+  const { questions, isContradicted } = settleFigures(read, today);
   const [settled, open] = [questions.flatMap(sure), questions.flatMap(unsure)];
-  const values = mergeFills(inOrder(settled).map(({ fills }) => fills));
-  const isUncertain = ({ begin, to }: Candidate) => !isProven && text.slice(begin, to).includes(DOUBT);
+  const values = mergeFills(
+    inOrder(settled).flatMap(({ candidates }) => candidates.map(({ fills }) => fills)),
+  );
+  const isUncertain = ({ kind, candidates }: TextQuestion) =>
+    (isPicture && isContradicted && OF_APR.has(kind)) ||
+    candidates.some(({ from, to }) => text.slice(from, to).includes(DOUBT));
   const figures = checkFields.flatMap((field): FoundFigure[] => {
     const value = values[field];
-    const from = inOrder(settled).filter(({ fills }) => fills[field] !== undefined);
-    const last = from.at(-1);
+    const from = inOrder(settled).filter(({ candidates }) => candidates[0]?.fills[field] !== undefined);
+    const last = from.at(-1)?.candidates[0];
     if (value === undefined || !last) return [];
     return [{ field, value, line: lineOf(text, last), isDoubtful: from.some(isUncertain) }];
   });
@@ -94,9 +100,9 @@ function unsure(question: TextQuestion): TextQuestion[] {
 }
 
 /** What came into the hand is said after the sum of the contract, and wins over it. */
-function inOrder(settled: readonly TextQuestion[]): Candidate[] {
+function inOrder(settled: readonly TextQuestion[]): TextQuestion[] {
   const rank = ({ kind }: TextQuestion) => (kind === 'received' ? 1 : 0);
-  return settled.toSorted((a, b) => rank(a) - rank(b)).flatMap(({ candidates }) => candidates);
+  return settled.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The words around a figure: from its label to the end of its line, shortened in the middle. */

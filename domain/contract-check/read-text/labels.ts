@@ -84,7 +84,7 @@ export const labels: readonly Label[] = [
   },
   {
     kind: 'apr',
-    pattern: words(/dob[a]nd[a-z]* anual[a-z]* efectiv[a-z]*|\bd\.?a\.?e\.?\b/),
+    pattern: words(/dob[a]nd[a-z]* anual[a-z]* efectiv[a-z]*|\bd\.?a\.?[ef]\.?\b/),
     figures: percentsIn,
     fills: writes('dae'),
   },

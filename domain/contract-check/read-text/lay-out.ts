@@ -16,6 +16,14 @@ const WORD_GAP = 0.18;
 const COLUMN_GAP = 0.9;
 const SAME_LINE = 0.4;
 const ROW_GAP = 1.9;
+// How far a column may wander on a page that was photographed.
+const COLUMN_DRIFT = 2;
+// A gap that goes through as many lines at least is one between columns, however wide the gaps of justified lines are.
+const GUTTER_LINES = 3;
+// More than a page has: each gap is compared with each line.
+const MOST_LINES = 300;
+// A line that nearly reaches the end of the longest was broken there, and goes on.
+const FULL_LINE = 0.85;
 // A sentence, and no figure with its unit.
 const LONG_CELL = 60;
 // Signs in most lines of a column of sentences.
@@ -39,7 +47,8 @@ export function layOutText(text: string): string {
       return { y: -2 * index, height: 2, runs: cellsIn(line) };
     });
     const filled = lines.filter(({ runs }) => runs.length > 0);
-    return columnOf(withoutNumbers(filled)) === null ? page : inRows(filled);
+    const hasColumns = columnOf(withoutNumbers(filled)) !== null || gutterOf(filled) !== null;
+    return hasColumns ? inRows(filled) : page;
   });
   return pages.join(BORDER);
 }
@@ -92,10 +101,10 @@ function columnOf(lines: readonly Line[]): number | null {
     return runs.length === 2 && second ? [{ x: second.x, height }] : [];
   });
   const places = starts.map(({ x }) => x).toSorted((a, b) => a - b);
-  // How many begin within the height of a letter.
+  // How many begin as near as a column wanders.
   const counted = starts.map(({ x, height }) => ({
     x,
-    count: firstAtLeast(places, x + height) - firstAbove(places, x - height),
+    count: firstAtLeast(places, x + height * COLUMN_DRIFT) - firstAbove(places, x - height * COLUMN_DRIFT),
   }));
   const [best] = counted.toSorted((a, b) => b.count - a.count || a.x - b.x);
   return best && best.count >= 2 ? best.x : null;
@@ -126,47 +135,75 @@ function withoutNumbers(lines: readonly Line[]): readonly Line[] {
   });
 }
 
-/** Whether a page is two columns of sentences: most lines have both, and neither holds short figures. */
-function isProse(lines: readonly Line[], column: number): boolean {
-  const cells = lines.map((line) => cellsOf(line, column)).filter((cell) => cell !== null);
-  const both = cells.filter(({ left, right }) => left !== null && right !== null);
-  const lengths = (side: 'left' | 'right') =>
-    both.map((cell) => cell[side]?.length ?? 0).toSorted((a, b) => a - b)[Math.floor(both.length / 2)] ?? 0;
-  return (
-    both.length >= 3 &&
-    both.length >= 0.6 * cells.length &&
-    Math.min(lengths('left'), lengths('right')) >= PROSE_LINE
+/**
+ * Where a gap goes through most lines of a page that have words on both sides of it: between two columns of text, also of justified
+ * lines, whose words stand as far apart as columns may; null: nowhere.
+ */
+function gutterOf(lines: readonly Line[]): number | null {
+  if (lines.length > MOST_LINES) return null;
+  const gaps = lines.map(({ runs }) =>
+    runs.slice(1).map((run, index) => ({ from: runs[index]?.end ?? run.x, to: run.x })),
   );
+  const counted = gaps.flat().map(({ from, to }) => {
+    const x = (from + to) / 2;
+    return { x, count: gaps.filter((all) => all.some((gap) => gap.from < x && x < gap.to)).length };
+  });
+  const [best] = counted.toSorted((a, b) => b.count - a.count || a.x - b.x);
+  return best && best.count >= GUTTER_LINES ? best.x : null;
 }
 
-/** One column after the other, as sentences go on in them; what goes over both columns ends them. */
-function inColumns(lines: readonly Line[], column: number): string {
-  const parts: string[] = [];
-  let sides: Row = { left: [], right: [] };
-  const close = () => {
-    const columns = [sides.left, sides.right].filter((side) => side.length > 0);
-    if (columns.length > 0) parts.push(columns.map((side) => side.join('\n')).join(`\n${BORDER}\n`));
-    sides = { left: [], right: [] };
+/** The words of a line on both sides of a gutter; null: it goes over it. */
+function sidesOf({ runs }: Line, gutter: number): { left: string; right: string } | null {
+  if (runs.some(({ x, end }) => x < gutter && end > gutter)) return null;
+  const words = (side: readonly Run[]) => side.map(({ text }) => text).join(' ');
+  return {
+    left: words(runs.filter(({ end }) => end <= gutter)),
+    right: words(runs.filter(({ x }) => x >= gutter)),
   };
-  for (const line of lines) {
-    const cells = cellsOf(line, column);
-    if (cells === null) {
+}
+
+/** A page of two columns of sentences, one after the other; null: it is none, or a table whose figures are short. */
+function inColumns(lines: readonly Line[]): string | null {
+  const gutter = gutterOf(lines);
+  if (gutter === null) return null;
+  const sides = lines.map((line) => sidesOf(line, gutter));
+  const both = sides.filter((side) => side !== null && side.left !== '' && side.right !== '');
+  const usual = (side: 'left' | 'right') =>
+    both.map((line) => line?.[side].length ?? 0).toSorted((a, b) => a - b)[Math.floor(both.length / 2)] ?? 0;
+  const isProse =
+    both.length >= GUTTER_LINES &&
+    both.length >= 0.6 * sides.filter((side) => side !== null).length &&
+    Math.min(usual('left'), usual('right')) >= PROSE_LINE;
+  if (!isProse) return null;
+  const parts: string[] = [];
+  let columns: { left: string[]; right: string[] } = { left: [], right: [] };
+  const close = () => {
+    const filled = [columns.left, columns.right].filter((column) => column.length > 0);
+    if (filled.length > 0) parts.push(filled.map(sentencesOf).join(`\n${BORDER}\n`));
+    columns = { left: [], right: [] };
+  };
+  lines.forEach(({ runs }, index) => {
+    const side = sides[index] ?? null;
+    if (side === null) {
       close();
-      parts.push(line.runs.map(({ text }) => text).join(' '));
-      continue;
+      parts.push(runs.map(({ text }) => text).join(' '));
+      return;
     }
-    if (cells.left !== null) sides.left.push(cells.left);
-    if (cells.right !== null) sides.right.push(cells.right);
-  }
+    if (side.left !== '') columns.left.push(side.left);
+    if (side.right !== '') columns.right.push(side.right);
+  });
   close();
   return parts.join('\n');
 }
 
 function inRows(all: readonly Line[]): string {
+  const prose = inColumns(all);
+  if (prose !== null) return prose;
   const lines = withoutNumbers(all);
   const column = columnOf(lines);
-  if (column !== null && isProse(lines, column)) return inColumns(lines, column);
+  const widest = Math.max(0, ...lines.map(({ runs }) => runs.at(-1)?.end ?? 0));
   const rows: string[] = [];
+  let lastLine = -1;
   let row: Row = { left: [], right: [] };
   const close = () => {
     if (row.left.length + row.right.length > 0) rows.push(rowInWords(row));
@@ -179,7 +216,12 @@ function inRows(all: readonly Line[]): string {
     const cells = column === null ? null : cellsOf(line, column);
     if (cells === null) {
       close();
-      rows.push(line.runs.map(({ text }) => text).join(' '));
+      const text = line.runs.map((run) => run.text).join(' ');
+      const isNext = index > 0 && !isApart && lastLine === index - 1;
+      const isFull = (before?.runs.at(-1)?.end ?? 0) > widest * FULL_LINE;
+      if (isNext && goesOn(rows.at(-1) ?? '', text, isFull)) rows.push(`${rows.pop()} ${text}`);
+      else rows.push(text);
+      lastLine = index;
       return;
     }
     // A cell that goes on begins with a small letter; what begins with a capital may be read by itself.
@@ -191,6 +233,17 @@ function inRows(all: readonly Line[]): string {
   return rows.join('\n');
 }
 
+/** Lines as one text, without the line ends inside sentences. */
+function sentencesOf(lines: readonly string[]): string {
+  return lines.reduce((text, line) => text + (goesOn(text, line, true) ? ' ' : '\n') + line);
+}
+
+/** Whether a sentence goes on in the next line: that begins with a small letter, or a line that is full breaks off before a figure. */
+function goesOn(line: string, next: string, isFull: boolean): boolean {
+  const isOpen = !/[.:;!?]$/.test(line);
+  return isOpen && (/^\p{Ll}/u.test(next) || (isFull && /^\d(?!\d?[.)] )/.test(next)));
+}
+
 /** The two cells of a line; null when it goes over both columns or has more of them. */
 function cellsOf(
   { runs, height }: Line,
@@ -198,7 +251,7 @@ function cellsOf(
 ): { left: string | null; right: string | null } | null {
   const [first, second] = runs;
   if (!first || runs.length > 2) return null;
-  const isSecond = (run: Run) => Math.abs(run.x - column) < height;
+  const isSecond = (run: Run) => Math.abs(run.x - column) < height * COLUMN_DRIFT;
   if (second) return isSecond(second) ? { left: first.text, right: second.text } : null;
   if (isSecond(first)) return { left: null, right: first.text };
   return first.end < column ? { left: first.text, right: null } : null;

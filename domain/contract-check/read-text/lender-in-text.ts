@@ -5,7 +5,8 @@ import type { Found } from './text-question.ts';
 
 const { lender } = checkWords;
 
-const IFN = /\bi\.?f\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
+// Letters of a picture that are read as others: „IEN”.
+const IFN = /\bi\.?[fe]\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
 // A bank that lends: an account may be kept at one by whoever borrows of another.
 const BANK =
   /(?:creditor[a-z]*|finantator[a-z]*|imprumutator[a-z]*|oferit[a-z]*[ \n]de|apartine|finantare[ \n]de[ \n]la)[ \n:,]{0,3}(?:catre[ \n])?(banc[aii]{1,2}[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\b)|(banca[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\.?)(?=[ \n,]{1,2}(?:acorda|ofera|pune))/g;

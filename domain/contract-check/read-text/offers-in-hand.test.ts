@@ -17,6 +17,7 @@ const documents = globSync('*.yml', { cwd: folder })
   .toSorted()
   .map((name) => ({ name, ...(load(readFileSync(folder + name, 'utf8')) as OfferInHand) }));
 const context = {
+  isPicture: false,
   today: isoDay(2026, 11, 26),
   lenders: [
     {

@@ -12,12 +12,12 @@ type Fills = Candidate['fills'];
 /** A reading of a text: of each question the candidate that is right. */
 export type Settled = {
   questions: readonly TextQuestion[];
-  /** sums and DAE of the text agree with each other: a wrong figure among them would show */
-  isProven: boolean;
+  /** no reading of the sums leads to the printed DAE, although there are all that it is made of: one of them may be wrong */
+  isContradicted: boolean;
 };
 
-// The figures that DAE is made of, and DAE.
-const OF_APR: ReadonlySet<TextQuestionKind> = new Set([
+/** The figures that DAE is made of, and DAE. */
+export const OF_APR: ReadonlySet<TextQuestionKind> = new Set([
   'credit',
   'received',
   'term',
@@ -38,9 +38,13 @@ const SAME_INTEREST = 0.01;
 export function settleFigures(questions: readonly TextQuestion[], today: IsoDay): Settled {
   const summed = settleSum(withTermOfInstalments(questions).map(withoutSame).map(settleTerm));
   const readings = readingsOf(summed.filter(({ kind }) => OF_APR.has(kind)));
-  const proven = readings.filter((reading) => agrees(reading, summed, today));
-  const [only] = proven;
-  if (only === undefined || proven.length > 1) return { questions: summed, isProven: false };
+  const verdicts = readings.map((reading) => ({ reading, agrees: agrees(reading, summed, today) }));
+  const proven = verdicts.filter(({ agrees: does }) => does === true);
+  const only = proven[0]?.reading;
+  if (only === undefined || proven.length > 1) {
+    const isContradicted = proven.length === 0 && verdicts.some(({ agrees: does }) => does === false);
+    return { questions: summed, isContradicted };
+  }
   const values = mergeFills(inOrder(only));
   return {
     questions: summed.map((question) => {
@@ -48,7 +52,7 @@ export function settleFigures(questions: readonly TextQuestion[], today: IsoDay)
       if (candidate) return { ...question, candidates: [candidate] };
       return question.kind === 'rate' ? settleRate(question, values, today) : question;
     }),
-    isProven: true,
+    isContradicted: false,
   };
 }
 
@@ -160,26 +164,26 @@ function readingsOf(questions: readonly TextQuestion[]): ReadonlyMap<TextQuestio
   );
 }
 
-/** Whether the DAE of the payments is the printed one, however the credit is paid back that the text does not tell. */
+/** Whether the DAE of the payments is the printed one, however the credit is paid back that the text does not tell; null: nobody can say. */
 function agrees(
   reading: ReadonlyMap<TextQuestion, Candidate>,
   questions: readonly TextQuestion[],
   today: IsoDay,
-): boolean {
+): boolean | null {
   const rest = questions.filter((question) => !reading.has(question) && question.candidates.length === 1);
   const values = mergeFills([
     ...rest.flatMap(({ candidates }) => candidates.map(({ fills }) => fills)),
     ...inOrder(reading),
   ]);
   const printed = values.dae === undefined ? null : parseTypedNumber(values.dae);
-  if (!printed?.ok) return false;
+  if (!printed?.ok) return null;
   const kinds =
     values.tip === undefined ? [checkWords.kind.single, checkWords.kind.instalments] : [values.tip];
-  return kinds.some((tip) => {
+  const computed = kinds.flatMap((tip) => {
     const { contract } = readContract({ ...values, tip, creditor: '' }, { today, lenders: [] });
-    const apr = contract && contractCost(contract).aprPercent;
-    return apr !== null && isSameApr(printed.value, apr);
+    return (contract && contractCost(contract).aprPercent) ?? [];
   });
+  return computed.length === 0 ? null : computed.some((apr) => isSameApr(printed.value, apr));
 }
 
 /** What came into the hand goes before the sum of the contract. */
