@@ -62,7 +62,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
   }
   return {
     ...scripts,
-    plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles, characterMaps],
+    plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles, filesOfPdfReader],
+    worker: { format: 'es' },
     define: leftOutOfReact,
     build: {
       ...client,
@@ -141,20 +142,25 @@ const inAscii: Plugin = {
 };
 
 /**
- * The character maps that a PDF may name instead of holding them (read-pdf.ts): read from our own address, one at a time, when a file
- * asks for it. The version is in the address, because files under it are kept for ever.
+ * What the reader of PDFs (read-pdf.ts) fetches when a file asks for it, from our own address and one at a time: character maps that a
+ * PDF may name instead of holding them, and readers of the picture formats of scanners. The version is in the address, because files
+ * under it are kept for ever.
  */
-const characterMaps: Plugin = {
-  name: 'character-maps',
+const filesOfPdfReader: Plugin = {
+  name: 'files-of-pdf-reader',
   generateBundle() {
     const reader = new URL('node_modules/pdfjs-dist/', import.meta.url);
     const { version } = JSON.parse(readFileSync(new URL('package.json', reader), 'utf8')) as {
       version: string;
     };
-    for (const name of readdirSync(new URL('cmaps/', reader)).filter((file) => file.endsWith('.bcmap'))) {
-      const source = readFileSync(new URL(`cmaps/${name}`, reader));
-      this.emitFile({ type: 'asset', fileName: `assets/cmaps-${version}/${name}`, source });
-    }
+    const emit = (from: string, to: string, end: string) => {
+      for (const name of readdirSync(new URL(from, reader)).filter((file) => file.endsWith(end))) {
+        const source = readFileSync(new URL(from + name, reader));
+        this.emitFile({ type: 'asset', fileName: `assets/pdf-${version}/${to}${name}`, source });
+      }
+    };
+    emit('cmaps/', 'cmaps/', '.bcmap');
+    emit('wasm/', 'pictures/', '_nowasm_fallback.js');
   },
 };
 

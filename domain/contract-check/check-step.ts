@@ -1,12 +1,18 @@
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
 import { countNoun } from '#domain/text/count-noun.ts';
 import { readKept } from './kept-offer.ts';
-import { confirmFigures, formOnly } from '#domain/contract-check/read-text/confirm-figures.ts';
+import { confirmFigures } from '#domain/contract-check/read-text/confirm-figures.ts';
 import { LONGEST_TEXT } from '#domain/contract-check/read-text/read-text.ts';
 
-/** Fields of the page that are no figures of a contract: what a button asks for, and a text to find figures in. */
-export const stepFields = { step: 'pas', text: 'text' } as const;
-export const stepWords = { read: 'citeste', confirm: 'confirma', keep: 'pastreaza', drop: 'scoate' } as const;
+/** Fields of the page that are no figures of a contract: what a button asks for, a text to find figures in, and whether it was a picture. */
+export const stepFields = { step: 'pas', text: 'text', source: 'sursa' } as const;
+export const stepWords = {
+  read: 'citeste',
+  confirm: 'confirma',
+  keep: 'pastreaza',
+  drop: 'scoate',
+  picture: 'poza',
+} as const;
 
 /**
  * What was sent asks for one of these. `values` are always the fields of the form alone; `kept` is the offer that was put aside to
@@ -18,9 +24,9 @@ type Step =
   /** the figures are checked */
   | { kind: 'check'; values: FormValues }
   /** figures are to be looked for in a text, unless there is a problem with it */
-  | { kind: 'read'; values: FormValues; text: string; problems: FormProblem[] }
-  /** figures of a text that were confirmed go into the form */
-  | { kind: 'confirm'; values: FormValues; count: number }
+  | { kind: 'read'; values: FormValues; text: string; isPicture: boolean; problems: FormProblem[] }
+  /** figures of a text go into the form, where more can be said */
+  | { kind: 'confirm'; values: FormValues }
   /** the form is put aside, and an empty one takes its place */
   | { kind: 'keep'; values: FormValues };
 
@@ -31,8 +37,8 @@ type Step =
 export function readStep(sent: FormValues, longest = LONGEST_TEXT): CheckStep {
   const step = sent[stepFields.step];
   const kept = step === stepWords.drop ? null : readKept(sent);
-  if (step === stepWords.confirm) return { kind: 'confirm', kept, ...confirmFigures(sent) };
-  const values = formOnly(sent);
+  const values = confirmFigures(sent);
+  if (step === stepWords.confirm) return { kind: 'confirm', kept, values };
   if (step === stepWords.keep) return { kind: 'keep', kept: values, values: {} };
   if (step !== stepWords.read) return { kind: 'check', kept, values };
   const text = sent[stepFields.text] ?? '';
@@ -42,6 +48,7 @@ export function readStep(sent: FormValues, longest = LONGEST_TEXT): CheckStep {
     kept,
     values,
     text,
+    isPicture: sent[stepFields.source] === stepWords.picture,
     problems: problem === null ? [] : [{ field: stepFields.text, message: problem }],
   };
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { isScreen, offerPage, type Look } from './offer-page.ts';
 
-export const qualities = ['clean', 'scanned', 'photographed', 'turned'] as const;
+export const qualities = ['clean', 'scanned', 'photographed', 'turned', 'poor'] as const;
 export type Quality = (typeof qualities)[number];
 
 type Drawn = { name: string; look: Look; text: string };
@@ -13,7 +13,7 @@ const SCREEN = { width: 400, height: 800 };
 /**
  * Draws documents as pictures: `clean` as a program saves them; `scanned` turned by 1,5 degrees, blurred, with noise and JPEG 60;
  * `photographed` a paper in perspective under a shadow or only 630 points wide, a screen in its dark colours; `turned` by 6 degrees, a
- * third of them by a quarter or upside down too.
+ * third of them by a quarter or upside down too; `poor` is a sheet of 480 points across, or a screen of 240, which nobody should trust.
  */
 export async function createPainter(executablePath: string) {
   const browser = await chromium.launch({ executablePath });
@@ -42,6 +42,11 @@ async function draw(
     // A page is a whole sheet; what is longer goes on below.
     const picture = await page.screenshot({ fullPage: true });
     if (quality === 'clean' || (isPhoto && onScreen)) return picture;
+    if (quality === 'poor')
+      return await sharp(picture)
+        .resize({ width: onScreen ? 240 : 480 })
+        .jpeg({ quality: 70 })
+        .toBuffer();
     if (quality === 'scanned') return await scan(picture, place);
     if (isSmall) return await sharp(picture).jpeg({ quality: 75 }).toBuffer();
     if (isPhoto) return await photograph(browser, picture);

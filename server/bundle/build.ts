@@ -16,7 +16,7 @@ const NO_SOURCE = /\.(?:test\.tsx?|md)$/;
 // One at a time leaves a processor idle; all five at once take 1.2 GB of memory, these two rows 0.9.
 const SIDE_BY_SIDE = [['program'], ['styles', 'scripts', 'office', 'server']];
 
-/** No script that a page loads is larger: only the reader of PDFs is, which is fetched when somebody chooses a file. */
+/** No script that a page loads is larger: only readers of PDFs and of pictures are, which are fetched when somebody chooses a file. */
 const LARGEST_OF_PAGES_BYTES = 256 * 1024;
 
 /** What was built: `id` names the build in addresses, `timestamp` is when it was made (ms). */
@@ -62,12 +62,12 @@ export async function build(): Promise<BuildInfo> {
 }
 
 /**
- * Puts the brotli of each script beside it: at a start nobody has the second it takes, and browsers and caches keep for ever what they
+ * Puts the brotli of each script and WebAssembly program beside it: at a start nobody has the second it takes, and browsers and caches keep for ever what they
  * are given first. The best takes twenty times as long as the next best and leaves a tenth less: it is made of what every visitor loads.
  * @param bestUpTo size in bytes up to which the best is made
  */
 async function compressScripts(folder: string, bestUpTo: number): Promise<void> {
-  const files = globSync('assets/**/*.{js,mjs}', { cwd: folder }).map((file) => join(folder, file));
+  const files = globSync('assets/**/*.{js,mjs,wasm}', { cwd: folder }).map((file) => join(folder, file));
   await Promise.all(
     files.map(async (file) => {
       const script = readFileSync(file);

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { PageAssets, PageRoute } from '#server/pages/page-contract.ts';
 import { FOR_A_MINUTE } from '#server/http/caching.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { pictureReaderPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { storeResponse, type StoredResponse } from '#server/http/stored-response.ts';
 
 type ManifestChunk = {
@@ -36,6 +36,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
@@ -93,7 +94,7 @@ export function readSiteAssets(root: string): SiteAssets {
       scripts: [`/${office.chunk('app/office/main.tsx').file}`],
     },
     files: new Map([
-      ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap}', FOR_EVER),
+      ...filesOf(scripts.folder, 'assets/**/*.{js,mjs,bcmap,wasm,gz}', FOR_EVER),
       ...fonts,
       ...Array.from(styleFiles.values(), ({ path, css }): [string, StoredResponse] => [
         path,
@@ -174,9 +175,17 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     });
 }
 
+/** The worker that reads pictures: app/features/contract-check/pictures/read-pictures.worker.ts. */
+const PICTURE_READER = /\/read-pictures\.worker-[\w-]+\.js$/;
+
 /** A file as it is sent, by the type its name tells. @param brotli the same, compressed as well as it can be */
 export function storeFile(name: string, body: Buffer, cacheControl: string, brotli?: Buffer): StoredResponse {
   const type = types[extname(name)] ?? 'application/octet-stream';
-  const headers = { ...securityHeaders, 'content-type': type, 'cache-control': cacheControl };
+  const headers = {
+    ...securityHeaders,
+    ...(PICTURE_READER.test(name) && { 'content-security-policy': pictureReaderPolicy }),
+    'content-type': type,
+    'cache-control': cacheControl,
+  };
   return storeResponse({ status: 200, body, headers, brotli });
 }

@@ -19,6 +19,12 @@ export function strictTransportSecurity(seconds: number): Record<string, string>
 }
 
 /**
+ * The content security policy of the worker that reads pictures, which a browser takes from the answer with its script. It alone may run
+ * WebAssembly, and it may connect to nothing: no picture, and no word of one, can leave it but to its page.
+ */
+export const pictureReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
+/**
  * The content security policy of one HTML page: nothing inline runs but what the page itself was made with, named
  * by hash. Data blocks (`application/json`, `application/ld+json`) never run and need none.
  * @param html the complete document

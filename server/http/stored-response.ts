@@ -45,7 +45,7 @@ let answers = 0;
 
 /** Keeps an answer. Bytes that are compressed already (fonts, images) go out as they are in every encoding. */
 export function storeResponse({ status, body: text, headers, brotli }: ResponseSource): StoredResponse {
-  const isCompressible = /text|json|javascript|svg|xml|manifest/.test(String(headers['content-type']));
+  const isCompressible = /text|json|javascript|svg|xml|manifest|wasm/.test(String(headers['content-type']));
   const keptEncoding = isCompressible ? 'br' : 'identity';
   answers += 1;
   const id = answers;

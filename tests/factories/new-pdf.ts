@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** A piece of text at its place: in points from the left and the bottom of the page. */
 type PlacedPiece = { text: string; x: number; y: number };
 
@@ -60,6 +62,20 @@ export function endlessPdf(): Buffer {
         part === parts - 1 ? 'BT /F1 11 Tf 60 780 Td (abc) Tj ET' : again,
       ),
     ),
+  ]);
+}
+
+/** A PDF with one page that is a picture, as scanners make them. */
+export async function scannedPdf(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture).jpeg().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const content = `${width} 0 0 ${height} 0 0 cm /X Do`;
+  return fileOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << /XObject << /X 5 0 R >> >> /Contents 4 0 R >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`,
   ]);
 }
 

@@ -1,8 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
-import { checkWords, LISTED, type CheckField } from '#domain/contract-check/check-fields.ts';
+import { checkWords, type CheckField } from '#domain/contract-check/check-fields.ts';
 import type { ListedLender } from '#domain/contract-check/contract.ts';
 import type { FormProblem, FormValues } from '#domain/forms/form-state.ts';
-import { countNoun } from '#domain/text/count-noun.ts';
 import { currencySign } from '#domain/text/format-money.ts';
 import { DeviceNote } from '#app/shared/on-device/device-note.tsx';
 import { typedFields } from '#app/shared/on-device/typed-fields.ts';
@@ -12,6 +11,7 @@ import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
+import { checkLabels, kindOptions, lenderOptions } from './check-labels.ts';
 import { MoreFields } from './more-fields.tsx';
 import './check-form.css';
 
@@ -25,61 +25,51 @@ type CheckFormProps = {
   /** what is typed stays here; false where the server computes */
   isOnDevice: boolean;
   isAnswered: boolean;
-  /** how many figures of a text were put into it just now */
-  confirmed: number | null;
+  /** figures of a text were put into it just now */
+  isConfirmed: boolean;
   /** where reading goes on once figures of a text were put into it */
   heading: RefObject<HTMLHeadingElement | null> | null;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-const { unit, kind, lender, signed, yesNo } = checkWords;
+const { unit, signed, yesNo } = checkWords;
 
 /**
  * The form of the check. It is posted, so that no address and no log ever holds a figure, and it has no name in events:
  * where people stop in it is their own business.
  */
 export function CheckForm(props: CheckFormProps) {
-  const { action, values, kept, problems, lenders, isOnDevice, isAnswered, confirmed, heading, onSubmit } =
+  const { action, values, kept, problems, lenders, isOnDevice, isAnswered, isConfirmed, heading, onSubmit } =
     props;
-  const field = typedFields<CheckField>(values, problems);
+  const typed = typedFields<CheckField>(values, problems);
+  const field = (name: CheckField) => ({ ...typed(name), label: checkLabels[name] });
   const choice = (name: CheckField, otherwise: string) => ({ name, value: values[name] ?? otherwise });
   return (
     <form className="check-form" id="verificare" action={action} method="post" noValidate onSubmit={onSubmit}>
       <CarriedValues kept={kept} />
-      <h2
-        className={isAnswered || kept || confirmed !== null ? 'check-again' : 'sr'}
-        tabIndex={-1}
-        ref={heading}
-      >
-        {isAnswered ? 'Schimbați cifrele' : kept ? 'A doua ofertă' : 'Cifrele dumneavoastră'}
+      <h2 className="check-again" tabIndex={-1} ref={heading}>
+        {isAnswered ? 'Schimbați cifrele' : kept ? 'A doua ofertă' : 'Scrieți cifrele'}
       </h2>
-      {kept && !isAnswered && confirmed === null && (
+      {kept && !isAnswered && !isConfirmed && (
         <p>Prima ofertă este pusă deoparte. Scrieți cifrele celei de-a doua și le vedeți alături.</p>
       )}
-      {confirmed !== null && (
-        <p role="status">
-          {confirmed === 0
-            ? 'Nu ați ales nicio cifră din text.'
-            : `Din text am pus în formular ce ați ales: ${countNoun(confirmed, 'răspuns', 'răspunsuri')}.`}{' '}
-          Completați restul, apoi vedeți ce semnați.
-        </p>
+      {isConfirmed && (
+        <p role="status">Ce am citit este în formular. Completați ce mai știți, apoi vedeți ce semnați.</p>
       )}
       <div className="check-four">
         <TextField
           {...field('primiti')}
-          label="Câți lei primiți"
           hint="În mână sau în cont. La o linie de credit, cât folosiți."
           inputMode="decimal"
           unit={currencySign()}
         />
         <TextField
           {...field('termen')}
-          label="În cât timp dați banii înapoi"
           hint="„30”, „12” sau o dată: „16.12.2026”."
           unitControl={
             <RadioGroup
               {...choice('unitate', unit.days)}
-              legend="Perioada este în"
+              legend={checkLabels.unitate}
               legendHidden
               look="segments"
               options={[
@@ -91,13 +81,11 @@ export function CheckForm(props: CheckFormProps) {
         />
         <TextField
           {...field('platiti')}
-          label="Cât plătiți"
           hint="Totalul sau ratele: „2 115” ori „12 x 484,31”."
           unit={currencySign()}
         />
         <TextField
           {...field('comisioane')}
-          label="Comisioane pe lângă acestea"
           hint="Nimic sau 0, dacă totalul le cuprinde deja."
           inputMode="decimal"
           unit={currencySign()}
@@ -105,54 +93,27 @@ export function CheckForm(props: CheckFormProps) {
       </div>
       <fieldset className="check-law">
         <legend>Ca să comparăm cu legea</legend>
-        <SelectField
-          {...field('creditor')}
-          label="Cine vă împrumută"
-          options={[
-            { value: '', label: 'Nu știu' },
-            { value: lender.ifn, label: 'Un IFN care nu este în listă' },
-            { value: lender.bank, label: 'O bancă din România' },
-            { value: lender['foreign-bank'], label: 'O bancă din alt stat' },
-            ...lenders.map(({ slug, name }) => ({ value: LISTED + slug, label: name })),
-          ]}
-        />
-        <SelectField
-          {...field('tip')}
-          label="Ce fel de credit este"
-          options={[
-            { value: '', label: 'Nu știu' },
-            { value: kind.single, label: 'Se dă înapoi dintr-o dată' },
-            { value: kind.instalments, label: 'În rate lunare egale' },
-            { value: kind.line, label: 'Linie de credit' },
-            { value: kind.card, label: 'Card de credit' },
-            { value: kind['pay-later'], label: 'Cumpăr acum, plătesc mai târziu' },
-          ]}
-        />
+        <SelectField {...field('creditor')} options={lenderOptions(lenders)} />
+        <SelectField {...field('tip')} options={kindOptions} />
         <TextField
           {...field('suma-contract')}
-          label="Suma din contract sau limita"
           hint="La o linie sau la un card, limita. La altele, numai dacă nu este chiar suma primită."
           inputMode="decimal"
           unit={currencySign()}
         />
         <RadioGroup
           {...choice('semnat', signed.notYet)}
-          legend="Ați semnat deja?"
+          legend={checkLabels.semnat}
           options={[
             { value: signed.notYet, label: 'Nu încă: se aplică legea de azi' },
             { value: signed.on, label: 'Da, la data de mai jos' },
             { value: signed.unknown, label: 'Da, dar nu știu când' },
           ]}
         />
-        <TextField
-          {...field('data')}
-          label="Data contractului"
-          hint="Dacă ați semnat. De exemplu 16.11.2026."
-          inputMode="text"
-        />
+        <TextField {...field('data')} hint="Dacă ați semnat. De exemplu 16.11.2026." inputMode="text" />
         <RadioGroup
           {...choice('ipoteca', yesNo.no)}
-          legend="Este garantat cu o casă sau cu un teren?"
+          legend={checkLabels.ipoteca}
           options={[
             { value: yesNo.no, label: 'Nu' },
             { value: yesNo.yes, label: 'Da' },

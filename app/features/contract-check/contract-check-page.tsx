@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dayOf } from '#domain/calendar/iso-day.ts';
 import { stepFields, stepWords } from '#domain/contract-check/check-step.ts';
+import { BORDER } from '#domain/contract-check/read-text/lay-out.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 import { typedValues } from '#app/shared/on-device/typed-values.ts';
 import { PriceReportSection } from '#app/shared/report/price-report-section.tsx';
@@ -13,11 +14,12 @@ import { CheckForm } from './check-form.tsx';
 import { stateOf } from './check-state.ts';
 import type { ContractCheckPageData } from './contract-check-page-data.ts';
 import { fieldAnchor } from './field-anchor.ts';
+import { FoundFiguresForm } from './found-figures-form.tsx';
 import { LaterRoads } from './later-roads.tsx';
 import { Letters } from './letters.tsx';
+import { OfferInput } from './offer-input.tsx';
 import { OtherOffer } from './other-offer.tsx';
 import { SecciFigure } from './secci-figure.tsx';
-import { TextFindings } from './text-findings.tsx';
 import { TextReader } from './text-reader.tsx';
 import { TwoOffers } from './two-offers.tsx';
 import { linkOf, valuesOfFragment } from './values-in-link.ts';
@@ -36,7 +38,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
   }));
   const [isOnDevice, setOnDevice] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { checked, kept, found, unread, confirmed, problems, values, round } = state;
+  const { checked, kept, found, unread, isConfirmed, problems, values, round } = state;
 
   const answer = (sent: FormValues, isBrought = false) =>
     setState((old) => {
@@ -62,6 +64,13 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     if (state !== served && state.problems.length === 0) heading.current?.focus();
   }, [state, served]);
 
+  const readOffer = (text: string, isPicture: boolean, before = '') =>
+    answer({
+      ...typedNow(),
+      [stepFields.step]: stepWords.read,
+      [stepFields.text]: before === '' ? text : `${before}\n${BORDER}\n${text}`,
+      [stepFields.source]: isPicture ? stepWords.picture : '',
+    });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -72,6 +81,22 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
     });
   };
 
+  const foundFigures = found && (
+    <FoundFiguresForm
+      key={found.text}
+      action={path}
+      values={values}
+      kept={kept?.values ?? null}
+      found={found}
+      lenders={data.lenders}
+      isOnDevice={isOnDevice}
+      isAnswered={checked !== null}
+      heading={checked ? null : heading}
+      onSubmit={submit}
+    >
+      <OfferInput isMore onText={(text, isPicture) => readOffer(text, isPicture, found.text)} />
+    </FoundFiguresForm>
+  );
   return (
     <div className="contract-check">
       <PageHead
@@ -90,8 +115,8 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             anchorOf={fieldAnchor}
           />
         )}
-        <h1 className={checked ? 'check-h1-small' : undefined}>{texts.h1}</h1>
-        {!checked && <p className="lede">{texts.lede}</p>}
+        <h1 className={checked || found ? 'check-h1-small' : undefined}>{texts.h1}</h1>
+        {!checked && !found && <p className="lede">{texts.lede}</p>}
       </div>
       {checked && (
         <>
@@ -101,6 +126,7 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
             texts={texts.results}
             link={linkOf(path, values, kept?.values ?? null)}
           >
+            {foundFigures}
             {kept && <TwoOffers first={kept.checked} second={checked} />}
             <OtherOffer action={path} values={values} kept={kept?.values ?? null} onSubmit={submit} />
           </CheckAnswer>
@@ -113,46 +139,38 @@ export function ContractCheckPage({ data }: { data: ContractCheckPageData }) {
           <PriceReportSection contract={checked.contract} token={data.reportToken} />
         </>
       )}
-      {found && (
-        <TextFindings
-          {...found}
-          action={path}
-          values={values}
-          kept={kept?.values ?? null}
-          heading={heading}
-          onSubmit={submit}
-        />
-      )}
-      <div className="wrap check-desk">
-        <div>
-          <TextReader
-            action={path}
-            values={values}
-            kept={kept?.values ?? null}
-            problems={problems}
-            text={found?.text ?? unread}
-            isOnDevice={isOnDevice}
-            onSubmit={submit}
-            onText={(text) =>
-              answer({ ...typedNow(), [stepFields.step]: stepWords.read, [stepFields.text]: text })
-            }
-          />
-          <CheckForm
-            key={round}
-            action={path}
-            values={values}
-            kept={kept?.values ?? null}
-            problems={problems}
-            lenders={data.lenders}
-            isOnDevice={isOnDevice}
-            isAnswered={checked !== null}
-            confirmed={confirmed}
-            heading={checked || found ? null : heading}
-            onSubmit={submit}
-          />
+      {found ? (
+        !checked && foundFigures
+      ) : (
+        <div className="wrap check-desk">
+          <div>
+            {!checked && <OfferInput onText={readOffer} />}
+            <TextReader
+              action={path}
+              values={values}
+              kept={kept?.values ?? null}
+              problems={problems}
+              text={unread}
+              isOnDevice={isOnDevice}
+              onSubmit={submit}
+            />
+            <CheckForm
+              key={round}
+              action={path}
+              values={values}
+              kept={kept?.values ?? null}
+              problems={problems}
+              lenders={data.lenders}
+              isOnDevice={isOnDevice}
+              isAnswered={checked !== null}
+              isConfirmed={isConfirmed}
+              heading={checked ? null : heading}
+              onSubmit={submit}
+            />
+          </div>
+          <SecciFigure caption={texts.form.caption} />
         </div>
-        <SecciFigure caption={texts.form.caption} />
-      </div>
+      )}
       <StaticHtml name="method" html={data.sections?.method} />
     </div>
   );

@@ -2,6 +2,7 @@ import {
   getDocument,
   GlobalWorkerOptions,
   PasswordException,
+  type PDFDocumentProxy,
   type PDFPageProxy,
   PDFWorker,
   VerbosityLevel,
@@ -17,7 +18,9 @@ import { withoutInvisible } from '#domain/text/without-invisible.ts';
 import { pdfDictionaries } from './pdf-dictionaries.ts';
 
 /** The text of a file, or the sentence that says why there is none. */
-export type PdfText = { ok: true; text: string } | { ok: false; message: string };
+export type PdfText =
+  | { ok: true; text: string }
+  | { ok: false; why: keyof typeof sentences; message: string };
 
 type TextItem = { str: string; transform: number[]; width: number; height: number };
 /** Marks between texts have no `str`. */
@@ -69,19 +72,29 @@ export async function readPdf(file: File, stop: AbortSignal): Promise<PdfText> {
   }
 }
 
-/** Character maps come from our own address; WebAssembly stays off, so that the page's policy need not allow it. */
+/**
+ * Opens a PDF in a worker. Character maps, and readers of the picture formats that scanners use, come from our own address; WebAssembly
+ * stays off, so that the page's policy need not allow it.
+ * @throws when it is none, or has a password
+ */
+export async function openPdf(file: ArrayBuffer, worker: PDFWorker): Promise<PDFDocumentProxy> {
+  // vite.config.ts puts them there.
+  const assets = new URL(`/assets/pdf-${version}/`, location.href).href;
+  return getDocument({
+    data: new Uint8Array(file),
+    worker,
+    cMapUrl: `${assets}cmaps/`,
+    wasmUrl: `${assets}pictures/`,
+    useWasm: false,
+    disableFontFace: true,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
+}
+
 async function readWith(worker: PDFWorker, file: File): Promise<PdfText> {
   try {
     const areLettersKnown = !hasNumberedLetters(await pdfDictionaries(await file.arrayBuffer()));
-    const document = await getDocument({
-      data: new Uint8Array(await file.arrayBuffer()),
-      worker,
-      // vite.config.ts puts them there.
-      cMapUrl: new URL(`/assets/cmaps-${version}/`, location.href).href,
-      useWasm: false,
-      disableFontFace: true,
-      verbosity: VerbosityLevel.ERRORS,
-    }).promise;
+    const document = await openPdf(await file.arrayBuffer(), worker);
     if (document.numPages > MOST_PAGES) return refuse('long');
     const texts: string[] = [];
     let left = MOST_SIGNS;
@@ -126,5 +139,5 @@ const signsOf = (pieces: readonly WrittenText[]) =>
   pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
 
 function refuse(why: keyof typeof sentences): PdfText {
-  return { ok: false, message: sentences[why] };
+  return { ok: false, why, message: sentences[why] };
 }

@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { CarriedValues } from './carried-values.tsx';
-import { PdfField } from './pdf-field.tsx';
 import './text-reader.css';
 
 type TextReaderProps = {
@@ -15,27 +14,25 @@ type TextReaderProps = {
   values: FormValues;
   kept: FormValues | null;
   problems: readonly FormProblem[];
+  /** one that was not read, to be mended */
   text: string;
   isOnDevice: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** a text from a file, which is read at once */
-  onText: (text: string) => void;
 };
 
 /** The text of a standard form or of a contract, to find the figures in. A form of its own: a text is sent only to be read. */
 export function TextReader(props: TextReaderProps) {
-  const { action, values, kept, problems, text, isOnDevice, onSubmit, onText } = props;
+  const { action, values, kept, problems, text, isOnDevice, onSubmit } = props;
   const error = problemAt({ problems }, stepFields.text);
   return (
     <form className="text-reader" id="lipire" action={action} method="post" noValidate onSubmit={onSubmit}>
       <CarriedValues values={values} kept={kept} />
-      <Fold summary="Aveți textul? Lipiți-l și găsim noi cifrele" open={error !== undefined || text !== ''}>
+      <Fold summary="Lipiți textul ofertei" open={error !== undefined}>
         <div className="text-reader-body">
           <TextAreaField
             id={stepFields.text}
             name={stepFields.text}
-            label="Textul formularului standard sau al contractului"
-            hint="Cifrele găsite vi le arătăm întâi, iar dumneavoastră alegeți ce intră în formular."
+            label="Textul ofertei, al contractului sau al mesajului"
             error={error}
             defaultValue={text}
             autoComplete="off"
@@ -45,7 +42,6 @@ export function TextReader(props: TextReaderProps) {
           <Button kind="line" name={stepFields.step} value={stepWords.read}>
             Găsiți cifrele
           </Button>
-          <PdfField onText={onText} />
           <DeviceNote isOnDevice={isOnDevice} what="text" />
         </div>
       </Fold>

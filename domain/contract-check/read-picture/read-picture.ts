@@ -36,7 +36,7 @@ const SURE_OF_TURN = 0.6;
 const SENSE = 0.7;
 
 /** By how much a picture is enlarged or made smaller before words are looked for in it. */
-export function firstScale({ width, height }: { width: number; height: number }): number {
+function firstScale({ width, height }: { width: number; height: number }): number {
   const side = Math.min(width, height);
   const wanted = side < LEAST_SIDE ? LEAST_SIDE / side : Math.min(1, MOST_SIDE / side);
   return Math.min(wanted, MOST_ENLARGED, Math.sqrt(MOST_POINTS / (width * height)));

@@ -10,8 +10,9 @@ export type ReadWord = {
   isFirst: boolean;
 };
 
-/** Below this a word of figures is marked. */
+/** Below this a word of figures is marked; and all of them where the words of the page are less sure on average. */
 const SURE = 0.85;
+const SURE_PAGE = 0.9;
 // As which lines of tables are read.
 const RULES = /[|¦_—~=«»]+/g;
 // The letters of a line are as high as most of its words; a font is a little more.
@@ -19,7 +20,11 @@ const FONT_OF_LETTERS = 1.15;
 
 /** The text of a page out of the words of a picture, laid out as one reads it; figures that are not sure are marked. */
 export function textOfWords(words: readonly ReadWord[]): string {
-  return layOut(linesOf(words).flatMap(placed));
+  const lines = linesOf(words);
+  const all = lines.flat();
+  const mean = all.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, all.length);
+  const sure = mean < SURE_PAGE ? Infinity : SURE;
+  return layOut(lines.flatMap((line) => placed(line, sure)));
 }
 
 function linesOf(words: readonly ReadWord[]): ReadWord[][] {
@@ -40,11 +45,11 @@ function linesOf(words: readonly ReadWord[]): ReadWord[][] {
   return lines;
 }
 
-function placed(line: readonly ReadWord[]): PlacedText[] {
+function placed(line: readonly ReadWord[], sure: number): PlacedText[] {
   const height = median(line.map(({ rect }) => rect.bottom - rect.top));
   const middle = median(line.map(({ rect }) => (rect.bottom + rect.top) / 2));
   return line.map(({ text, confidence, rect }) => ({
-    text: /\d/.test(text) && confidence < SURE ? text + DOUBT : text,
+    text: /\d/.test(text) && confidence < sure ? text + DOUBT : text,
     x: rect.left,
     y: -middle,
     width: rect.right - rect.left,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerName, answerOf, confirmFigures } from './confirm-figures.ts';
+import { answerName, answerOf, confirmFigures, sameSum } from './confirm-figures.ts';
 
 test('only what was confirmed goes in, and only into fields of the form', () => {
-  const { values, count } = confirmFigures({
+  const values = confirmFigures({
     primiti: '',
     termen: '30 zile',
     text: 'tot contractul',
@@ -11,15 +11,21 @@ test('only what was confirmed goes in, and only into fields of the form', () => 
     [answerName(1)]: '',
     [answerName(2)]: 'website=x&dae=60,1',
   });
-  expect(count).toBe(2);
   expect(values).toEqual({ primiti: '1500', 'suma-contract': '1500', termen: '30 zile', dae: '60,1' });
 });
 
 test('fees that are paid apart are added, and their names stand side by side', () => {
-  const { values } = confirmFigures({
+  const values = confirmFigures({
     comisioane: '9',
     [answerName(0)]: answerOf({ 'nume-comisioane': 'analiză dosar', comisioane: '75,50' }),
     [answerName(1)]: answerOf({ 'nume-comisioane': 'comision unic', comisioane: '10' }),
   });
   expect(values).toEqual({ comisioane: '85,5', 'nume-comisioane': 'analiză dosar, comision unic' });
+});
+
+test('a sum of the contract that is the received one follows it when it is corrected', () => {
+  expect(confirmFigures({ primiti: '1 600', [sameSum.name]: sameSum.yes })).toEqual({
+    primiti: '1 600',
+    'suma-contract': '1 600',
+  });
 });

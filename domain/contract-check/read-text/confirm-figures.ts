@@ -19,15 +19,16 @@ export function answerOf(fills: Partial<Record<CheckField, string>>): string {
 // Several fees may be confirmed: their sums are added, their names stand side by side.
 const summed: ReadonlySet<CheckField> = new Set(['comisioane', 'comision-lunar']);
 
-/**
- * The form with the figures that were confirmed, and nothing else of what was sent.
- * @returns also how many figures went in
- */
-export function confirmFigures(sent: FormValues): { values: FormValues; count: number } {
+/** A field that says that the sum of the contract is the sum that is received, whatever somebody makes of that. */
+export const sameSum = { name: 'suma-aceeasi', yes: 'da' } as const;
+
+/** The form as it was sent, with the figures that were chosen among several, and nothing else of what was sent. */
+export function confirmFigures(sent: FormValues): FormValues {
   const answers = Object.entries(sent).flatMap(([name, answer = '']) =>
     name.startsWith(ANSWER) && answer !== '' ? [fillsOf(answer)] : [],
   );
-  return { values: { ...formOnly(sent), ...mergeFills(answers) }, count: answers.length };
+  const values = { ...formOnly(sent), ...mergeFills(answers) };
+  return sent[sameSum.name] === sameSum.yes ? { ...values, 'suma-contract': values['primiti'] } : values;
 }
 
 /** What several figures write into the form together: fees are added, of all else the last one stays. */

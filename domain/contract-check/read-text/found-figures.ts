@@ -32,7 +32,8 @@ export type FoundFigures = {
   asked: readonly AskedFigure[];
 };
 
-type ReadingContext = {
+/** What finding figures needs besides the text. */
+export type FiguresContext = {
   /** the day of an offer without a date */
   today: IsoDay;
   lenders: readonly ListedLender[];
@@ -43,7 +44,7 @@ type ReadingContext = {
 const LONGEST_LINE = 120;
 
 /** The figures of a text of any kind: a standard form, a contract, a message, what was read off a picture. */
-export function findFigures(text: string, { today, lenders, isPicture }: ReadingContext): FoundFigures {
+export function findFigures(text: string, { today, lenders, isPicture }: FiguresContext): FoundFigures {
   const read = readText(text, (plain) => [...creditKindIn(plain), ...lenderIn(plain, lenders)]);
   const { questions, isContradicted } = settleFigures(read, today);
   const [settled, open] = [questions.flatMap(sure), questions.flatMap(unsure)];
@@ -109,7 +110,8 @@ function inOrder(settled: readonly TextQuestion[]): TextQuestion[] {
 function lineOf(text: string, { begin, from, to }: Candidate): string {
   const tidy = (words: string) =>
     words.replaceAll(DOUBT, '').replaceAll(BORDER, ' ').replace(/\s+/g, ' ').trim();
-  const rest = /^[^\n]{0,40}(?=\n|$)|^[^\n]{0,40}\b/.exec(text.slice(to))?.[0] ?? '';
+  // As far as the sentence goes, and no word of it is cut.
+  const rest = /^(?:[^\n.;]|[.;](?! )){0,40}(?![^\s.;])/.exec(text.slice(to, to + 60))?.[0] ?? '';
   const [label, figure] = [tidy(text.slice(begin, from)), tidy(text.slice(from, to) + rest)];
   if (label.length + figure.length < LONGEST_LINE) return tidy(`${label} ${figure}`);
   const start = /^.{0,60}\b/.exec(label)?.[0].trim() ?? '';

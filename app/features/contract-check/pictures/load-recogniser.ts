@@ -1,0 +1,53 @@
+// The package names this file for nobody, so it is named by its place. Both addresses hold the sum of the file: it is kept for ever.
+// oxlint-disable-next-line project/imports-by-place, import/default -- a file of a package; the bundler makes its address
+import engineUrl from '../../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm?url';
+// oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file
+import modelUrl from '@tesseract.js-data/ron/4.0.0_best_int/ron.traineddata.gz?url';
+
+/** What letters are read with: the program, and what it knows of Romanian letters and words. */
+export type RecogniserFiles = { engine: ArrayBuffer; model: Uint8Array };
+
+// Bytes as they come out of the connection: the program unpacked by the browser, the model still packed. Their versions are fixed in
+// package.json, and a test compares.
+export const ENGINE_BYTES = 1_839_004;
+export const MODEL_BYTES = 1_692_160;
+
+/**
+ * Fetches what letters are read with from this site; the second time it comes out of the browser's own cache.
+ * @param onProgress the part that is there, 0 to 1
+ * @throws when it does not come, or `stop` says so
+ */
+export async function loadRecogniser(
+  onProgress: (part: number) => void,
+  stop: AbortSignal,
+): Promise<RecogniserFiles> {
+  let received = 0;
+  const count = (bytes: number) => {
+    received += bytes;
+    onProgress(Math.min(1, received / (ENGINE_BYTES + MODEL_BYTES)));
+  };
+  const [engine, model] = await Promise.all([
+    new Response(await bodyOf(engineUrl, count, stop)).arrayBuffer(),
+    bodyOf(modelUrl, count, stop).then(async (packed) =>
+      new Response(packed.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer(),
+    ),
+  ]);
+  return { engine, model: new Uint8Array(model) };
+}
+
+async function bodyOf(
+  url: string,
+  count: (bytes: number) => void,
+  stop: AbortSignal,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { ok, status, body } = await fetch(url, { signal: stop });
+  if (!ok || !body) throw new Error(`${url}: ${status}`);
+  return body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        count(chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}
