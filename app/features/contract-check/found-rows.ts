@@ -1,10 +1,10 @@
-import type { CheckField } from '#domain/contract-check/check-fields.ts';
+import { checkFields, type CheckField } from '#domain/contract-check/check-fields.ts';
 import type { FoundFigure, FoundFigures } from '#domain/contract-check/read-text/found-figures.ts';
 import type { FormValues } from '#domain/forms/form-state.ts';
 
 /** What a list of found figures shows, and what it takes along unseen. */
 export type FoundRows = {
-  /** found figures in the order of the form, then those that are needed and were not found: these have no words */
+  /** in the order of the form: found figures, and those that are needed and were not found, which have no words */
   rows: readonly FoundFigure[];
   /** of the other fields of the form */
   carried: FormValues;
@@ -31,10 +31,11 @@ export function foundRows({ figures, asked }: FoundFigures, values: FormValues):
       !isAsked(field) &&
       !(isPlanned && (field === 'platiti' || field === 'termen')),
   );
+  const place = ({ field }: FoundFigure) => checkFields.indexOf(field);
   const rows = [
     ...found,
     ...missing.map((field) => ({ field, value: values[field] ?? '', line: '', isDoubtful: false })),
-  ];
+  ].toSorted((a, b) => place(a) - place(b));
   const isShown = (name: string) =>
     rows.some(({ field }) => field === name || (name === 'pe' && field === 'dobanda'));
   const carried = Object.fromEntries(

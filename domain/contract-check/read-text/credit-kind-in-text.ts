@@ -5,7 +5,7 @@ const { kind } = checkWords;
 
 // In order: of a card and a line a text says more than that one pays in parts.
 const kinds: readonly [word: string, pattern: RegExp][] = [
-  [kind.card, /card(?:ul|ului)? de credit|credit(?:ul)? pe card/g],
+  [kind.card, /card(?:ul|ului)?(?: meu| tau| dvs\.?)? de credit|credit(?:ul)? pe card|limita cardului/g],
   [kind.line, /lini[aei]{1,2} de credit|descoper(?:it|irea|ire) de cont/g],
   [
     kind.single,

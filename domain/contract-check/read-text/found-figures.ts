@@ -51,8 +51,10 @@ export function findFigures(text: string, { today, lenders, isPicture }: Figures
   const values = mergeFills(
     inOrder(settled).flatMap(({ candidates }) => candidates.map(({ fills }) => fills)),
   );
+  // Of two credits in one text nobody knows to which the other figures belong.
+  const areTwo = open.some(({ kind }) => kind === 'credit' || kind === 'term');
   const isUncertain = ({ kind, candidates }: TextQuestion) =>
-    (isPicture && isContradicted && OF_APR.has(kind)) ||
+    ((areTwo || (isPicture && isContradicted)) && OF_APR.has(kind)) ||
     candidates.some(({ from, to }) => text.slice(from, to).includes(DOUBT));
   const figures = checkFields.flatMap((field): FoundFigure[] => {
     const value = values[field];

@@ -27,6 +27,8 @@ function lenderKindIn(plain: string): Found[] {
     fills: { creditor: word },
     from: index,
     to: index + words.length,
+    // The name stands before it.
+    begin: index - (/[^\n\u241c]{0,50}$/.exec(plain.slice(Math.max(0, index - 50), index))?.[0].length ?? 0),
   });
   const [ifn] = plain.matchAll(IFN);
   const [bank] = plain.matchAll(BANK);

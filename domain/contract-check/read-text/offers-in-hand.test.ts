@@ -48,3 +48,26 @@ test.each(documents)('of $name every figure is found, and no other', ({ text, fi
     questions: found.asked.length,
   }).toEqual({ figures, asked, questions: Object.keys(asked).length });
 });
+
+test('where a text speaks of two credits, what it says of their costs is to be looked at', () => {
+  const { figures } = findFigures(
+    'Credit 5.000 lei pe 24 luni. Exemplu: pentru un credit de 10.000 lei pe 36 luni se plătește în total: 15.120 lei. Total de plată: 15.120 lei. Dobândă 20% pe an.',
+    context,
+  );
+  expect(figures.map(({ field, isDoubtful }) => [field, isDoubtful])).toEqual([
+    ['platiti', true],
+    ['dobanda', false],
+    ['pe', false],
+  ]);
+});
+
+test('figures of a picture that contradict its DAE are to be looked at, those of a text are for the check to judge', () => {
+  const text =
+    'Suma creditului: 2 000 lei. Perioada: 30 de zile. Total de plată: 2 600 lei. DAE: 98,7%. Penalitate: 1% pe zi.';
+  const doubtful = (isPicture: boolean) =>
+    findFigures(text, { ...context, isPicture }).figures.flatMap(({ field, isDoubtful }) =>
+      isDoubtful ? [field] : [],
+    );
+  expect(doubtful(true)).toEqual(['primiti', 'termen', 'platiti', 'suma-contract', 'dae']);
+  expect(doubtful(false)).toEqual([]);
+});

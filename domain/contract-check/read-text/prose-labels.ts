@@ -1,4 +1,4 @@
-import { amountsIn, datesIn, percentsIn, termsIn } from './figures.ts';
+import { amountsIn, datesIn, percentsIn, termsIn, type Figure } from './figures.ts';
 import { rateFills, words, writes, type Label } from './labels.ts';
 
 // Right after a label: nothing but a colon or a space, and a figure.
@@ -22,7 +22,7 @@ export const proseLabels: readonly Label[] = [
   {
     kind: 'credit',
     pattern: atFigure(
-      /(?:credit|imprumut)(?:ul)?(?: dvs\.?| dumneavoastra| tau)?(?: acordat| aprobat)?(?: este)?(?: in (?:suma|valoare|cuantum))? de|(?:suma|valoarea) (?:finantata|solicitata|aprobata|ceruta)(?: este)?(?: de)?|oferta pentru|imprumut[ai](?:ti)?|(?<=(?:credit|imprumut)[^.;\d\u241c]{0,50})\bin (?:suma|valoare|cuantum)(?: totala)? de/,
+      /(?:credit|imprumut)(?:ul)?(?: dvs\.?| dumneavoastra| tau)?(?: acordat| aprobat)?(?: este)?(?: in (?:suma|valoare|cuantum))? de|(?:suma|valoarea) (?:finantata|refinantata|solicitata|aprobata|ceruta)(?: este)?(?: de)?|oferta pentru|imprumut[ai](?:ti)?|capital(?:ul)? imprumutat|(?<=(?:credit|imprumut)[^.;\d\u241c]{0,50})\bin (?:suma|valoare|cuantum)(?: totala)? de/,
     ),
     figures: amountsIn,
     fills: credit,
@@ -30,7 +30,13 @@ export const proseLabels: readonly Label[] = [
   { kind: 'credit', pattern: atLineStart(/suma/), figures: amountsIn, fills: credit },
   {
     kind: 'credit',
-    pattern: atLineStart(/limita/),
+    pattern: words(/\bcredit(?= \d[\d .,]{0,11} ?(?:lei|ron)\b)/),
+    figures: amountsIn,
+    fills: credit,
+  },
+  {
+    kind: 'credit',
+    pattern: atFigure(/\blimita(?: cardului| card| liniei| contului)?/),
     figures: amountsIn,
     fills: writes('suma-contract'),
   },
@@ -59,9 +65,15 @@ export const proseLabels: readonly Label[] = [
     fills: writes('termen'),
   },
   {
+    kind: 'term',
+    pattern: words(/numar(?:ul)?(?: de| total de)? rate(?:lor)?/),
+    figures: countsIn,
+    fills: writes('termen'),
+  },
+  {
     kind: 'payments',
     pattern: words(
-      /suma totala(?= (?:este )?de ?\d)|(?:suma|valoarea) de (?:plata|platit|rambursat|restituit|achitat|returnat)|(?:dai|dati|veti da|vei da) inapoi|(?:veti|vei) (?:rambursa|plati|restitui|returna|achita)(?= ?\d)|\bde (?:platit|rambursat|restituit|returnat)(?: la (?:termen|scadenta))?(?= ?:? ?\d)/,
+      /suma (?:datorata|scadenta)(?= ?:? ?\d)|(?:ai|aveti) de (?:plata|platit|achitat|rambursat)(?= ?:? ?\d)|suma totala(?= (?:este )?de ?\d)|(?:suma|valoarea) de (?:plata|platit|rambursat|restituit|achitat|returnat)|(?:dai|dati|veti da|vei da) inapoi|(?:veti|vei) (?:rambursa|plati|restitui|returna|achita)(?= ?\d)|\bde (?:platit|rambursat|restituit|returnat)(?: la (?:termen|scadenta))?(?= ?:? ?\d)/,
     ),
     figures: amountsIn,
     fills: writes('platiti'),
@@ -70,7 +82,7 @@ export const proseLabels: readonly Label[] = [
   {
     kind: 'payments',
     pattern: words(
-      /\brata (?:lunara|egala|de plata)(?: (?:egala|fixa|de plata|este|in valoare|in cuantum|va fi)){0,3}(?: de)?|valoarea (?:ratei|unei rate)(?: lunare)?/,
+      /\brata (?:lunara|egala|de plata)(?: (?:egala|fixa|de plata|este|in valoare|in cuantum|va fi)){0,3}(?: de)?|valoarea (?:ratei|unei rate)(?: lunare)?|\brata(?= ?:? ?\d)/,
     ),
     figures: amountsIn,
     // One instalment says what is paid only where the text says how many there are.
@@ -87,8 +99,9 @@ export const proseLabels: readonly Label[] = [
     pattern: words(
       /(?:plata|suma|rata) (?:lunara )?minima(?: (?:lunara|obligatorie|de (?:plata|rambursat)))*/,
     ),
-    figures: percentsIn,
+    figures: sharesIn,
     fills: ({ typed }, { after }) => {
+      if (typed.endsWith(SUM)) return [{ 'minima-lei': typed.slice(0, -SUM.length) }];
       const [, least = ''] = LEAST.exec(after) ?? [];
       const [amount] = amountsIn(least);
       return [{ minima: typed, ...(amount && { 'minima-lei': amount.typed }) }];
@@ -112,3 +125,20 @@ export const proseLabels: readonly Label[] = [
 
 // „14%, minimum 50 lei”, „10% din sold, dar nu mai puțin de 100 lei”
 const LEAST = /^[^.;\u241c]{0,50}?(?:minim[a-z]*|min\.|cel putin|nu mai putin de) ?([^;\u241c]{1,24})/;
+
+// A minimum payment is a share of what is owed, or where no share is named a sum.
+const SUM = ' lei';
+function sharesIn(plain: string): Figure[] {
+  const shares = percentsIn(plain);
+  return shares.length > 0
+    ? shares
+    : amountsIn(plain).map((amount) => ({ ...amount, typed: amount.typed + SUM }));
+}
+
+/** How many instalments there are: one a month. */
+function countsIn(plain: string): Figure[] {
+  const [whole, count = ''] = /^[ :\n]{0,3}(\d{1,3})(?![\d.,]|[ ]?(?:lei|ron|%))/.exec(plain) ?? [];
+  return whole === undefined || Number(count) === 0
+    ? []
+    : [{ typed: `${Number(count)} luni`, from: whole.length - count.length, to: whole.length }];
+}

@@ -75,7 +75,7 @@ type Hit = {
 };
 
 function labelledIn(plain: string, taken: readonly Found[]): Found[] {
-  const isLine = /lini[ea] de credit|card de credit|descoperit de cont/.test(plain);
+  const isLine = /lini[ea] de credit|card[a-z ]{0,8} de credit|descoperit de cont/.test(plain);
   const hits = hitsIn(plain);
   const ends = [...hits.map(({ from }) => from), ...[...plain.matchAll(otherRows)].map(({ index }) => index)]
     .concat([...plain.matchAll(pageEnds)].map(({ index }) => index))

@@ -2,8 +2,8 @@ import { greyOf, type GreyPicture } from '#domain/contract-check/read-picture/gr
 import { isHeic } from '#domain/contract-check/read-picture/is-heic.ts';
 import type { PictureRefusal } from './picture-messages.ts';
 
-// Letters are read from six million points; twice as many are enough to straighten them.
-const MOST_POINTS = 12_000_000;
+// A page is read from so many points, and nothing makes a picture smaller as quickly as the browser.
+const MOST_POINTS = 5_500_000;
 // Opened, a point takes four bytes: more than this no telephone's camera makes, and few have the memory for.
 const MOST_OPENED = 120_000_000;
 
