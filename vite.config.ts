@@ -62,9 +62,8 @@ export default defineConfig(({ command, mode }): UserConfig => {
   }
   return {
     ...scripts,
-    plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles, filesOfPdfReader],
+    plugins: [react({ jsxImportSource: '#app/jsx' }), withoutStyles, filesOfPdfReader, withLessReact],
     worker: { format: 'es' },
-    define: leftOutOfReact,
     build: {
       ...client,
       rolldownOptions: {
@@ -123,6 +122,22 @@ const leftOutOfReact = {
   'typeof performance.getEntriesByType': '"undefined"',
   // A false navigation, by which React lets the browser show that it waits: our moves are true ones.
   'typeof navigation': '"undefined"',
+};
+
+/**
+ * Writes those answers into React's own files, and into no other: what is true of a page is not of a worker, where there is no document.
+ * Each is a whole name: `typeof performance` is not the beginning of `typeof performance.now`.
+ */
+const withLessReact: Plugin = {
+  name: 'with-less-react',
+  transform: {
+    filter: { id: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+    handler: (code) =>
+      Object.entries(leftOutOfReact).reduce((left, [question, answer]) => {
+        const whole = question.replaceAll('.', String.raw`\.`);
+        return left.replaceAll(new RegExp(String.raw`(?<![\w$.])${whole}(?![\w$.])`, 'g'), answer);
+      }, code),
+  },
 };
 
 /**
