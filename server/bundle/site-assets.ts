@@ -175,7 +175,7 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     });
 }
 
-/** The worker that reads pictures: app/features/contract-check/pictures/read-pictures.worker.ts. */
+/** The worker that reads pictures: app/features/contract-check/read-pictures.worker.ts. */
 const PICTURE_READER = /\/read-pictures\.worker-[\w-]+\.js$/;
 
 /** A file as it is sent, by the type its name tells. @param brotli the same, compressed as well as it can be */

@@ -1,9 +1,6 @@
 import { BORDER } from '#domain/contract-check/read-text/lay-out.ts';
-import { loadRecogniser } from '#app/features/contract-check/pictures/load-recogniser.ts';
-import {
-  startPictureReader,
-  type PictureText,
-} from '#app/features/contract-check/pictures/start-picture-reader.ts';
+import { loadRecogniser } from './load-recogniser.ts';
+import { startPictureReader, type PictureText } from './start-picture-reader.ts';
 
 /** How far reading is. */
 export type ReadingProgress =

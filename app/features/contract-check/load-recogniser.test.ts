@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ENGINE_BYTES, MODEL_BYTES } from './load-recogniser.ts';
 
-const packages = new URL('../../../../node_modules/', import.meta.url).pathname;
+const packages = new URL('../../../node_modules/', import.meta.url).pathname;
 
 test('the progress of the recogniser counts to the sizes of its files', () => {
   expect(statSync(`${packages}tesseract-wasm/dist/tesseract-core.wasm`).size).toBe(ENGINE_BYTES);

@@ -1,6 +1,6 @@
 // The package names this file for nobody, so it is named by its place. Both addresses hold the sum of the file: it is kept for ever.
 // oxlint-disable-next-line project/imports-by-place, import/default -- a file of a package; the bundler makes its address
-import engineUrl from '../../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm?url';
+import engineUrl from '../../../node_modules/tesseract-wasm/dist/tesseract-core.wasm?url';
 // oxlint-disable-next-line import/default -- the bundler makes this module: the address of the file
 import modelUrl from '@tesseract.js-data/ron/4.0.0_best_int/ron.traineddata.gz?url';
 
