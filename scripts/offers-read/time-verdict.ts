@@ -47,9 +47,9 @@ async function timeOf(isCached: boolean): Promise<string> {
     }
     const renderers = renderersOf(profile);
     const before = cpuOf(renderers);
-    let isOver = false;
+    const over = new AbortController();
     const slowdown = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         signal(renderers, 'SIGSTOP');
         await wait(STOPPED_MS);
         signal(renderers, 'SIGCONT');
@@ -59,7 +59,7 @@ async function timeOf(isCached: boolean): Promise<string> {
     const started = performance.now();
     await choose();
     const ms = Math.round(performance.now() - started);
-    isOver = true;
+    over.abort();
     await slowdown;
     const answer = await page.locator(ANSWER).first().textContent();
     return `${ms} ms (${cpuOf(renderers) - before} of a processor) ${answer}`;
