@@ -4,9 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { checkFields } from '#domain/contract-check/check-fields.ts';
 import { readStep } from '#domain/contract-check/check-step.ts';
 import { readContract } from '#domain/contract-check/read-contract.ts';
+import { findFigures } from '#domain/contract-check/read-text/found-figures.ts';
 import { layOutText } from '#domain/contract-check/read-text/lay-out.ts';
-import { markText } from '#domain/contract-check/read-text/mark-text.ts';
-import { readText } from '#domain/contract-check/read-text/read-text.ts';
 import { debtsFields } from '#domain/debts/debts-fields.ts';
 import { readDebts } from '#domain/debts/read-debts.ts';
 import { cleanText } from '#domain/events/clean-text.ts';
@@ -35,14 +34,14 @@ const counter = await openStepCounter();
 afterAll(() => counter.close());
 
 const today = '2026-11-21';
+const lenders = [
+  { slug: 'credit-clar', name: 'Credit Clar', kind: 'unknown' as const, identity: 'RG-PJR-41-110300' },
+];
 const paragraph = paragraphSchema({ empty: '', least: 1, most: 4_000 });
 
 /** Everything that reads what a stranger sends. */
 const readers: Record<string, (text: string) => unknown> = {
-  'a pasted contract': (text) => {
-    const laid = layOutText(text);
-    return markText(laid, readText(laid));
-  },
+  'a pasted contract': (text) => findFigures(layOutText(text), { today, lenders, isPicture: true }),
   'the fields of a contract': (text) =>
     checkFields.map((field) =>
       readContract({ primiti: '2000', semnat: 'da', [field]: text }, { today, lenders: [] }),
@@ -125,6 +124,9 @@ const pieces = [...single.split(''), ...words];
 const knownUnits = [
   'a\tb\n',
   'a  b\n',
+  '1  a  b\n',
+  'a  b  ',
+  'a  b  c\n',
   'dae ',
   'dae 10% ',
   '10% dae ',

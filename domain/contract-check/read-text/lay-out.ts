@@ -1,4 +1,4 @@
-import { firstAbove, firstAtLeast } from './spans.ts';
+import { countNear, firstAbove, firstAtLeast } from './spans.ts';
 
 /** A piece of text as it stands on a page: `y` grows upwards, `height` is that of its letters; any unit. */
 export type PlacedText = { text: string; x: number; y: number; width: number; height: number };
@@ -20,8 +20,6 @@ const ROW_GAP = 1.9;
 const COLUMN_DRIFT = 2;
 // A gap that goes through as many lines at least is one between columns, however wide the gaps of justified lines are.
 const GUTTER_LINES = 3;
-// More than a page has: each gap is compared with each line.
-const MOST_LINES = 300;
 // A line that nearly reaches the end of the longest was broken there, and goes on.
 const FULL_LINE = 0.85;
 // A sentence, and no figure with its unit.
@@ -104,7 +102,7 @@ function columnOf(lines: readonly Line[]): number | null {
   // How many begin as near as a column wanders.
   const counted = starts.map(({ x, height }) => ({
     x,
-    count: firstAtLeast(places, x + height * COLUMN_DRIFT) - firstAbove(places, x - height * COLUMN_DRIFT),
+    count: countNear(places, x, height * COLUMN_DRIFT),
   }));
   const [best] = counted.toSorted((a, b) => b.count - a.count || a.x - b.x);
   return best && best.count >= 2 ? best.x : null;
@@ -121,18 +119,17 @@ function withoutNumbers(lines: readonly Line[]): readonly Line[] {
       : third && runs.length === 3 && ROW_NUMBER.test(second?.text ?? '') && /\d/.test(third.text)
         ? 1
         : -1;
-  const numbered = lines.map(isNumbered);
-  const place = ({ runs }: Line, index: number) => runs[(numbered[index] ?? -1) + 1]?.x ?? 0;
-  return lines.map((line, index) => {
-    const at = numbered[index] ?? -1;
-    const isColumn = lines.some(
-      (other, next) =>
-        next !== index &&
-        numbered[next] === at &&
-        Math.abs(place(other, next) - place(line, index)) < line.height,
-    );
-    return at < 0 || !isColumn ? line : { ...line, runs: line.runs.toSpliced(at, 1) };
+  const numbered = lines.map((line) => {
+    const at = isNumbered(line);
+    return { line, at, x: line.runs[at + 1]?.x ?? 0 };
   });
+  const places = [0, 1].map((column) =>
+    numbered.flatMap(({ at, x }) => (at === column ? [x] : [])).toSorted((a, b) => a - b),
+  );
+  // Each counts itself.
+  return numbered.map(({ line, at, x }) =>
+    countNear(places[at] ?? [], x, line.height) > 1 ? { ...line, runs: line.runs.toSpliced(at, 1) } : line,
+  );
 }
 
 /**
@@ -140,13 +137,17 @@ function withoutNumbers(lines: readonly Line[]): readonly Line[] {
  * lines, whose words stand as far apart as columns may; null: nowhere.
  */
 function gutterOf(lines: readonly Line[]): number | null {
-  if (lines.length > MOST_LINES) return null;
-  const gaps = lines.map(({ runs }) =>
-    runs.slice(1).map((run, index) => ({ from: runs[index]?.end ?? run.x, to: run.x })),
-  );
-  const counted = gaps.flat().map(({ from, to }) => {
+  const gaps = lines
+    .flatMap(({ runs }) =>
+      runs.slice(1).map((run, index) => ({ from: runs[index]?.end ?? run.x, to: run.x })),
+    )
+    .filter(({ from, to }) => from < to);
+  const starts = gaps.map(({ from }) => from).toSorted((a, b) => a - b);
+  const ends = gaps.map(({ to }) => to).toSorted((a, b) => a - b);
+  // Gaps that have begun and not ended; those of one line do not overlap.
+  const counted = gaps.map(({ from, to }) => {
     const x = (from + to) / 2;
-    return { x, count: gaps.filter((all) => all.some((gap) => gap.from < x && x < gap.to)).length };
+    return { x, count: firstAtLeast(starts, x) - firstAbove(ends, x) };
   });
   const [best] = counted.toSorted((a, b) => b.count - a.count || a.x - b.x);
   return best && best.count >= GUTTER_LINES ? best.x : null;
@@ -182,11 +183,11 @@ function inColumns(lines: readonly Line[]): string | null {
     if (filled.length > 0) parts.push(filled.map(sentencesOf).join(`\n${BORDER}\n`));
     columns = { left: [], right: [] };
   };
-  lines.forEach(({ runs }, index) => {
+  lines.forEach((line, index) => {
     const side = sides[index] ?? null;
     if (side === null) {
       close();
-      parts.push(runs.map(({ text }) => text).join(' '));
+      parts.push(textOf(line));
       return;
     }
     if (side.left !== '') columns.left.push(side.left);
@@ -201,7 +202,7 @@ function inRows(all: readonly Line[]): string {
   if (prose !== null) return prose;
   const lines = withoutNumbers(all);
   const column = columnOf(lines);
-  const widest = Math.max(0, ...lines.map(({ runs }) => runs.at(-1)?.end ?? 0));
+  const widest = lines.reduce((most, { runs }) => Math.max(most, runs.at(-1)?.end ?? 0), 0);
   const rows: string[] = [];
   let lastLine = -1;
   let row: Row = { left: [], right: [] };
@@ -216,10 +217,10 @@ function inRows(all: readonly Line[]): string {
     const cells = column === null ? null : cellsOf(line, column);
     if (cells === null) {
       close();
-      const text = line.runs.map((run) => run.text).join(' ');
-      const isNext = index > 0 && !isApart && lastLine === index - 1;
+      const text = textOf(line);
+      const isNext = before !== undefined && !isApart && lastLine === index - 1;
       const isFull = (before?.runs.at(-1)?.end ?? 0) > widest * FULL_LINE;
-      if (isNext && goesOn(rows.at(-1) ?? '', text, isFull)) rows.push(`${rows.pop()} ${text}`);
+      if (isNext && goesOn(textOf(before), text, isFull)) rows.push(`${rows.pop()} ${text}`);
       else rows.push(text);
       lastLine = index;
       return;
@@ -235,13 +236,22 @@ function inRows(all: readonly Line[]): string {
 
 /** Lines as one text, without the line ends inside sentences. */
 function sentencesOf(lines: readonly string[]): string {
-  return lines.reduce((text, line) => text + (goesOn(text, line, true) ? ' ' : '\n') + line);
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1];
+      return next === undefined ? line : line + (goesOn(line, next, true) ? ' ' : '\n');
+    })
+    .join('');
 }
 
 /** Whether a sentence goes on in the next line: that begins with a small letter, or a line that is full breaks off before a figure. */
 function goesOn(line: string, next: string, isFull: boolean): boolean {
-  const isOpen = !/[.:;!?]$/.test(line);
+  const isOpen = !/[.:;!?]/.test(line.slice(-1));
   return isOpen && (/^\p{Ll}/u.test(next) || (isFull && /^\d(?!\d?[.)] )/.test(next)));
+}
+
+function textOf({ runs }: Line): string {
+  return runs.map(({ text }) => text).join(' ');
 }
 
 /** The two cells of a line; null when it goes over both columns or has more of them. */

@@ -7,6 +7,7 @@ const { lender } = checkWords;
 
 // Letters of a picture that are read as others: „IEN”.
 const IFN = /\bi\.?[fe]\.?n\.?(?![a-z])|institutie[ \n]financiara[ \n]nebancara/g;
+const LINE_END = /[\n\u241c]/;
 // A bank that lends: an account may be kept at one by whoever borrows of another.
 const BANK =
   /(?:creditor[a-z]*|finantator[a-z]*|imprumutator[a-z]*|oferit[a-z]*[ \n]de|apartine|finantare[ \n]de[ \n]la)[ \n:,]{0,3}(?:catre[ \n])?(banc[aii]{1,2}[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\b)|(banca[ \n][a-z][^\n\u241c]{0,40}?\bs\.?a\.?)(?=[ \n,]{1,2}(?:acorda|ofera|pune))/g;
@@ -28,7 +29,12 @@ function lenderKindIn(plain: string): Found[] {
     from: index,
     to: index + words.length,
     // The name stands before it.
-    begin: index - (/[^\n\u241c]{0,50}$/.exec(plain.slice(Math.max(0, index - 50), index))?.[0].length ?? 0),
+    begin:
+      index -
+      (plain
+        .slice(Math.max(0, index - 50), index)
+        .split(LINE_END)
+        .at(-1)?.length ?? 0),
   });
   const [ifn] = plain.matchAll(IFN);
   const [bank] = plain.matchAll(BANK);

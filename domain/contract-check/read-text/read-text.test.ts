@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { markText } from '#tests/setup/mark-text.ts';
 import { layOutText } from './lay-out.ts';
-import { markText } from './mark-text.ts';
 import { readText } from './read-text.ts';
 import type { Candidate } from './text-question.ts';
 

@@ -20,6 +20,7 @@ const REACH = 320;
 const [BEFORE, AFTER] = [80, 80];
 const MOST_CANDIDATES = 6;
 const pageEnds = new RegExp(PAGE_END, 'g');
+const sentenceEnd = /[.;\n\u241c]/;
 
 /**
  * The figures of a pasted standard form or contract, each with its place. Nothing is guessed: a figure is offered only after a
@@ -131,7 +132,12 @@ function labelledIn(plain: string, taken: readonly Found[]): Found[] {
 
 /** The beginning of the sentence or row before a place, as far as it may say something of what follows. */
 function sentenceBefore(plain: string, place: number): string {
-  return /[^.;\n\u241c]*$/.exec(plain.slice(Math.max(0, place - BEFORE), place))?.[0] ?? '';
+  return (
+    plain
+      .slice(Math.max(0, place - BEFORE), place)
+      .split(sentenceEnd)
+      .at(-1) ?? ''
+  );
 }
 
 /** The months of a term that a text states, when it states only one. */

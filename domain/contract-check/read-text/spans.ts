@@ -11,6 +11,11 @@ export function firstAbove(ascending: readonly number[], bound: number): number 
   return firstWhere(ascending, (value) => value > bound);
 }
 
+/** How many of ascending numbers are nearer to a place than `reach`. */
+export function countNear(ascending: readonly number[], place: number, reach: number): number {
+  return firstAtLeast(ascending, place + reach) - firstAbove(ascending, place - reach);
+}
+
 function firstWhere(ascending: readonly number[], holds: (value: number) => boolean): number {
   let [from, to] = [0, ascending.length];
   while (from < to) {

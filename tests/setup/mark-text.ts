@@ -1,7 +1,7 @@
-import type { TextQuestion } from './text-question.ts';
+import type { TextQuestion } from '#domain/contract-check/read-text/text-question.ts';
 
 /** A piece of a text; `question` is the index of the question that one of its figures belongs to. */
-export type TextPiece = { text: string; question: number | null };
+type TextPiece = { text: string; question: number | null };
 
 /** The text cut where its figures are, in order. Of figures that overlap the first one is marked. */
 export function markText(text: string, questions: readonly TextQuestion[]): TextPiece[] {
