@@ -186,7 +186,9 @@ export const tasks: readonly Task[] = [
     tree: `
 - main:
   - heading "Ce semnez, de fapt?" [level=1]
-  - heading "Cifrele dumneavoastră" [level=2]
+  - button "Fotografiați sau alegeți oferta"
+  - group: Lipiți textul ofertei
+  - heading "Scrieți cifrele" [level=2]
   - textbox "Câți lei primiți"
   - textbox "În cât timp dați banii înapoi"
   - group "Perioada este în":${unitsOf('zile')}
