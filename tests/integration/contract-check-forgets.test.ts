@@ -85,7 +85,7 @@ test('what was sent is answered at once, and is in no table and no line of the l
   expect(answer.body).not.toMatch(/href="[^"]*(?:suma=|7341)/);
   const wrong = await send({ ...typed, termen: 'o lună straniu' });
   expect(wrong.statusCode).toBe(422);
-  expect(textOf(answer.body)).toContain('Model de scrisoare: verificați-l ; nu este consultanță juridică.');
+  expect(textOf(answer.body)).toContain('Model de scrisoare: verificați-l; nu este consultanță juridică.');
   expect(wrong.body).toContain('value="7341,17"');
   expect((await send(typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   const long = await send({ ...typed, plati: '7341 '.repeat(40_000) });

@@ -1,2 +1,6 @@
-/** What is read of a piece of HTML: its words, with one space between them. */
-export const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+/** The words a reader sees in a piece of HTML, with one space between them; marks that keep words on one line part nothing. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<\/?(?:text-run|no-break)>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
