@@ -8,10 +8,10 @@ import { listAddresses } from '#server/privacy/list-addresses.ts';
 import type { Erasure } from './erasure-list.ts';
 
 /**
- * Erases again, in a restored database, what was erased after its backup was made: each erasure that is not on record in it. Who wrote
- * to us again before the backup keeps that.
+ * Repeats in a restored database the erasures that were made after its backup: every erasure of the list that the database has no
+ * record of. A person who wrote to us again before the backup was made keeps what they wrote then.
  * @param timeZone of the country, for the day by which a request must be answered
- * @returns how many erasures there were
+ * @returns the number of repeated erasures
  */
 export async function applyErasures(
   db: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function applyErasures(
   return files + missing.length;
 }
 
-/** @returns how many kept copies of sources still had their content */
+/** @returns the number of stored source copies whose content was still there */
 async function eraseFiles(db: Kysely<Database>, erasures: readonly Erasure[]): Promise<number> {
   let erased = 0;
   for (const erasure of erasures) {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { UNFINISHED_RESTORE } from '#server/db/unfinished-restore.ts';
 import type { BackupHeader, BackupSequence, BackupTable } from './backup-format.ts';
 
-/** Rows are written and read in one way, whatever the settings of a server or an account are. */
+/** Makes COPY write and read rows the same way under any settings of a server or an account. */
 export const COPY_SETTINGS = `
   set local datestyle = 'ISO, YMD';
   set local timezone = 'UTC';
@@ -15,8 +15,8 @@ export const COPY_SETTINGS = `
   set local idle_in_transaction_session_timeout = 0`;
 
 /**
- * The tables of the site with the columns that are stored, those first that others refer to. The list of migrations is not among
- * them, it is in the header; nor are those of the queue of jobs, which are made again from their rows (resume-work.ts).
+ * Lists the site's tables with their stored columns, referenced tables first. Left out are the list of migrations, which is in the
+ * header, and the job queue, whose jobs are made again from their rows (resume-work.ts).
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(`
@@ -32,7 +32,7 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   return sortByReferences(rows, references);
 }
 
-/** Which of the migrations the database has taken. */
+/** Lists the migrations that the database has run. */
 export async function listMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('kysely_migration') is not null as found`);
   if (!(found[0] as { found: boolean }).found) return [];
@@ -40,7 +40,7 @@ export async function listMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The partitions, each of which must be there before rows come: else they would all be in the default one. */
+/** Lists the partitions. Each must exist before rows are loaded, or all rows would land in the default partition. */
 export async function listPartitions(client: pg.Client): Promise<BackupHeader['partitions']> {
   const { rows } = await client.query<BackupHeader['partitions'][number]>(`
     select c.relname as name, parent.relname as of, pg_get_expr(c.relpartbound, c.oid) as bound
@@ -50,7 +50,7 @@ export async function listPartitions(client: pg.Client): Promise<BackupHeader['p
   return rows;
 }
 
-/** Where each sequence stands. Asked after the rows were read: it is then at least as far as they are. */
+/** Reads the position of each sequence. Call it after the rows were read, so that the position is never behind them. */
 export async function listSequences(client: pg.Client): Promise<BackupSequence[]> {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class

@@ -1,6 +1,6 @@
 /**
- * Why a backup was not made, read or restored. The message is what people read, one or more whole sentences in Romanian; it
- * never holds the passphrase.
+ * Reason why a backup was not made, read or restored. The message is shown to people: one or more whole sentences in Romanian,
+ * never with the passphrase.
  */
 export class BackupError extends Error {
   override name = 'BackupError';

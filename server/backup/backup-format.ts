@@ -1,29 +1,29 @@
 import { z } from 'zod';
 
 /**
- * What is inside a backup once it was decrypted and unpacked, in this order, each a line of JSON; `age -d FILE | gunzip` shows it.
+ * Content of a backup after decryption and unpacking, in this order, one line of JSON each; `age -d FILE | gunzip` shows it.
  *
  * 1. the header
  * 2. `{"file": "clicks/….jsonl", "content": "…"}` for each kept file of the data folder, in base64
- * 3. for each table, those first that others refer to: `{"table": …, "columns": […]}`, its rows as PostgreSQL's COPY writes them,
- *    a line `\.`, and `{"rows": …, "sha256": "…"}` of those rows
+ * 3. for each table, referenced tables first: `{"table": …, "columns": […]}`, its rows as PostgreSQL's COPY writes them, a line
+ *    `\.`, and `{"rows": …, "sha256": "…"}` of those rows
  * 4. the sequences
- * 5. the end, without which the file is cut off
+ * 5. the end; a file without it is cut off
  *
- * A number of the format stays what it is: a changed format gets the next one, and files of the old one are read on.
+ * A changed format gets the next number; files of older numbers stay readable.
  */
 export const FORMAT = 1;
 
-/** The line after the last row of a table, as in PostgreSQL's own dumps: no row is written so. */
+/** Line after the last row of a table, as in PostgreSQL's own dumps; COPY never writes a row like it. */
 export const END_OF_ROWS = '\\.\n';
 
 export const headerSchema = z.object({
   format: z.number().int(),
   madeAt: z.iso.datetime(),
   postgresMajor: z.number().int(),
-  /** those the database had taken, in order of their names */
+  /** the migrations the database had run, ordered by name */
   migrations: z.array(z.string()),
-  /** parts of tables that are made while the site runs */
+  /** table partitions that are made while the site runs */
   partitions: z.array(
     z.object({
       name: z.string(),
@@ -35,7 +35,7 @@ export const headerSchema = z.object({
 export type BackupHeader = z.output<typeof headerSchema>;
 
 export const fileSchema = z.object({
-  // Whatever people call a key; a file of the data folder itself or of one of its journals, and no other.
+  // A file of the data folder itself or of one of its journals, under any name a key may have; no other path passes.
   file: z.string().regex(/^(?:[a-z]+\/)?[^/\\\0]+\.(?:jsonl?|aside|pem)$/),
   content: z.base64(),
 });

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { projectFolder } from '#server/project-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-/** Short ones are found by trying. */
+/** A shorter passphrase can be found by brute force. */
 const passphraseSchema = z.string().min(12, 'must have at least 12 characters');
 
-/** What backups are sealed with, and where the site puts one each day. */
+/** Settings of the passphrase of backups and of the place of the daily backup. */
 export const backupSettings = {
   BACKUP_PASSPHRASE: passphraseSchema.optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
@@ -18,8 +18,8 @@ export const backupSettings = {
 };
 
 /**
- * The settings of backups as they are used.
- * @throws {StartupError} when what belongs together is not whole
+ * Reads the settings of backups as the program uses them.
+ * @throws {StartupError} when one of several settings that belong together is missing
  */
 export function readBackupSettings(data: z.output<z.ZodObject<typeof backupSettings>>) {
   const passphrase = data.BACKUP_PASSPHRASE ?? readPassphrase(data.BACKUP_PASSPHRASE_FILE);
@@ -29,9 +29,9 @@ export function readBackupSettings(data: z.output<z.ZodObject<typeof backupSetti
       'BACKUP_TO needs a passphrase: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE as well.',
     );
   return {
-    /** what backups are encrypted with; null: not set */
+    /** encrypts the backups; null: not set */
     passphrase,
-    /** where the site puts a backup each day; null: it makes none by itself */
+    /** place of the daily backup; null: no daily backup */
     to: to ? placeOf(to) : null,
   };
 
@@ -46,7 +46,7 @@ export function readBackupSettings(data: z.output<z.ZodObject<typeof backupSetti
   }
 }
 
-/** @throws {StartupError} when the file can not be read, or what is in it can not be used */
+/** @throws {StartupError} when the file cannot be read or does not contain a usable passphrase */
 function readPassphrase(file: string | undefined): string | null {
   if (!file) return null;
   let text: string;

@@ -43,7 +43,7 @@ const back = (connection: Connection, dataDir: string) =>
 const restore = (file: string, connection: Connection, dataDir: string) =>
   restoreBackup({ connect: async () => connection, dataDir, passphrase, file });
 
-/** Rows and a hash of each table, whatever the order of its rows. */
+/** Returns rows and a hash of each table, independent of the order of its rows. */
 async function contents(db: Kysely<Database>): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -59,7 +59,7 @@ async function contents(db: Kysely<Database>): Promise<Record<string, string>> {
   return found;
 }
 
-/** Some rows of each kind: keys and references, a tree, numbering, months, and values that look like the format itself. */
+/** Inserts rows of each kind: keys and references, a tree, sequences, months, and values that look like the format itself. */
 async function fill({ db }: TestDatabase): Promise<void> {
   await ensureEventPartitions(db, now);
   await loadSiteKeys(db);
@@ -92,7 +92,7 @@ async function fill({ db }: TestDatabase): Promise<void> {
     .execute();
 }
 
-test('an empty database becomes the same one: every table by count and hash, its numbering and its months', async () => {
+test('an empty database is restored to the same tables by count and hash, the same sequences and the same months', async () => {
   const source = await open(createTestDatabase);
   await fill(source);
   const made = await back(source.connection, await newFolder());
@@ -110,12 +110,12 @@ test('an empty database becomes the same one: every table by count and hash, its
   expect((await next.execute(target.db)).rows).toEqual((await next.execute(source.db)).rows);
 });
 
-test('while events and clicks keep coming, all that was acknowledged before is in it, and no half of anything', async () => {
+test('a backup made while events and clicks keep coming holds all that was acknowledged before, and nothing by half', async () => {
   const source = await open(createTestDatabase);
   await fill(source);
   const dataDir = await newFolder();
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  // Every third click finds the database away for a moment: its journal is filled and emptied all the time.
+  // Every third click finds the database unavailable for a moment, so that its journal is filled and emptied all the time.
   const repository = createClicksRepository(source.db);
   let count = 0;
   const clicks = recordClicks({
@@ -149,7 +149,7 @@ test('while events and clicks keep coming, all that was acknowledged before is i
     return { before, made: await back(source.connection, dataDir) };
   };
   let { before, made } = await backUp();
-  // One during which nothing came, as a quick one may be, says nothing here.
+  // A quick backup during which nothing arrived proves nothing here.
   while (acknowledged.events.size === before.events.length) ({ before, made } = await backUp());
   ending.abort();
   await Promise.all(loads);
@@ -175,7 +175,7 @@ test('while events and clicks keep coming, all that was acknowledged before is i
   expect(new Set(restoredClicks.map(({ id }) => id)).size).toBe(restoredClicks.length);
   expect(before.clicks.filter((id) => !restoredClicks.some((row) => row.id === id))).toEqual([]);
 
-  // The same tables, row by row: what a backup of the restored database says is what this one says.
+  // A backup of the restored database holds the same tables, row by row.
   const { file } = await back(target.connection, await newFolder());
   const [first, second] = [made.file, file].map((each) => readBackup({ file: each, passphrase }));
   const withoutClicks = async (reading: typeof first) =>
@@ -183,7 +183,7 @@ test('while events and clicks keep coming, all that was acknowledged before is i
   expect(await withoutClicks(second)).toEqual(await withoutClicks(first));
 });
 
-test('journals and keys of the data folder are in it; what was in a journal and in the database is one row', async () => {
+test('a backup holds journals and keys of the data folder; a record found in both journal and database becomes one row', async () => {
   const source = await open(createTestDatabase);
   const [dataDir, elsewhere] = [await newFolder(), await newFolder()];
   const click = newClick();
@@ -218,7 +218,7 @@ test('journals and keys of the data folder are in it; what was in a journal and 
   expect(await target.db.selectFrom('clicks').select('id').execute()).toEqual([{ id: click.id }]);
 });
 
-test('the owner of a database needs no more rights, and tables that only grow are filled and closed again', async () => {
+test('the owner of a database needs no further rights, and append-only tables are filled and closed again', async () => {
   const source = await open(createTestDatabase);
   await fill(source);
   const { file } = await back(source.connection, await newFolder());
@@ -247,7 +247,7 @@ test('the owner of a database needs no more rights, and tables that only grow ar
   await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow('only grows');
 });
 
-test('a database that is not empty is refused in a sentence, and stays as it is', async () => {
+test('a database that is not empty is refused with a sentence and stays unchanged', async () => {
   const source = await open(createTestDatabase);
   await fill(source);
   const { file } = await back(source.connection, await newFolder());
@@ -263,7 +263,7 @@ test('a database that is not empty is refused in a sentence, and stays as it is'
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a wrong passphrase, a changed and a cut-off file are refused before the database is asked for', async () => {
+test('a wrong passphrase, a changed file and a truncated file are refused before the database is contacted', async () => {
   const source = await open(createTestDatabase);
   await fill(source);
   const folder = await newFolder();
@@ -297,7 +297,7 @@ test('a wrong passphrase, a changed and a cut-off file are refused before the da
   expect(await refusal(path.join(folder, 'nicăieri'))).toBe('Fișierul /nicăieri nu există.');
 });
 
-test('a file cut off inside, where its encryption was made to fit, is found by its end', async () => {
+test('a file truncated inside a valid encryption is detected by its missing end', async () => {
   const source = await open(createTestDatabase);
   const folder = await newFolder();
   const { file } = await back(source.connection, folder);

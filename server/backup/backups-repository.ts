@@ -6,7 +6,7 @@ import type { Database } from '#server/db/tables.ts';
 const KEPT_DAYS = 120;
 const DAY_MS = 86_400_000;
 
-/** Puts an attempt on record before it begins. @returns its number */
+/** Records an attempt before it begins. @returns its number */
 export async function noteAttempt(
   db: Kysely<Database>,
   attempt: { place: string; name: string; at: Date },
@@ -24,7 +24,7 @@ export async function noteAttempt(
   return id;
 }
 
-/** What became of it. */
+/** Records the outcome of an attempt. */
 export async function noteOutcome(
   db: Kysely<Database>,
   id: string,
@@ -36,8 +36,8 @@ export async function noteOutcome(
 }
 
 /**
- * Where the site stands with its backups: for the office and whoever looks after the site.
- * @param place where the site puts them by itself; null: it does not, and none is late
+ * Reads the state of the site's backups, for the office and the operator.
+ * @param place of the daily backup; null: there is none, so none is late
  */
 export async function readBackupState(
   db: Kysely<Database>,

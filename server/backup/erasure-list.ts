@@ -6,20 +6,20 @@ import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupPlace, readText } from './backup-place.ts';
 
-/** The file beside the backups. */
+/** Name of the file beside the backups. */
 export const ERASURES_FILE = 'erasures.json';
 
 const momentSchema = z.iso.datetime().transform((text) => new Date(text));
 const erasureSchema = z.union([
   z.object({
-    /** of the request on record, which says whether a restored database knows of it */
+    /** of the recorded request: shows whether a restored database has the erasure */
     reference: z.string(),
-    /** keyed by the site's own key, which is inside the backups alone */
+    /** HMAC with the site's own key, which exists in the backups alone */
     emailHash: z.hex(),
     at: momentSchema,
   }),
   z.object({
-    /** sha-256 of a kept copy of a source, whose content was erased */
+    /** sha-256 of the stored copy of a source whose content was erased */
     file: z.hex(),
     because: z.string(),
     at: momentSchema,
@@ -29,7 +29,7 @@ export type Erasure = z.output<typeof erasureSchema>;
 
 const listSchema = z.array(erasureSchema);
 
-/** Writes the list beside the backups as soon as somebody's data were erased. */
+/** Writes the list beside the backups as soon as somebody's data are erased. */
 export const keepErasures = defineJob<Record<string, never>>('keep-erasures', {
   retryLimit: 30,
   retryDelay: 30,
@@ -37,7 +37,7 @@ export const keepErasures = defineJob<Record<string, never>>('keep-erasures', {
   expireInSeconds: 300,
 });
 
-/** Does that job. */
+/** Registers the worker of that job. */
 export async function workOnErasures(
   jobs: Pick<Jobs, 'work'>,
   db: Kysely<Database>,
@@ -46,10 +46,10 @@ export async function workOnErasures(
   await jobs.work(keepErasures, () => writeErasures(db, place));
 }
 
-/** Puts all erasures on record beside the backups; what only the list there knows stays in it. */
+/** Writes all recorded erasures beside the backups; entries that only the list there has are kept. */
 export async function writeErasures(db: Kysely<Database>, place: BackupPlace): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two that write at once would each lack what the other one read.
+    // Two concurrent writes would each lose the entries the other one read.
     await lockUntilCommit(trx, 'erasureList');
     const rows = await trx
       .selectFrom('data_requests')
@@ -71,7 +71,7 @@ export async function writeErasures(db: Kysely<Database>, place: BackupPlace): P
   });
 }
 
-/** The list beside the backups of a place; undefined when there is none. @throws {BackupError} when it can not be read */
+/** Reads the list beside the backups of a place; undefined if there is none. @throws {BackupError} when the list cannot be read */
 export async function readErasures(place: BackupPlace): Promise<Erasure[] | undefined> {
   const text = await readText(place, ERASURES_FILE);
   if (text === undefined) return undefined;

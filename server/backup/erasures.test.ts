@@ -27,7 +27,7 @@ async function open(create: () => Promise<TestDatabase>): Promise<TestDatabase> 
 
 async function openSource() {
   const database = await open(createTestDatabase);
-  // The key of the site by which the test's pages hash addresses.
+  // The site key with which the tested pages hash addresses.
   await database.db.insertInto('site_keys').values({ name: 'suppressions', secret: testSecret }).execute();
   const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-erasures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -39,7 +39,7 @@ const addresses = async ({ db }: Pick<TestDatabase, 'db'>) =>
     (row) => `${row.email}: ${row.message}`,
   );
 
-test('what was erased after the backup is erased again before a restored site opens, and is on record', async () => {
+test('data erased after the backup are erased again, on record, before a restored site opens', async () => {
   const source = await openSource();
   const { site, folder, place } = source;
   const writeTo = (from: string, mesaj: string) => site.writeToUs({ email: from, mesaj });
@@ -76,11 +76,11 @@ test('what was erased after the backup is erased again before a restored site op
   expect(await applyErasures(target.db, erasures, timeZone)).toBe(0);
 });
 
-test('what others were mailed of somebody, and our answers that name them, are erased again as well', async () => {
+test('mails to others about a person, and our answers that name the person, are erased again as well', async () => {
   const source = await openSource();
   const { site, folder, place } = source;
   await leaveTraces(source.db, site);
-  // As mails of answers were before: they named the comment that was answered alone.
+  // Older versions of the program wrote mails of answers so: they named only the answered comment.
   await sql`update mail_outbox set body_text = regexp_replace(body_text, '#comentariu-[0-9a-f-]+', '#comentariu-') where kind = 'answer'`.execute(
     source.db,
   );
@@ -103,7 +103,7 @@ test('what others were mailed of somebody, and our answers that name them, are e
   expect(await columnsWithWords(target.db, tracesOfPerson)).toEqual(['data_requests.message']);
 });
 
-test('who was erased before the backup and wrote again keeps what they wrote then', async () => {
+test('a person erased before the backup keeps what they wrote afterwards', async () => {
   const source = await openSource();
   const { site, place } = source;
   await site.writeToUs({ mesaj: 'Prima scrisoare către dumneavoastră.' });
@@ -116,7 +116,7 @@ test('who was erased before the backup and wrote again keeps what they wrote the
   expect(await addresses(source)).toEqual([`${email}: A doua scrisoare către dumneavoastră.`]);
 });
 
-test('an erasure whose address is nowhere any more is on record all the same', async () => {
+test('an erasure is recorded even if its address is found nowhere any more', async () => {
   const target = await open(createTestDatabase);
   const emailHash = testKey.hmac('x').toString('hex');
   const at = new Date('2026-11-22T10:00:00Z');
@@ -126,7 +126,7 @@ test('an erasure whose address is nowhere any more is on record all the same', a
   ).toEqual([{ reference: 'D-1111-2222', email: null, done_at: at }]);
 });
 
-test('the list keeps what only it knows, and one that can not be read is said', async () => {
+test('entries only the list has are kept, and an unreadable list is reported', async () => {
   const source = await openSource();
   const { place, folder } = source;
   expect(await readErasures(place)).toBeUndefined();
@@ -139,7 +139,7 @@ test('the list keeps what only it knows, and one that can not be read is said', 
   await expect(readErasures(place)).rejects.toThrow(/^Lista ștergerilor din .* nu poate fi citită\.$/);
 });
 
-test('a kept copy of a source that was erased after the backup is erased again, and its hash and reason stay', async () => {
+test('a stored source copy erased after the backup is erased again; its hash and reason stay', async () => {
   const source = await openSource();
   const { folder, place, db } = source;
   const at = new Date('2026-11-22T10:00:00Z');

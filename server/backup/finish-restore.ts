@@ -11,15 +11,15 @@ import { resumeWork } from './resume-work.ts';
 type Options = {
   connection: Connection;
   erasures: readonly Erasure[];
-  /** of the country */
+  /** time zone of the country */
   timeZone: string;
   logger: Pick<Logger, 'error'>;
 };
 
 /**
- * Makes a restored database one that a site may open: brought up to this version of the program, without what was erased since, its
- * waiting work under way again.
- * @returns how many erasures were missing
+ * Prepares a restored database for a site to open: runs this version's migrations, repeats the erasures made since the backup and
+ * queues its waiting jobs again.
+ * @returns the number of repeated erasures
  */
 export async function finishRestore({ connection, erasures, timeZone, logger }: Options): Promise<number> {
   await migrate(connection);

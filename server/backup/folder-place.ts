@@ -7,7 +7,7 @@ import type { ReadableStream as WebStream } from 'node:stream/web';
 import { makeFolder } from '#server/make-folder.ts';
 import type { BackupPlace } from './backup-place.ts';
 
-/** Backups in a folder, made when it is not there. */
+/** Stores backups in a folder, creating the folder if missing. */
 export function createFolderPlace(folder: string): BackupPlace {
   return {
     name: folder,

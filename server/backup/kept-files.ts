@@ -5,13 +5,17 @@ import { journalFolders } from '#server/journal/set-aside.ts';
 
 export type KeptFile = { name: string; content: Buffer };
 
-// What an outage of the database leaves, also what was set aside of it, and, in the data folder itself, keys like that of DKIM.
+// The journals an outage of the database leaves, including files set aside from them, and keys in the data folder itself, like that
+// of DKIM.
 const kept = [
   ...journalFolders.map((folder) => ({ folder, names: /\.jsonl?(?:\.aside)?$/ })),
   { folder: '', names: /\.pem$/ },
 ];
 
-/** The files of the data folder that belong into a backup; one that leaves the journal meanwhile is in the database by then. */
+/**
+ * Reads the files of the data folder that belong into a backup. A file that leaves the journal meanwhile is already in the
+ * database.
+ */
 export async function readKeptFiles(dataDir: string): Promise<KeptFile[]> {
   const files: KeptFile[] = [];
   for (const { folder, names } of kept) {
@@ -24,7 +28,7 @@ export async function readKeptFiles(dataDir: string): Promise<KeptFile[]> {
   return files;
 }
 
-/** Puts files back into a data folder. @returns takes away again what was put there */
+/** Writes files back into a data folder. @returns a function that removes them again */
 export async function writeKeptFiles(
   dataDir: string,
   files: readonly KeptFile[],
@@ -49,7 +53,7 @@ export async function writeKeptFiles(
 
 function ifMissing<Value>(value: Value) {
   return (error: NodeJS.ErrnoException): Value => {
-    // A folder of such a name is none of ours.
+    // A folder of that name is not one of our files.
     if (error.code === 'ENOENT' || error.code === 'EISDIR') return value;
     throw error;
   };

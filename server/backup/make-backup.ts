@@ -9,10 +9,10 @@ import type { Sealing } from './sealed-file.ts';
 import { writeBackup } from './write-backup.ts';
 
 type Options = Sealing & {
-  /** the way without a pooler */
+  /** direct, without a pooler */
   connection: Connection;
   dataDir: string;
-  /** where the file goes; made when it is not there */
+  /** folder of the file, created if missing */
   folder: string;
   now: Date;
 };
@@ -20,8 +20,8 @@ type Options = Sealing & {
 export type MadeBackup = { file: string; bytes: number; tables: number; rows: number };
 
 /**
- * Makes a backup and reads it again to its end: a file that is there is a good one.
- * @throws {BackupError} when the folder can not be used; what fails on the way leaves no file
+ * Makes a backup and reads it to its end, so that an existing file is a good one.
+ * @throws {BackupError} when the folder cannot be used; a failure on the way leaves no file
  */
 export async function makeBackup({ folder, ...options }: Options): Promise<MadeBackup> {
   const file = path.join(folder, backupName(options.now));
@@ -39,12 +39,12 @@ export async function makeBackup({ folder, ...options }: Options): Promise<MadeB
   }
 }
 
-/** The name of a backup says when it was made, in UTC. */
+/** Builds the name of a backup from the moment it was made, in UTC. */
 export function backupName(madeAt: Date): string {
   return `imprumut-clar-${madeAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.gz.age`;
 }
 
-/** When a backup was made, by its name; undefined for a file that is none. */
+/** Reads the moment of a backup from its name; undefined for any other file. */
 export function madeAtOf(name: string): Date | undefined {
   const [, ...parts] = /^imprumut-clar-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz\.age$/.exec(name) ?? [];
   const [year, month, day, hour, minute, second] = parts;

@@ -2,7 +2,7 @@ import type { BackupPlace } from './backup-place.ts';
 import { createFolderPlace } from './folder-place.ts';
 import { createStorePlace, type Store } from './store-place.ts';
 
-/** Of the settings. */
+/** Place of backups, as the settings give it. */
 export type PlaceSettings = { folder: string } | { store: Store };
 
 export function openPlace(settings: PlaceSettings): BackupPlace {

@@ -17,7 +17,7 @@ import {
 import type { KeptFile } from './kept-files.ts';
 import { openSealedFile } from './sealed-file.ts';
 
-/** What is done with each part of a backup, in the order of the file; what is not said is passed over. */
+/** Handlers of the parts of a backup, called in the order of the file; a part without handler is skipped. */
 type Reader = {
   onStart?: (header: BackupHeader, files: readonly KeptFile[]) => Promise<void>;
   /** must read the rows to their end */
@@ -31,7 +31,7 @@ export type BackupSummary = {
 };
 
 /**
- * Reads a backup to its end, comparing each table with its hash and its number of rows.
+ * Reads a backup to its end and compares each table with its hash and its number of rows.
  * @throws {BackupError} in a sentence, when the passphrase is wrong or the file is not whole
  */
 export async function readBackup(
@@ -75,7 +75,7 @@ export async function readBackup(
   }
 }
 
-/** Reads rows that nobody wants. */
+/** Reads rows to their end and drops them. */
 export async function passOver(rows: AsyncIterable<Buffer>): Promise<void> {
   const reading = rows[Symbol.asyncIterator]();
   let isOver: boolean | undefined = false;
@@ -105,7 +105,7 @@ function counting(source: AsyncIterable<Buffer>) {
   return { rows: pass(), result: () => ({ rows, sha256: hash.digest('hex') }) };
 }
 
-/** Lines, and between them rows up to the line that ends them, of content that comes in pieces. */
+/** Reads lines, and the rows between them up to the closing line, from content that arrives in chunks. */
 function createLines(content: AsyncGenerator<Buffer>, broken: (why: string) => Error) {
   let held: Buffer = Buffer.alloc(0);
   async function more(): Promise<boolean> {
@@ -131,7 +131,7 @@ function createLines(content: AsyncGenerator<Buffer>, broken: (why: string) => E
     async *rows(): AsyncGenerator<Buffer> {
       const afterRow = `\n${END_OF_ROWS}`;
       for (let isFirst = true; ;) {
-        // Without rows the end has no line before it.
+        // A table without rows has no line before the closing line.
         if (isFirst && held.subarray(0, END_OF_ROWS.length).toString() === END_OF_ROWS) {
           take(END_OF_ROWS.length);
           return;
@@ -142,7 +142,7 @@ function createLines(content: AsyncGenerator<Buffer>, broken: (why: string) => E
           take(END_OF_ROWS.length);
           return;
         }
-        // The end may have come in part.
+        // The closing line may have arrived in part.
         const safe = held.length - afterRow.length;
         if (safe > 0) {
           isFirst = false;

@@ -11,21 +11,20 @@ import { writeKeptFiles } from './kept-files.ts';
 import { type BackupSummary, passOver, readBackup } from './read-backup.ts';
 
 type Options = {
-  /** the way to the database, without a pooler and not migrated; asked for once the file is known to be good */
+  /** opens the direct connection to the database, not yet migrated; called once the file is verified */
   connect: () => Promise<Connection>;
   dataDir: string;
   passphrase: string;
   file: string;
 };
 
-/** @returns also the tables of the backup that are none of the site's, and were passed over */
+/** @returns also the skipped tables of the backup that the site does not have */
 type Restored = BackupSummary & { passedOver: string[] };
 
 /**
- * Brings a backup into an empty database and its journals into the data folder: all of it or nothing. The file is read to its end
- * first; then the database takes the migrations that the backup had taken, and the rows in one transaction. No right is needed but
- * that of the owner of the database. No site opens it before
- * `finishRestore` has been there.
+ * Restores a backup into an empty database and its journals into the data folder: all of it or nothing. The file is verified to its
+ * end first; then the database runs the migrations the backup had run, and takes the rows in one transaction. The owner's rights on
+ * the database are enough. No site opens the database before `finishRestore` has run.
  * @throws {BackupError} in a sentence, for a database that is not empty, a wrong passphrase, a file that is not whole
  */
 export async function restoreBackup(options: Options): Promise<Restored> {
@@ -56,12 +55,12 @@ export async function restoreBackup(options: Options): Promise<Restored> {
     await client.query('analyze');
     return restored;
   } finally {
-    // Whatever is not committed goes with the connection.
+    // Closing the connection rolls back all that is not committed.
     await client.end().catch(() => undefined);
   }
 }
 
-/** Tables that an interrupted restoring left without rows are as good as none. */
+/** Empty tables that an interrupted restore left behind count as no tables. */
 async function assertEmpty(client: pg.Client, header: BackupHeader): Promise<void> {
   const taken = await listMigrations(client);
   const isOlder = taken.every((name) => header.migrations.includes(name));
@@ -86,9 +85,9 @@ async function load(client: pg.Client, { file, passphrase, dataDir }: Options) {
       {
         async onStart({ partitions }, files) {
           await addPartitions(client, partitions);
-          // Rows are as they were once allowed: what guards tables against changes, or notes them, has done so then.
+          // The triggers that guard against changes, or record them, ran when the rows were first written.
           for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-          // Migrations may have brought rows of their own.
+          // Migrations may have inserted rows themselves.
           await client.query(`truncate ${names.join(', ')}`);
           takeFilesAway = await writeKeptFiles(dataDir, files);
         },

@@ -15,21 +15,21 @@ import { restoreBackup } from './restore-backup.ts';
 
 type Options = {
   place: BackupPlace;
-  /** of the backup in its place */
+  /** name of the backup in its place */
   name: string;
   passphrase: string;
   dataDir: string;
-  /** false: there is no list of erasures, and whoever says so knows why */
+  /** false: there is no list of erasures, and the operator has confirmed that */
   hasErasures: boolean;
-  /** the way to the empty database; asked for once the file is known to be good */
+  /** opens the connection to the empty database; called once the file is verified */
   connect: () => Promise<Connection>;
   timeZone: string;
   logger: Pick<Logger, 'error'>;
 };
 
 /**
- * Brings a backup of a place into an empty database, so that a site can be opened on it.
- * @throws {BackupError} in a sentence; nothing is written then
+ * Restores a backup of a place into an empty database, ready for a site to open.
+ * @throws {BackupError} in a sentence, with nothing written
  */
 export async function restoreSite(options: Options) {
   const { place, name, passphrase, dataDir, connect, timeZone, logger } = options;

@@ -5,9 +5,9 @@ import { deliverMail } from '#server/mail/mail-outbox.ts';
 import { sendPush } from '#server/push/push-sends.ts';
 
 /**
- * Makes the jobs again that a restored database has rows for: the queue itself is not in a backup, its tables are another
- * program's and differ from version to version. What runs by the clock comes by itself.
- * @returns how many there are
+ * Queues the jobs again that a restored database has rows for. The queue itself is not in a backup: its tables belong to another
+ * program and differ from version to version. Scheduled jobs start by themselves.
+ * @returns the number of queued jobs
  */
 export async function resumeWork(db: Kysely<Database>, jobs: Pick<Jobs, 'send'>): Promise<number> {
   const mails = await db

@@ -35,7 +35,7 @@ async function run(place: ReturnType<typeof openPlace>, at = now) {
   return await runBackup({ db, connection, dataDir, place, now: at, cleanBy: timeZone, ...sealing });
 }
 
-test('the backup of a day is in its folder with the list of erasures, and the office knows of it', async () => {
+test('the backup of a day is in its folder with the list of erasures, and the office shows it', async () => {
   const folder = await newFolder();
   await run(createFolderPlace(folder));
 
@@ -52,7 +52,7 @@ test('the backup of a day is in its folder with the list of erasures, and the of
   });
 });
 
-test('old backups go by the rule; what else lies in the folder stays', async () => {
+test('old backups are removed by the rule; other files of the folder stay', async () => {
   const folder = await newFolder();
   const days = Array.from({ length: 40 }, (_, back) => new Date(now.getTime() - (back + 1) * 86_400_000));
   for (const day of days)
@@ -68,10 +68,10 @@ test('old backups go by the rule; what else lies in the folder stays', async () 
   expect(left).toEqual(['altceva.txt', 'erasures.json', ...kept.split(' ')]);
 });
 
-test('an S3-compatible store takes it signed, lists it, and gives it back', async () => {
+test('an S3-compatible store takes a signed upload, lists it and returns it', async () => {
   const store = await startFakeStore();
   const place = openPlace({ store: store.settings });
-  // Days of one month of a year ago; of today and those before seven stay.
+  // Days of one month, a year ago; backups of today and of the last seven days stay.
   const old = (day: number) => `imprumut-clar-2025010${day}T001200Z.gz.age`;
   for (const day of [1, 2, 3, 4, 5, 6, 7, 8]) await place.put(old(day), new Blob([String(day)]));
   await run(place);
@@ -87,7 +87,7 @@ test('an S3-compatible store takes it signed, lists it, and gives it back', asyn
   expect(await place.get('nimic')).toBeUndefined();
 });
 
-test('a store that refuses leaves a sentence without keys, on record', async () => {
+test('a refusal of the store is recorded as a sentence without keys', async () => {
   const { settings } = await startFakeStore();
   const place = openPlace({ store: { ...settings, secret: 'another' } });
 
@@ -99,7 +99,7 @@ test('a store that refuses leaves a sentence without keys, on record', async () 
   expect(JSON.stringify(state)).not.toMatch(/AKIDTEST|another/);
 });
 
-test('two are not made at once', async () => {
+test('two backups are never made at once', async () => {
   const folder = await newFolder();
   await whileLocked(db, 'backup', async () => {
     await expect(run(createFolderPlace(folder))).rejects.toThrow(/^Chiar acum se face altă copie/);
@@ -121,7 +121,7 @@ function schedule(at: string, make: () => Promise<void> = async () => undefined)
   };
 }
 
-test('a backup is made when the day has none, and after one that failed at the next look', async () => {
+test('a backup is made on a day without one, and at the next check after a failed one', async () => {
   const fails = () => Promise.reject(new Error('discul e plin'));
   const folder = await newFolder();
   const makes = async () => void (await run(createFolderPlace(folder)));
@@ -133,7 +133,7 @@ test('a backup is made when the day has none, and after one that failed at the n
   expect(await backUpWhenDue(schedule('2026-11-24T00:12:00Z', makes))).toBe(true);
 });
 
-test('none for 26 hours is mailed, once a day as long as it lasts', async () => {
+test('26 hours without a backup are mailed, once a day while that lasts', async () => {
   const letters = async (at: string) => {
     await tellWhenLate(schedule(at));
     return await db.selectFrom('mail_outbox').select(['kind', 'recipient', 'body_text']).execute();

@@ -15,23 +15,23 @@ import type { Sealing } from './sealed-file.ts';
 
 type Options = Sealing & {
   db: Kysely<Database>;
-  /** the way to the same database without a pooler */
+  /** to the same database, without a pooler */
   connection: Connection;
   dataDir: string;
   place: BackupPlace;
   now: Date;
-  /** of the country: old backups of the place are removed by its days; undefined: none is */
+  /** time zone by whose days old backups of the place are removed; undefined: none is removed */
   cleanBy?: string | undefined;
 };
 
 /**
- * Makes a backup, puts it in its place with the list of erasures beside it, and notes what became of it. One at a time.
- * @throws {BackupError} in a sentence for what the operator can solve
+ * Makes a backup, stores it in its place with the list of erasures beside it and records the outcome. One backup at a time.
+ * @throws {BackupError} in a sentence for a problem the operator can solve
  */
 export async function runBackup({ db, place, cleanBy, ...options }: Options): Promise<MadeBackup> {
   const { now, dataDir } = options;
   const name = backupName(now);
-  // A database from before this table is backed up all the same.
+  // A database older than this table is backed up as well.
   const { rows } = await sql<{ found: boolean }>`select to_regclass('backups') is not null as found`.execute(
     db,
   );
@@ -40,7 +40,7 @@ export async function runBackup({ db, place, cleanBy, ...options }: Options): Pr
   const made = await whileLocked(db, 'backup', async () => {
     const id = keepsRecord ? await noteAttempt(db, { place: place.name, name, at: now }) : undefined;
     try {
-      // What an interrupted one left.
+      // Leftovers of an interrupted backup.
       await rm(work, { recursive: true, force: true });
       const backup = await makeBackup({ ...options, folder: work });
       await putInPlace(place, name, backup.file);
@@ -69,7 +69,7 @@ async function putInPlace(place: BackupPlace, name: string, file: string): Promi
   }
 }
 
-/** Removes the backups whose time is over, and nothing else that lies there. */
+/** Removes the backups that are past their time, and no other file of the place. */
 async function cleanUp(place: BackupPlace, timeZone: string): Promise<void> {
   const backups = (await place.list()).flatMap((name) => {
     const madeAt = madeAtOf(name);

@@ -13,8 +13,8 @@ import { readBackupState } from './backups-repository.ts';
 import { lateBackupMail } from './late-backup-mail.ts';
 
 /**
- * Makes a backup as `npm run backup` does, in a process of its own: packing and encrypting would hold up the site's.
- * The settings, the passphrase among them, are in the environment.
+ * Makes a backup as `npm run backup` does, in a process of its own: packing and encrypting would block the site's process. The
+ * environment passes the settings, the passphrase among them.
  */
 export async function makeBackupApart(): Promise<void> {
   await promisify(execFile)(process.execPath, [path.join(projectFolder, 'scripts/backup.ts')]);
@@ -22,19 +22,19 @@ export async function makeBackupApart(): Promise<void> {
 
 type Options = {
   db: Kysely<Database>;
-  /** where backups go, as people are told of it */
+  /** place of the backups, as shown to people */
   place: string;
-  /** makes one, in a process of its own */
+  /** makes a backup in a process of its own */
   make: () => Promise<void>;
   outbox: Pick<MailOutbox, 'add'>;
-  /** who is told when there is none, and where the office is */
+  /** recipient of the warning, and the origin of the site for the link to the office */
   mail: { operator: string; origin: string };
   timeZone: string;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
 };
 
-/** Looks for a backup every hour: one that failed, or was missed, is made up for by the next look. */
+/** Checks every hour, so that the next check makes up for a failed or missed backup. */
 const lookForBackup = defineJob<Record<string, never>>('look-for-backup', {
   retryLimit: 0,
   expireInSeconds: 3 * 3_600,
@@ -42,7 +42,7 @@ const lookForBackup = defineJob<Record<string, never>>('look-for-backup', {
   deleteAfterSeconds: 86_400,
 });
 
-/** Makes the backup of each day, on one instance of all, and tells somebody when there is none for long. */
+/** Makes the daily backup on one instance of all, and warns the operator when a backup is long overdue. */
 export async function scheduleBackups({ jobs, ...options }: Options & { jobs: Jobs }): Promise<void> {
   await jobs.work(lookForBackup, async () => {
     try {
@@ -56,7 +56,7 @@ export async function scheduleBackups({ jobs, ...options }: Options & { jobs: Jo
   await throughRestarts(() => jobs.send(lookForBackup, {}, options.db));
 }
 
-/** @returns whether it was time for one; a failure is logged, and on record by whoever makes it */
+/** Makes a backup if one is due. @returns whether one was due; a failure is logged, and `make` has recorded it */
 export async function backUpWhenDue({ db, place, make, timeZone, now, logger }: Options): Promise<boolean> {
   const { last } = await readBackupState(db, { place, now: now() });
   if (!isBackupDue(now(), last?.madeAt ?? null, timeZone)) return false;
@@ -70,7 +70,7 @@ export async function backUpWhenDue({ db, place, make, timeZone, now, logger }: 
 
 const DAY_MS = 86_400_000;
 
-/** Mails the operator when there is no good backup for 26 hours, once a day as long as it lasts. */
+/** Mails the operator when there is no good backup for 26 hours, once a day while that lasts. */
 export async function tellWhenLate({ db, place, outbox, mail, timeZone, now }: Options): Promise<void> {
   const state = await readBackupState(db, { place, now: now() });
   if (!state.isLate) return;

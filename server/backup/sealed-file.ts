@@ -6,19 +6,19 @@ import { ReadableStream as WebStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
 
-/** What it costs to try one passphrase (scrypt, as a power of 2): 17 is half a second of a processor and 128 MB. */
+/** Cost of trying one passphrase (scrypt, as a power of 2): 17 is half a second of a processor and 128 MB. */
 const WORK_FACTOR = 17;
 const CHUNK_BYTES = 65_536;
 
 export type Sealing = {
   passphrase: string;
-  /** less for tests, which seal often what nobody looks for */
+  /** lower in tests, which encrypt often and protect no secret */
   workFactor?: number | undefined;
 };
 
 /**
- * Writes content packed (gzip) and encrypted (age, with a passphrase). The file is there whole, under its name and on the disk,
- * or it is not there.
+ * Writes content packed (gzip) and encrypted (age, with a passphrase). Afterwards the file is whole, under its name and on the
+ * disk, or it does not exist.
  */
 export async function sealFile(
   file: string,
@@ -48,8 +48,8 @@ export async function sealFile(
 }
 
 /**
- * The content of a file that `sealFile` wrote, as it is read.
- * @throws {BackupError} at once for a wrong passphrase, and wherever the file is not what was written
+ * Streams the content of a file that `sealFile` wrote.
+ * @throws {BackupError} at once for a wrong passphrase, later at any place where the file was changed or cut off
  */
 export async function* openSealedFile(file: string, passphrase: string): AsyncGenerator<Buffer> {
   const { Decrypter } = await import('age-encryption');
@@ -59,7 +59,7 @@ export async function* openSealedFile(file: string, passphrase: string): AsyncGe
   try {
     const packed = await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
     const content = createGunzip({ chunkSize: CHUNK_BYTES });
-    // What fails on the way is thrown where the content is read.
+    // An error of the pipeline is thrown where the content is read.
     pipeline(Readable.fromWeb(packed as WebStream<Uint8Array>), content, () => undefined);
     yield* content as AsyncIterable<Buffer>;
   } catch (error) {
@@ -76,7 +76,7 @@ function inWords(error: NodeJS.ErrnoException, file: string): Error {
   return new BackupError(`Fișierul ${file} nu este o copie de siguranță întreagă (${error.message}).`);
 }
 
-/** A file is found after a power cut only once it was written to the disk. */
+/** Only a file that was synced to the disk survives a power cut. */
 async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

@@ -3,25 +3,25 @@ import { XMLParser } from 'fast-xml-parser';
 import { BackupError } from './backup-error.ts';
 import type { BackupPlace } from './backup-place.ts';
 
-/** An S3-compatible store. */
+/** Settings of an S3-compatible store. */
 export type Store = {
-  /** of the bucket and the folder in it: https://s3.eu-central-1.amazonaws.com/bucket/folder */
+  /** of the bucket and its folder: https://s3.eu-central-1.amazonaws.com/bucket/folder */
   address: string;
   region: string;
   keyId: string;
   secret: string;
 };
 
-/** As long as an upload of some gigabytes may take. */
+/** Time an upload of some gigabytes may take. */
 const PATIENCE_MS = 3_600_000;
 
-/** Backups in an S3-compatible store, each uploaded in one request: up to 5 GB, which is what stores take so. */
+/** Stores backups in an S3-compatible store. Each is uploaded in one request, which stores limit to 5 GB. */
 export function createStorePlace({ address, region, keyId, secret }: Store): BackupPlace {
   const base = new URL(address.endsWith('/') ? address : `${address}/`);
   const [, bucket = '', folder = ''] = /^\/([^/]+)\/(.*)$/.exec(base.pathname) ?? [];
 
   async function ask(method: string, url: URL, content?: Blob): Promise<Response> {
-    // Read when the first backup is made, not with the site.
+    // Loaded at the first backup, not at the start of the site.
     const { AwsClient } = await import('aws4fetch');
     const client = new AwsClient({
       accessKeyId: keyId,
@@ -34,7 +34,7 @@ export function createStorePlace({ address, region, keyId, secret }: Store): Bac
       return await client.fetch(url.href, {
         method,
         signal: AbortSignal.timeout(PATIENCE_MS),
-        // The store compares what came with this hash.
+        // The store compares the received content with this hash.
         ...(content && { body: content, headers: { 'x-amz-content-sha256': await hashOf(content) } }),
       });
     } catch (error) {
@@ -77,7 +77,7 @@ export function createStorePlace({ address, region, keyId, secret }: Store): Bac
 
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
-/** Of an answer to ListObjectsV2; at most a thousand, and there are no more than twenty. */
+/** Reads the keys from an answer to ListObjectsV2, which lists at most a thousand; there are at most twenty backups. */
 function keysOf(xml: string): string[] {
   const { ListBucketResult: result } = parser.parse(xml) as {
     ListBucketResult?: { Contents?: { Key: string }[] };

@@ -13,16 +13,16 @@ import { restoreBackup } from './restore-backup.ts';
 
 type Options = {
   dataDir: string;
-  /** of the version that the data folder is of */
+  /** of the version that wrote the data folder */
   programs: PostgresPrograms;
   timeZone: string;
   logger: Logger;
 };
 
 /**
- * Brings the database of another major version of PostgreSQL over to the one that comes with the program, by a backup and its
- * restoring. The old folder stays beside the new one; when anything fails it is back in its place.
- * @returns where the old folder is now, and how many rows came over
+ * Moves the database of another major version of PostgreSQL to the version of this program, by a backup and a restore. The old
+ * folder stays beside the new one; after a failure it is back in its place.
+ * @returns the new place of the old folder, and the number of rows moved
  */
 export async function takeOver({ dataDir, programs, timeZone, logger }: Options) {
   const folder = path.join(dataDir, 'postgres');
@@ -31,7 +31,7 @@ export async function takeOver({ dataDir, programs, timeZone, logger }: Options)
     throw new BackupError(`Dosarul ${kept} există deja: mutați-l în altă parte și încercați din nou.`);
   const work = path.join(dataDir, 'takeover-work');
   await rm(work, { recursive: true, force: true });
-  // Nobody has to know it: the file lives for minutes.
+  // Nobody needs to know the passphrase: the file exists for minutes.
   const passphrase = randomBytes(32).toString('base64url');
   try {
     const old = await startEmbeddedPostgres({ dataDir, programs, log: logger });
@@ -59,7 +59,7 @@ export async function takeOver({ dataDir, programs, timeZone, logger }: Options)
     const fresh = await startEmbeddedPostgres({ dataDir, log: logger });
     const { connection } = fresh;
     try {
-      // The journals have not left their place: those of the backup go with it.
+      // The journals have stayed in place, so the backup's copies are dropped.
       const copies = path.join(work, 'files');
       const restored = await restoreBackup({
         file,

@@ -14,7 +14,7 @@ import { readKeptFiles } from './kept-files.ts';
 import { sealFile, type Sealing } from './sealed-file.ts';
 
 type Options = Sealing & {
-  /** the way without a pooler: one connection, one transaction */
+  /** direct, without a pooler: one connection, one transaction */
   connection: Connection;
   dataDir: string;
   file: string;
@@ -22,11 +22,11 @@ type Options = Sealing & {
 };
 
 /**
- * Writes a backup while the site runs: all that was acknowledged before `now`, and of what comes later some or none.
+ * Writes a backup while the site runs: all that was acknowledged before `now`, and possibly some of what comes later.
  *
- * The journals are read first, the database is looked at after that, as it is in one moment. What is in a journal moves into
- * the database and is removed then: whoever looks at the database first could miss it in both. Found in both it is one row, as
- * after a crash between the two (docs/decisions/011-clicks-in-an-outage.md).
+ * The journals are read first, then one snapshot of the database. A record moves from the journal into the database and is removed
+ * from the journal afterwards, so reading the database first could miss it in both. A record found in both becomes one row, as
+ * after a crash between the two steps (docs/decisions/011-clicks-in-an-outage.md).
  */
 export async function writeBackup({ connection, dataDir, file, now, ...sealing }: Options): Promise<void> {
   const files = await readKeptFiles(dataDir);
@@ -57,7 +57,7 @@ export async function writeBackup({ connection, dataDir, file, now, ...sealing }
   }
 }
 
-// Tables are kept from being changed or emptied before the moment is fixed: the first query fixes it, and LOCK is none.
+// Locks the tables against changes and truncation before the snapshot is fixed: the first query fixes it, and LOCK is not a query.
 async function beginSnapshot(client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   await client.query('begin isolation level repeatable read read only');
@@ -71,7 +71,7 @@ async function* rowsOf(client: pg.Client, { table, columns }: BackupTable): Asyn
   yield line({ table, columns });
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const hash = createHash('sha256');
-  // COPY takes a partitioned table only as a query.
+  // COPY reads a partitioned table only as a query.
   const rows = client.query(copyTo(`copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`));
   for await (const chunk of rows as AsyncIterable<Buffer>) {
     hash.update(chunk);
