@@ -8,21 +8,24 @@ import { projectFolder } from '#server/project-folder.ts';
 
 const infoFile = join(projectFolder, 'dist/build.json');
 
-// Everything the browser and the program are made of. Content and migrations are not here: they are read at the start.
+// Sources of all that runs in the browser and in the program. Content and migrations are missing: the start reads them.
 const SOURCE_FOLDERS = ['app', 'domain', 'server'];
 const SOURCE_FILES = ['vite.config.ts', 'package-lock.json'];
 const NO_SOURCE = /\.(?:test\.tsx?|md)$/;
 
-// One at a time leaves a processor idle; all five at once take 1.2 GB of memory, these two rows 0.9.
+// Building one at a time leaves a processor idle; all five at once take 1.2 GB of memory, these two rows 0.9.
 const SIDE_BY_SIDE = [['program'], ['styles', 'scripts', 'office', 'server']];
 
-/** No script that a page loads is larger: only readers of PDFs and of pictures are, which are fetched when somebody chooses a file. */
+/**
+ * All scripts that pages load are smaller. Only the readers of PDFs and of pictures are larger, which are fetched when somebody
+ * chooses a file.
+ */
 const LARGEST_OF_PAGES_BYTES = 256 * 1024;
 
-/** What was built: `id` names the build in addresses, `timestamp` is when it was made (ms). */
+/** Result of a build: `id` names the build in addresses, `timestamp` is the moment it was made (ms). */
 export type BuildInfo = { id: string; timestamp: number };
 
-/** Builds when the sources differ from what `dist/` was built of. */
+/** Builds if the sources differ from those `dist/` was built from. */
 export async function buildIfStale(): Promise<void> {
   if (readBuildInfo()?.id === sourcesId()) return;
   // In a process of its own: the bundler leaves hundreds of megabytes behind, and the site runs for months.
@@ -33,10 +36,10 @@ export async function buildIfStale(): Promise<void> {
 export async function build(): Promise<BuildInfo> {
   const vite = await import('vite');
   const info = { id: sourcesId(), timestamp: Date.now() };
-  // Made beside the build in place and put there whole: a program that starts meanwhile finds the one or the other.
+  // Built beside the present build and moved into place whole, so that a program that starts meanwhile finds one of the two.
   const made = join(projectFolder, `dist.${process.pid}`);
   const { NODE_ENV } = process.env;
-  // Whatever runs the build, a test for example: React's plugin makes a development build of anything else.
+  // Set for every caller, tests included: with any other value React's plugin makes a development build.
   process.env['NODE_ENV'] = 'production';
   try {
     const configFile = join(projectFolder, 'vite.config.ts');
@@ -62,9 +65,10 @@ export async function build(): Promise<BuildInfo> {
 }
 
 /**
- * Puts the brotli of each script and WebAssembly program beside it: at a start nobody has the second it takes, and browsers and caches keep for ever what they
- * are given first. The best takes twenty times as long as the next best and leaves a tenth less: it is made of what every visitor loads.
- * @param bestUpTo size in bytes up to which the best is made
+ * Stores the brotli of each script and WebAssembly program beside it: a start has no second to spare for it, and browsers and
+ * caches keep the first response for ever. The best quality takes twenty times as long as the next best and saves a tenth, so it is
+ * used for the scripts every visitor loads.
+ * @param bestUpTo size in bytes up to which the best quality is used
  */
 async function compressScripts(folder: string, bestUpTo: number): Promise<void> {
   const files = globSync('assets/**/*.{js,mjs,wasm}', { cwd: folder }).map((file) => join(folder, file));
@@ -83,10 +87,10 @@ function readBuildInfo(): BuildInfo | undefined {
   return JSON.parse(readFileSync(infoFile, 'utf8')) as BuildInfo;
 }
 
-/** The id of a build of the sources in this folder, as they are now. */
+/** Computes the build id of the sources in this folder as they are now. */
 export function sourcesId(folder = projectFolder): string {
   const hash = createHash('sha256');
-  // Every start asks, and patterns would take three times as long as reading the folders.
+  // Runs at every start, and glob patterns would take three times as long as reading the folders.
   const inFolders = SOURCE_FOLDERS.flatMap((name) =>
     readdirSync(join(folder, name), { recursive: true, withFileTypes: true }),
   )

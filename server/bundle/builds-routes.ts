@@ -6,11 +6,11 @@ type BuildsOptions = {
   build: { id: string; timestamp: number };
   matcher: z.infer<typeof buildAnswer>['matcher'];
   prerendered: () => readonly string[];
-  /** for a site whose calls are answered from another host */
+  /** for a site whose API is on another host */
   headers: Record<string, string>;
 };
 
-/** What browsers ask about builds: which is the latest, and what is in one (specification, section 7). */
+/** Answers browsers' questions about builds: the latest build, and the contents of one (specification, section 7). */
 export function buildsRoutes(app: FastifyInstance, { build, matcher, prerendered, headers }: BuildsOptions) {
   app.get(
     '/builds/latest.json',

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { AppBundle } from '#server/pages/page-contract.ts';
 import { readSiteAssets, type SiteAssets } from './site-assets.ts';
 
-/** The app as the server uses it, built or live. */
+/** App as the server uses it, built or live. */
 export type LoadedApp = { bundle: AppBundle; assets: SiteAssets; development?: Development };
 
-/** What only the development server has. */
+/** Parts that only the development server has. */
 export type Development = {
-  /** answers modules, styles and hot updates; calls `next` for everything that is not the bundler's */
+  /** serves modules, styles and hot updates; calls `next` for all other requests */
   middleware(
     request: import('node:http').IncomingMessage,
     response: import('node:http').ServerResponse,
@@ -18,7 +18,7 @@ export type Development = {
   close(): Promise<void>;
 };
 
-/** Loads the bundle and the files of `npm run build`. @param root the project's folder */
+/** Loads the bundle and files of `npm run build`. @param root the project's folder */
 export async function loadBuiltApp(root: string): Promise<LoadedApp> {
   const url = pathToFileURL(join(root, 'dist/server/entry.server.js')).href;
   return { bundle: (await import(url)) as AppBundle, assets: readSiteAssets(root) };
@@ -26,7 +26,7 @@ export async function loadBuiltApp(root: string): Promise<LoadedApp> {
 
 type BuildInfo = { id: string; timestamp: number };
 
-/** What `npm run build` says of the build in place. @param root the project's folder */
+/** Reads the build info of the present build. @param root the project's folder */
 export function readBuildInfo(root: string): BuildInfo {
   return JSON.parse(readFileSync(join(root, 'dist/build.json'), 'utf8')) as BuildInfo;
 }

@@ -6,8 +6,8 @@ import { readPublicFiles } from './site-assets.ts';
 const ENTRY = '/app/entry.server.tsx';
 
 /**
- * The app straight from its sources, with hot reload of components and styles. Pages are rendered anew for each
- * request; styles are links, so that a change of one is seen without loading the page again.
+ * Runs the app straight from its sources, with hot reload of components and styles. Pages are rendered anew for each request;
+ * styles are links, so that a changed style shows without a page load.
  */
 export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
   const { createServer } = await import('vite');
@@ -51,7 +51,7 @@ export async function startDevelopmentApp(root: string): Promise<LoadedApp> {
           fonts: [],
         };
       },
-      // Styles come with the modules that import them.
+      // The modules bring the styles they import.
       office: {
         scripts: ['/@vite/client', '/app/development-preamble.js', '/app/office/main.tsx'],
         styles: '',

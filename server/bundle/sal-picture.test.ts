@@ -14,13 +14,13 @@ function dataFolder(): string {
   return folder;
 }
 
-test('without a picture in the data folder there is none on the site', () => {
+test('without a picture in the data folder the site has none', () => {
   const folder = dataFolder();
   expect(findSalPicture(folder)).toBeNull();
   expect(withSalPicture(app, folder).assets.salPicture).toBeUndefined();
 });
 
-test('the picture that the operator puts in place is a file of the site', () => {
+test('a picture the operator puts into the data folder is served as a file of the site', () => {
   const folder = dataFolder();
   writeFileSync(path.join(folder, 'sal.png'), 'a picture');
   const { assets } = withSalPicture(app, folder);
@@ -28,7 +28,7 @@ test('the picture that the operator puts in place is a file of the site', () => 
   expect(assets.files.get('/sal.png')?.variant('identity').headers['content-type']).toBe('image/png');
 });
 
-test('a folder in the place of the picture is told in a sentence', () => {
+test('a folder in place of the picture is reported in a sentence', () => {
   const folder = dataFolder();
   mkdirSync(path.join(folder, 'sal.svg'));
   expect(() => withSalPicture(app, folder)).toThrow(StartupError);

@@ -7,16 +7,16 @@ import { PUBLIC_FILE, storeFile } from './site-assets.ts';
 const NAMES = ['sal.svg', 'sal.png'];
 
 /**
- * The name of ANPC's sign of out-of-court settlement in the data folder, where the operator puts it; null while it is not
- * there. It is ANPC's own picture, so none comes with the program.
+ * Finds ANPC's sign of out-of-court settlement in the data folder, where the operator puts it; returns its name, or null if it is
+ * missing. The picture belongs to ANPC, so the program brings none.
  */
 export function findSalPicture(dataDir: string): string | null {
   return NAMES.find((name) => existsSync(path.join(dataDir, name))) ?? null;
 }
 
 /**
- * The app with that picture among its files, read once: the footer shows it instead of a link in words.
- * @throws {StartupError} when it can not be read
+ * Adds that picture to the app's files, read once: the footer shows it instead of a link in words.
+ * @throws {StartupError} when it cannot be read
  */
 export function withSalPicture(app: LoadedApp, dataDir: string): LoadedApp {
   const name = findSalPicture(dataDir);

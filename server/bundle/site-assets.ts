@@ -16,15 +16,15 @@ type ManifestChunk = {
 };
 type Manifest = Record<string, ManifestChunk>;
 
-/** What pages load and the files they load it from: of the build here, of the development server in development-app.ts. */
+/** Files that pages load: of the build here, of the development server in development-app.ts. */
 export type SiteAssets = {
   /** styles and scripts of a page, the same object for all pages of a module; undefined: the error page */
   forPage(page: Pick<PageRoute, 'module' | 'kind'> | undefined): Promise<PageAssets>;
-  /** the back office's own script and styles: a build apart, of which visitors load nothing */
+  /** the back office's own script and styles: a separate build that visitors never load */
   office: { styles: string; scripts: string[] };
   /** a file by its path on the site, e.g. /assets/runtime-x1.js or /favicon.svg */
   files: ReadonlyMap<string, StoredResponse>;
-  /** path of ANPC's sign on the site; left out while the operator has not put it in place (sal-picture.ts) */
+  /** path of ANPC's sign on the site; missing until the operator has put it in place (sal-picture.ts) */
   salPicture?: string;
 };
 
@@ -51,16 +51,16 @@ export function readSiteAssets(root: string): SiteAssets {
   const styles = readBuild(join(root, 'dist/styles'));
   const scripts = readBuild(join(root, 'dist/scripts'));
   const office = readBuild(join(root, 'dist/office'));
-  // The base decides the order of the layers, so it comes before every component.
+  // base.css sets the order of the layers, so it precedes every component.
   const frame = styles.filesOf(['app/ui/base.css', 'app/document.tsx']);
   const own = new Map<string, string>();
 
-  /** The styles of one page without those of the frame around it. */
+  /** Reads the styles of one page without those of the frame around it. */
   const ownStyles = (module: string): string => {
     let css = own.get(module);
     if (css === undefined) {
       const names = [`app/routes/${module}.tsx`, `app/routes/${module}.data.tsx`];
-      // Sections that are never hydrated belong to the page's data function: home.data.tsx.
+      // Sections that are never hydrated are imported by the page's data function: home.data.tsx.
       const present = names.filter((name, index) => index === 0 || styles.manifest[name]);
       css = styles.read(styles.filesOf(present).difference(frame));
       own.set(module, css);
@@ -106,7 +106,7 @@ export function readSiteAssets(root: string): SiteAssets {
   };
 }
 
-/** Pages that can be shown without loading a document: their scripts are chunks of their own. */
+/** Lists the pages that can be shown without loading a document: their scripts are separate chunks. */
 function appModules(manifest: Manifest): string[] {
   return Object.values(manifest)
     .filter(({ isDynamicEntry, src }) => isDynamicEntry && src?.startsWith('app/routes/'))
@@ -119,7 +119,7 @@ function hashedFile(module: string, css: string) {
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** How long files are kept whose address stays when they change. */
+/** Cache lifetime of files that keep their address when they change. */
 export const PUBLIC_FILE = 'public, max-age=3600, stale-while-revalidate=86400';
 
 function readBuild(folder: string) {
@@ -132,7 +132,7 @@ function readBuild(folder: string) {
       if (!found) throw new Error(`the build has no ${name}: run npm run build`);
       return found;
     },
-    /** the style files of modules, in the order in which they apply */
+    /** returns the style files of modules, in the order in which they apply */
     filesOf(names: string[]): Set<string> {
       return new Set(names.flatMap((name) => cssFilesOf(manifest, this.chunk(name))));
     },
@@ -142,18 +142,18 @@ function readBuild(folder: string) {
   };
 }
 
-/** The files of `public/`, by their path on the site. */
+/** Reads the files of `public/`, by their path on the site. */
 export function readPublicFiles(root: string): ReadonlyMap<string, StoredResponse> {
   const folder = join(root, 'public');
   return new Map([
     ...filesOf(folder, '**/*', PUBLIC_FILE),
-    // Pictures that are shown with a shared link say what its page says.
+    // Pictures of shared links show their page's figures, so they are kept briefly.
     ...filesOf(folder, 'share/*', FOR_A_MINUTE),
   ]);
 }
 
 function cssFilesOf(manifest: Manifest, chunk: ManifestChunk, seen = new Set<ManifestChunk>()): string[] {
-  // A page that is loaded later may share a part of what loads it.
+  // A page that is loaded later may share a chunk with the one that loads it.
   if (seen.has(chunk)) return [];
   seen.add(chunk);
   const imported = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].flatMap((name) => {
@@ -169,7 +169,7 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
-      // Of the build (build.ts).
+      // Written by the build (build.ts).
       const brotli = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined;
       return [file.slice(folder.length), storeFile(file, readFileSync(file), cacheControl, brotli)];
     });
@@ -178,7 +178,7 @@ function filesOf(folder: string, pattern: string, cacheControl: string): [string
 /** The worker that reads pictures: app/features/contract-check/read-pictures.worker.ts. */
 const PICTURE_READER = /\/read-pictures\.worker-[\w-]+\.js$/;
 
-/** A file as it is sent, by the type its name tells. @param brotli the same, compressed as well as it can be */
+/** Prepares a file for sending, with the content type of its extension. @param brotli the same content in the best compression */
 export function storeFile(name: string, body: Buffer, cacheControl: string, brotli?: Buffer): StoredResponse {
   const type = types[extname(name)] ?? 'application/octet-stream';
   const headers = {
