@@ -8,7 +8,7 @@ async function get(search: string) {
   return await app.inject({ url: `/calculator-rate-credit/grafic.csv${search}` });
 }
 
-test('the schedule comes as a file that spreadsheets read', async () => {
+test('the schedule is served as a file that spreadsheets read', async () => {
   const response = await get('?suma=10000&dobanda=8&perioada=36');
 
   expect(response.statusCode).toBe(200);
@@ -20,12 +20,12 @@ test('the schedule comes as a file that spreadsheets read', async () => {
   expect(lines.at(-2)).toBe('Total;11281,13;1281,13;10000,00;0,00;');
 });
 
-test('a loan that can not be read is refused with what to do', async () => {
+test('a loan that cannot be read is refused with advice', async () => {
   const response = await get('?suma=abc');
   expect(response.statusCode).toBe(400);
   expect(response.body).toContain('suma: Scrieți suma în cifre');
 });
 
-test('mistakes outside the first loan do not matter to its schedule', async () => {
+test('mistakes outside the first loan do not affect its schedule', async () => {
   expect((await get('?suma=1000&venit=abc')).statusCode).toBe(200);
 });

@@ -4,8 +4,8 @@ import { repaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 
 /**
- * GET /calculator-rate-credit/grafic.csv?suma=…&dobanda=…&perioada=…: the schedule of the calculator's first loan as a
- * file for spreadsheets, from the same words as the page. What can not be computed is answered with 400 and what to do.
+ * GET /calculator-rate-credit/grafic.csv?suma=…&dobanda=…&perioada=…: the schedule of the calculator's first loan as a file for
+ * spreadsheets, from the same query as the page. A loan that cannot be computed is answered with 400 and advice.
  */
 export const scheduleCsvRoutes: FastifyPluginAsync = async (app) => {
   app.get('/calculator-rate-credit/grafic.csv', async (request, reply) => {

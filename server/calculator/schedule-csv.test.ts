@@ -4,7 +4,7 @@ import { exampleLoan } from '#domain/calculator/calculator-limits.ts';
 import { repaymentPlan } from '#domain/calculator/repayment-plan.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 
-test('a schedule is a table for a Romanian spreadsheet', () => {
+test('a schedule becomes a table for a Romanian spreadsheet', () => {
   // Worked by hand: 1 000 lei at 12% over 2 months; 5 lei a month and 20 lei at the start.
   const csv = scheduleCsv(
     repaymentPlan({
@@ -27,7 +27,7 @@ test('a schedule is a table for a Romanian spreadsheet', () => {
   );
 });
 
-test('a payment in days says after how many', () => {
+test('a payment after a number of days shows that number', () => {
   const csv = scheduleCsv(
     repaymentPlan({
       ...exampleLoan,

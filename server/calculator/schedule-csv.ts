@@ -5,9 +5,7 @@ import { writeSpreadsheetCsv } from '#server/csv/write-csv.ts';
 
 const HEAD = ['Luna', 'Plata', 'Dobânda', 'Principal', 'Comision', 'Rest de plată'];
 
-/**
- * The schedule as a table for a Romanian spreadsheet: amounts in lei with two decimals, no thousands separators.
- */
+/** Writes the schedule as a table for a Romanian spreadsheet: amounts in lei with two decimals, no thousands separators. */
 export function scheduleCsv({ loan, rows, interest, fees, total }: RepaymentPlan): string {
   const nothing = bani(0);
   const atStart = loan.fees.atStart;
