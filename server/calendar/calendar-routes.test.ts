@@ -24,15 +24,15 @@ test('the file of a year is downloaded under its name', async () => {
   expect(response.body.match(/BEGIN:VEVENT/g)).toHaveLength(17);
 });
 
-test('the file of all years is there to subscribe to', async () => {
+test('the file of all years can be subscribed to', async () => {
   const response = await (await buildSite()).inject('/zile-libere/calendar.ics');
 
   expect(response.statusCode).toBe(200);
-  // 15 of 2023 and 17 of each year to 2028.
+  // 15 in 2023 and 17 in each year up to 2028.
   expect(response.body.match(/BEGIN:VEVENT/g)).toHaveLength(100);
 });
 
-test('a file that did not change is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const site = await buildSite();
   const { etag } = (await site.inject('/zile-libere-2026/calendar.ics')).headers;
 

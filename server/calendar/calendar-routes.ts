@@ -9,13 +9,13 @@ import { holidayFile } from './holiday-file.ts';
 
 type Options = { calendar: { checked: string; decisions: readonly BridgeDecision[] }; origin: string };
 
-/** The holidays as files for calendars: one for each year, and one of all years to subscribe to. */
+/** Serves the holidays as calendar files: one for each year, and one of all years to subscribe to. */
 export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { calendar, origin }) => {
   const file = (name: string, years: readonly number[]) => {
     const body = holidayFile({ ...calendar, name, years, origin });
     return { body, etag: etagOf(body) };
   };
-  // Content is read once, at start: so are the files.
+  // Content is read once, at the start, and so are the files.
   const all = file('Zile libere în România', calendarYears);
   const byYear = new Map(calendarYears.map((year) => [year, file(`Zile libere ${year}`, [year])]));
 

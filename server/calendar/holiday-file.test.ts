@@ -12,7 +12,7 @@ const { decisions, checked } = calendarSchema.parse(
 const fileOf = (years: number[]) =>
   holidayFile({ name: 'Zile libere', years, decisions, checked, origin: 'https://imprumutclar.ro' });
 
-/** The events of a file, unfolded, as maps of their lines. */
+/** Parses the events of a file, unfolded, as maps of their lines. */
 function eventsOf(file: string): Map<string, string>[] {
   const blocks = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n').slice(1);
   return blocks.map((block) => {
@@ -46,7 +46,7 @@ test('a holiday lasts the whole day, leaves the time free and is marked as legal
   });
 });
 
-test('a bridge says for whom it is, by which act, and until when it is worked off', () => {
+test('a bridge day names whom it is for, its act, and the day by which it is worked off', () => {
   const event = eventsOf(fileOf([2024])).find((candidate) => candidate.get('UID')?.startsWith('punte-05-02'));
   expect(event?.get('SUMMARY;LANGUAGE=ro')).toBe('Punte (doar sectorul public)');
   expect(event?.get('CATEGORIES;LANGUAGE=ro')).toBe('Punte');
@@ -55,12 +55,12 @@ test('a bridge says for whom it is, by which act, and until when it is worked of
   );
 });
 
-test('an act whose number is not known is named by its date', () => {
+test('an act of unknown number is named by its date', () => {
   const event = eventsOf(fileOf([2023])).find((candidate) => candidate.get('UID')?.startsWith('punte'));
   expect(event?.get('DESCRIPTION;LANGUAGE=ro')).toContain('hotărâre a Guvernului din 28.12.2022');
 });
 
-test('no two events of all years share a UID, and every line ends as it must', () => {
+test('no two events of all years share a UID, and every line ends as RFC 5545 requires', () => {
   const file = fileOf([2023, 2024, 2025, 2026, 2027, 2028]);
   const uids = eventsOf(file).map((event) => event.get('UID'));
   expect(new Set(uids).size).toBe(uids.length);

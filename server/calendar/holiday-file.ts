@@ -10,7 +10,7 @@ type HolidayFileOptions = {
   name: string;
   years: readonly number[];
   decisions: readonly BridgeDecision[];
-  /** the day the data was last checked: the stamp of every event, so that an unchanged file stays the same */
+  /** the day the data were last checked: the stamp of every event, so that an unchanged file stays byte for byte the same */
   checked: IsoDay;
   /** origin of the site, for the links of the events */
   origin: string;
@@ -21,8 +21,8 @@ type Entry = { id: string; day: IsoDay; summary: string; category: string; descr
 const LEGAL = 'Sărbătoare legală, zi liberă pentru toți salariații (Codul muncii, art. 139).';
 
 /**
- * Legal holidays and bridge days as an iCalendar file (RFC 5545): all-day events that leave the time free. An event
- * keeps its UID for ever, so a subscription changes it in place.
+ * Writes legal holidays and bridge days as an iCalendar file (RFC 5545): all-day events that leave the time free. An event keeps
+ * its UID for ever, so a subscription updates it in place.
  */
 export function holidayFile({ name, years, decisions, checked, origin }: HolidayFileOptions): string {
   const entries = years.flatMap((year) => entriesOf(year, decisions));
@@ -32,7 +32,7 @@ export function holidayFile({ name, years, decisions, checked, origin }: Holiday
     ['PRODID', '-//Imprumut Clar//Zile libere//RO'],
     ['CALSCALE', 'GREGORIAN'],
     ['NAME', icsText(name)],
-    // The two names below are what calendars read that do not know RFC 7986.
+    // Calendars that do not know RFC 7986 read the next two properties.
     ['X-WR-CALNAME', icsText(name)],
     ['X-PUBLISHED-TTL', 'P1W'],
     ['REFRESH-INTERVAL;VALUE=DURATION', 'P1W'],
