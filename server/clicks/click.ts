@@ -5,7 +5,7 @@ const labels = Object.fromEntries(
   [...subNames, ...utmNames].map((name) => [name, z.string().exactOptional()]),
 ) as Record<(typeof subNames | typeof utmNames)[number], z.ZodExactOptional<z.ZodString>>;
 
-/** One departure to a lender, as its line in the journal has it. */
+/** One departure to a lender, as a line of the journal. */
 export const clickSchema = z.object({
   ...labels,
   /** UUID v4 made by the server; the lender gets it as {click_id} */
@@ -14,12 +14,12 @@ export const clickSchema = z.object({
   country: z.string(),
   sessionId: z.uuid().nullable(),
   clientId: z.uuid().nullable(),
-  /** the page that led here, without its query, which may hold what the visitor asked for; '' when unknown */
+  /** the page that led here, without its query, which may hold the visitor's amounts; '' when unknown */
   referer: z.string(),
-  /** which button of which page: the link's own word */
+  /** the button and page of the click, as named by the link */
   placement: z.string().nullable(),
   targetHost: z.string(),
-  /** of a program: it says so itself, or its network leaves more often than people do */
+  /** a program: it says so itself, or its network leaves more often than people do */
   isBot: z.boolean(),
   createdAt: z.iso.datetime().transform((text) => new Date(text)),
 });

@@ -28,9 +28,9 @@ const typedColumns = sql.raw(
     .join(', '),
 );
 
-/** Clicks in PostgreSQL. */
+/** Stores clicks in PostgreSQL. */
 export function createClicksRepository(db: Kysely<Database>) {
-  /** Keeps clicks in one statement; one with an id that is there already changes nothing. Resolves after the commit. */
+  /** Stores clicks in one statement; an id that already exists changes nothing. Resolves after the commit. */
   async function addClicks(clicks: readonly Click[]): Promise<void> {
     await sql`
       insert into clicks (${columns})

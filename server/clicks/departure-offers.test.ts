@@ -28,7 +28,7 @@ test.each([
   ['our own', false],
   ['from outside', true],
 ])(
-  'of offers that are %s only those lead away that their record and the lead feed call active',
+  'of offers that are %s only those lead away that both their record and the lead feed call active',
   async (_, isFromOutside) => {
     const { find } = departuresOf({ isFromOutside });
 
@@ -36,19 +36,19 @@ test.each([
     expect(await find('2')).toBeUndefined();
     expect(await find('3')).toBeUndefined();
     expect(await find('4')).toBeUndefined();
-    // Nobody knows who lends.
+    // The offer's lender is unknown.
     expect(await find('5')).toBeUndefined();
   },
 );
 
-test('while the service of somebody else is away nobody can say, which is not the same as paused', async () => {
+test("while another host's service is unavailable an offer is unknown, which differs from paused", async () => {
   const { find } = departuresOf({ isFromOutside: true, list: { offers: [], activeIds: [], isOutage: true } });
 
   await expect(find('1')).rejects.toThrow('can not be read');
 });
 
 // "For ES, offer 67 is always added to the active list."
-test('in Spain offer 67 leads away whatever the lead feed names and its own record says', async () => {
+test('in Spain offer 67 leads away regardless of the lead feed and of its own record', async () => {
   const offer = newOffer({ id: '67', country: 'ES', isActive: false });
   const { find } = createDepartureOffers({
     loadOffers: async () => [{ offers: [], activeIds: [] }],
@@ -62,7 +62,7 @@ test('in Spain offer 67 leads away whatever the lead feed names and its own reco
   expect(await find('67')).toEqual(offer);
 });
 
-test('as last read an offer leads away by the same rules', () => {
+test('offers as last read lead away by the same rules', () => {
   const { findAsLastRead } = departuresOf({ isFromOutside: false });
 
   expect(findAsLastRead('1')).toEqual(open);

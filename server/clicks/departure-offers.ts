@@ -4,20 +4,20 @@ import { activeIdsFor, canBeTaken } from '#domain/offers/rank-offers.ts';
 import type { OffersRepository } from '#server/offers/offers-repository.ts';
 
 type Options = {
-  /** the lists that pages are made of */
+  /** loads the lists that pages are made from */
   loadOffers: () => Promise<OfferList[]>;
-  /** the same as they were when they could last be read */
+  /** the same lists as last read */
   lastRead: () => OfferList[];
   repository: Pick<OffersRepository, 'find' | 'activeIds'>;
-  /** offers or their activity come from somebody else's service, and only the list knows both */
+  /** offers or their activity come from another host's service, and only the list knows both */
   isFromOutside: boolean;
   country: CountryCode;
   leadId: string;
 };
 
 /**
- * Finds the offer a visitor may leave for now: our own are read at each departure, so that a pause counts at once.
- * Offers that are unknown, paused or of a lender nobody knows are undefined.
+ * Finds the offer a visitor leaves for. Our own offers are read at each departure, so that a pause counts at once. Unknown and
+ * paused offers, and offers of an unknown lender, are undefined.
  */
 export function createDepartureOffers(options: Options) {
   const { loadOffers, lastRead, repository, isFromOutside, country, leadId } = options;
@@ -29,10 +29,10 @@ export function createDepartureOffers(options: Options) {
   }
 
   return {
-    /** Rejects when nobody can say. */
+    /** Rejects while the source is unavailable. */
     find,
 
-    /** As the pages have it that were made last: for an outage. */
+    /** Finds an offer in the lists of the pages made last, for an outage. */
     findAsLastRead: (id: string): Offer | undefined => inLists(lastRead(), id),
   };
 }

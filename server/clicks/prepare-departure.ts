@@ -9,7 +9,7 @@ import { isBot } from '#server/events/is-bot.ts';
 type Asked = { search: URLSearchParams; headers: IncomingHttpHeaders; clickId: string; now: Date };
 
 /**
- * Where a click on an offer leads, and what is kept of it.
+ * Determines the target of a click on an offer and the record kept of it.
  * @returns null when the offer is unknown, paused, or has no link that may be followed
  */
 export function prepareDeparture(

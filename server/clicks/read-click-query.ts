@@ -5,8 +5,8 @@ import { readQuery } from '#domain/text/read-query.ts';
 import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
 
 /**
- * What the address of the redirector says of the visit. Only the offer decides where the visitor goes; everything here
- * is cut or left out when it is strange, never a reason to turn one away.
+ * Reads the redirector's query about the visit. Only the offer decides where the visitor goes; strange values are cut or left out
+ * and never turn a visitor away.
  */
 export function readClickQuery(
   search: URLSearchParams,
@@ -23,15 +23,15 @@ export function readClickQuery(
 }
 
 /**
- * The query that says who sent the visitor: the redirector's, or that of our own page before it, of which the link was used before
- * the scripts had come to mark it, or without any.
+ * Picks the query with the visitor's source: the redirector's own, or that of our previous page if its link was used before the
+ * scripts had marked it, or without scripts.
  */
 function markedQuery(search: URLSearchParams, { host, referer = '' }: IncomingHttpHeaders): URLSearchParams {
   const before = URL.parse(referer);
   return !before || before.host !== host || isMarked(search) ? search : readQuery(before.search);
 }
 
-/** The referring page without its query and fragment; '' when there is none. */
+/** Returns the referring page without its query and fragment; '' when there is none. */
 export function readReferer(header: string | undefined): string {
   const url = header === undefined ? null : URL.parse(header);
   return url ? cleanText(url.origin + url.pathname, addressLimit) : '';

@@ -11,7 +11,7 @@ const database = await openFileDatabase();
 const { db } = database;
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** A recorder whose database can be taken away. */
+/** Starts a recorder whose database can be made unavailable. */
 async function startRecorder(options: { most?: number; patienceMs?: number } = {}) {
   await database.clear();
   const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-recorder-'));
@@ -45,7 +45,7 @@ async function startRecorder(options: { most?: number; patienceMs?: number } = {
 
 const kept = () => db.selectFrom('clicks').selectAll().execute();
 
-test('a click is a row, with every field', async () => {
+test('a click is stored as a row with every field', async () => {
   await using recorder = await startRecorder();
   const click = newClick({ utm_source: 'google', sessionId: '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d' });
   await recorder.record(click);
@@ -70,7 +70,7 @@ test('a click is a row, with every field', async () => {
   expect(await recorder.inJournal()).toEqual([]);
 });
 
-test('clicks of an outage are in the database by themselves once it is back, each once', async () => {
+test('clicks of an outage reach the database by themselves afterwards, each once', async () => {
   await using recorder = await startRecorder();
   const clicks = [newClick(), newClick(), newClick()];
   recorder.state.down = true;
@@ -83,7 +83,7 @@ test('clicks of an outage are in the database by themselves once it is back, eac
   expect((await kept()).map(({ id }) => id).toSorted()).toEqual(clicks.map(({ id }) => id).toSorted());
 });
 
-test('a click that reached the database although nobody heard of it stays one row', async () => {
+test('a click whose commit was never acknowledged stays one row', async () => {
   await using recorder = await startRecorder();
   const click = newClick();
   await createClicksRepository(db).addClick(click);
@@ -94,7 +94,7 @@ test('a click that reached the database although nobody heard of it stays one ro
   expect(await kept()).toHaveLength(1);
 });
 
-test('a database that does not answer holds a visitor up only briefly', async () => {
+test('a database that does not answer delays a visitor only briefly', async () => {
   await using recorder = await startRecorder({ patienceMs: 20 });
   recorder.state.silent = true;
   await recorder.record(newClick());
@@ -107,7 +107,7 @@ test('without database and journal a click is refused', async () => {
   await expect(recorder.record(newClick())).rejects.toThrow('is full: it holds 0 already');
 });
 
-test('clicks that come together are stored by few statements, and a torn file of the journal stops none of them', async () => {
+test('simultaneous clicks are stored by few statements, and a torn journal file stops none of them', async () => {
   await using recorder = await startRecorder();
   const clicks = Array.from({ length: 600 }, () => newClick());
   await Promise.all(clicks.map((click) => recorder.record(click)));
@@ -122,7 +122,7 @@ test('clicks that come together are stored by few statements, and a torn file of
   expect(await kept()).toHaveLength(601);
 });
 
-test('a click that the database refuses costs no click beside it', async () => {
+test('a click that the database refuses does not lose the clicks beside it', async () => {
   await using recorder = await startRecorder();
   const clicks = [newClick(), newClick({ offerId: 'a\u0000b' }), newClick()];
   const outcomes = await Promise.allSettled(clicks.map((click) => recorder.record(click)));

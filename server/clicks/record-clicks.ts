@@ -15,7 +15,7 @@ export type ClickRecorder = OutageRecorder<Click, void>;
 
 type Options = {
   repository: Pick<ClicksRepository, 'addClicks'>;
-  /** of the journal */
+  /** folder of the journal */
   folder: string;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** most clicks of the journal, and the milliseconds of `createOutageRecorder` */
@@ -27,8 +27,8 @@ type Options = {
 const CLICKS_OF_A_STATEMENT = 500;
 
 /**
- * Clicks that outlive both crashes and outages: the id of a click makes it one row, however often it is brought. Those that come
- * together are stored together.
+ * Records clicks so that they survive crashes and outages: the id of a click makes it one row, however often it is replayed.
+ * Simultaneous clicks are stored together.
  * @see docs/decisions/011-clicks-in-an-outage.md
  */
 export function recordClicks({
@@ -45,14 +45,14 @@ export function recordClicks({
     },
     isItemFault: isRowFault,
     maxBatch: CLICKS_OF_A_STATEMENT,
-    // As long as the journal waits for what it brings; a visitor goes on sooner.
+    // The journal waits this long for its replay; a visitor goes on sooner.
     timeoutMs: REPLAY_PATIENCE * patienceMs,
   });
   const recorder = createOutageRecorder<Click, void>({
     what: 'clicks',
     store: async (click) => {
       await lane.add(click).catch((error: unknown) => {
-        // What the database said of this very click, or of all.
+        // The database's error about this click, or about all of them.
         throw error instanceof IngestError ? (error.cause ?? error) : error;
       });
     },

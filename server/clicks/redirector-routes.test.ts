@@ -40,7 +40,7 @@ async function startSite(
   return { app, recorded, get, [Symbol.asyncDispose]: () => app.close() };
 }
 
-test('a click is kept and leads to the own link of the offer', async () => {
+test("a click is stored and leads to the offer's own link", async () => {
   await using site = await startSite();
   const session = '9B1DEB4D3B7D4BAD9BDD2B0D7B3DCB6D';
   const answer = await site.get(
@@ -77,7 +77,7 @@ test('a click is kept and leads to the own link of the offer', async () => {
   ]);
 });
 
-test('a click on a link that no script had marked yet has the marks of our page it stands on', async () => {
+test('a click on a link not yet marked by a script gets the marks of our page it was on', async () => {
   await using site = await startSite();
   const referer = 'https://imprumutclar.ro/transition/?oferta=101&utm_source=partener&sub1=a%20b';
   const host = 'imprumutclar.ro';
@@ -91,7 +91,7 @@ test('a click on a link that no script had marked yet has the marks of our page 
   ]);
 });
 
-test('the word of the page before, oferta, is understood; offer counts before it', async () => {
+test('oferta, the older query name, still works; offer takes precedence', async () => {
   await using site = await startSite();
   for (const [query, place] of [
     ['?oferta=101', 'https://lender.ro/apply'],
@@ -102,7 +102,7 @@ test('the word of the page before, oferta, is understood; offer counts before it
   }
 });
 
-test('nobody leaves before the click is kept', async () => {
+test('no visitor leaves before the click is stored', async () => {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   let answered = false;
@@ -140,7 +140,7 @@ test.each([
   ],
   ['an offer without a link', '?offer=101', offerWith({ url: null })],
   ['an offer whose link is not https', '?offer=101', offerWith({ url: 'http://lender.ro/' })],
-])('%s leads to the page that keeps visitors, and is no click', async (_, query, offer) => {
+])('%s leads to the page that keeps visitors, and is not a click', async (_, query, offer) => {
   await using site = await startSite({ offer });
   const answer = await site.get(query);
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/landing/trafficback/']);
@@ -159,13 +159,13 @@ test.each([
   '?offer=101&sub1=https://evil.example/%23',
   '?offer=101&sub1=%0d%0aLocation:%20https://evil.example/',
   '?offer=101&offer=https://evil.example/',
-])('%s leads nowhere but to the lender', async (query) => {
+])('%s leads only to the lender', async (query) => {
   await using site = await startSite();
   const answer = await site.get(query);
   expect(new URL(answer.headers.location ?? '').host).toBe('lender.ro');
 });
 
-test('a click that can not be kept keeps the visitor', async () => {
+test('a click that cannot be stored keeps the visitor', async () => {
   await using site = await startSite({ record: () => Promise.reject(new Error('disk full')) });
   const answer = await site.get('?offer=101');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/landing/trafficback/']);
@@ -180,21 +180,21 @@ test.each([
   [{ 'x-purpose': 'preview' }],
   [{ 'x-moz': 'prefetch' }],
   [{ 'sec-purpose': '', 'x-purpose': 'Preview' }],
-])('asking ahead (%j) is no click', async (headers) => {
+])('a prefetch (%j) is not a click', async (headers) => {
   await using site = await startSite();
   const answer = await site.get('?offer=101', headers);
   expect([answer.statusCode, answer.headers.location]).toEqual([503, undefined]);
   expect(site.recorded).toEqual([]);
 });
 
-test('a HEAD request is no click', async () => {
+test('a HEAD request is not a click', async () => {
   await using site = await startSite();
   const answer = await site.app.inject({ method: 'HEAD', url: '/landing/redirector/?offer=101' });
   expect([answer.statusCode, answer.headers.location]).toEqual([204, undefined]);
   expect(site.recorded).toEqual([]);
 });
 
-test('of one network that leaves again and again the excess counts as a program, and then waits; another network goes on', async () => {
+test("excess departures of one network count as a program's and are then held back; another network goes on", async () => {
   await using site = await startSite({ limits: { ofPeople: 2, most: 4 } });
   const browser = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' };
   const answers = [];

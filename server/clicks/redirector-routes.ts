@@ -13,10 +13,10 @@ import { rememberOffers } from './remember-offers.ts';
 
 type Options = {
   departures: DepartureOffers;
-  /** offers without those that the office has taken out of sight, also while nobody else can say anything */
+  /** removes the offers that the office has hidden, also while the source is unavailable */
   withoutHidden: (offers: readonly Offer[]) => Offer[];
   clicks: Pick<ClickRecorder, 'record'>;
-  /** milliseconds a visitor waits for the database: for today's offer, before the one seen last counts, and for the click */
+  /** milliseconds a visitor waits for the database: for today's offer, before the last known one counts, and for the click */
   patienceMs: number;
   limits?: DepartureLimits;
   now: () => Date;
@@ -24,11 +24,11 @@ type Options = {
   uuid?: () => string;
 };
 
-/** Departures of one network (/24 or /48) in a minute. */
+/** Limits of departures from one network (/24 or /48) per minute. */
 type DepartureLimits = {
-  /** as many as people of one network may make; those beyond count as a program's, and lead on */
+  /** most departures that count as people's; further ones count as a program's and still lead on */
   ofPeople: number;
-  /** beyond these nobody leaves */
+  /** beyond these all are held back */
   most: number;
 };
 
@@ -39,9 +39,9 @@ const redirectorPath = '/landing/redirector/';
 const trafficbackPath = '/landing/trafficback/';
 
 /**
- * GET /landing/redirector/?offer=ID: stores a click, then sends the visitor to that offer's own link. The target
- * never comes from the request. Whoever can not be sent on is kept at /landing/trafficback/. A network that leaves more often
- * than people do is counted as a program, and held back before others wait for it.
+ * GET /landing/redirector/?offer=ID: stores a click, then redirects to that offer's own link. The target never comes from the
+ * request. A visitor who cannot be sent on is kept at /landing/trafficback/. A network that leaves more often than people do counts
+ * as a program, and is held back before it delays others.
  */
 export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const {
@@ -65,13 +65,13 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     reply.headers({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      // The lender learns our name, not the page: its address may hold the amount and the purpose of the loan.
+      // The lender sees our origin, not the page: the page's address may hold the amount and purpose of the loan.
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });
 
   app.get(redirectorPath, { exposeHeadRoute: false }, async (request, reply) => {
-    // Asked ahead of a click that may never come. A 204 could be shown in its place; after a 503 browsers ask again.
+    // A prefetch of a click that may never come. Browsers could show a 204 in its place; after a 503 they ask again.
     if (isAskedAhead(request)) return reply.code(503).send();
 
     const { count, endsInMs } = countDeparture(addressPrefix(request.ip), performance.now());
@@ -79,7 +79,7 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
       reply.header('retry-after', String(Math.ceil(endsInMs / 1000)));
       throw Object.assign(new Error('Too Many Requests'), { statusCode: 429, code: 'TOO_MANY_REQUESTS' });
     }
-    // One patience for all that is asked of the database: nobody waits for it twice.
+    // One deadline for all queries of a departure: no visitor waits twice for the database.
     const deadline = performance.now() + patienceMs;
     const search = readQuery(new URL(request.url, 'http://localhost').search);
     const found = await findOffer(askedOfferId(search));
@@ -91,18 +91,19 @@ export const redirectorRoutes: FastifyPluginAsync<Options> = async (app, options
     try {
       await clicks.record(departure.click, Math.max(0, deadline - performance.now()));
     } catch (error) {
-      // A departure that is not on record can not be attributed to anyone, so nobody leaves.
+      // A departure that is not recorded cannot be attributed, so the visitor stays.
       request.log.error(error, 'click not stored: visitor kept at trafficback');
       return reply.redirect(trafficbackPath, 302);
     }
     return reply.redirect(departure.target, 302);
   });
 
-  // Link checkers and previews: nobody left.
+  // Link checkers and previews send HEAD requests: no visitor left.
   app.head(redirectorPath, async (_request, reply) => reply.code(204).send());
 };
 
-// Chromium and Firefox say it in `Sec-Purpose`, before that in `Purpose`; Safari's preview in `Purpose` and, of old, `X-Purpose`; Firefox of old in `X-Moz`.
+// Chromium and Firefox send `Sec-Purpose`, formerly `Purpose`; Safari's preview sends `Purpose`, formerly `X-Purpose`; old versions
+// of Firefox `X-Moz`.
 const SAYING_WHY = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 function isAskedAhead({ headers }: FastifyRequest): boolean {

@@ -16,7 +16,7 @@ function remembering({ pages = [] }: { pages?: Offer[] } = {}) {
   return { find, read, onFailure };
 }
 
-test('in an outage an offer stays what it was, and the failure is told', async () => {
+test('in an outage an offer stays as it was, and the failure is logged', async () => {
   const { find, read, onFailure } = remembering();
   await find('101');
   read.mockRejectedValue(away);
@@ -26,14 +26,14 @@ test('in an outage an offer stays what it was, and the failure is told', async (
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-test('an offer nobody has left for yet is what the pages were made of', async () => {
+test("an offer without departures so far is taken from the pages' list", async () => {
   const { find, read } = remembering({ pages: [offer] });
   read.mockRejectedValue(away);
 
   expect(await find('101')).toBe(offer);
 });
 
-test('a database that does not answer holds a visitor up only briefly', async () => {
+test('a database that does not answer delays a visitor only briefly', async () => {
   const { find, read } = remembering();
   await find('101');
   read.mockReturnValue(new Promise(() => {}));

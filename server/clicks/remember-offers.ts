@@ -9,14 +9,14 @@ type Options = {
 };
 
 /**
- * An offer as it is now or, while nobody can say (the read fails or stays silent), as it was last seen, by a departure or else by
- * the pages: a visitor who has chosen a lender should reach it in an outage of our database too.
+ * Returns an offer as it is now or, while the source fails or does not answer, as last seen by a departure or else by the pages: a
+ * visitor who has chosen a lender should reach it in an outage of our database too.
  */
 export function rememberOffers(
   { find, findAsLastRead }: DepartureOffers,
   { onFailure, patienceMs }: Options,
 ): DepartureOffers['find'] {
-  // Of offers the pages know as well: whoever asks for made-up ones must not fill the memory.
+  // Only offers the pages know: requests for invented ids must not fill the memory.
   const lastSeen = new Map<string, Offer | undefined>();
   return async (id) => {
     try {
