@@ -5,16 +5,16 @@ import { createCommentsRepository } from './comments-repository.ts';
 import { decide } from '#server/moderation/decide.ts';
 
 type Answer = {
-  /** the comment that is answered, published */
+  /** id of the answered, published comment */
   to: string;
-  /** who speaks */
+  /** name of the author */
   name: string;
   label: CommentLabel;
   text: string;
 };
 type Options = Parameters<typeof decide>[3];
 
-/** Publishes an answer of ours below a comment. @returns its id, or undefined when the comment is not on a page */
+/** Publishes our answer below a comment. @returns its id, or undefined when the comment is not on a page */
 export async function answerAsUs(
   tx: Transaction<Database>,
   { to, name, label, text }: Answer,

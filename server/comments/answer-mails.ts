@@ -2,9 +2,9 @@ import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
-type Asked = { id: string; email: string; /** of the article */ path: string };
+type Asked = { id: string; email: string; /** path of the article */ path: string };
 
-/** Asks the owner of an address whether it was they who want to hear of answers: anyone can type an address. */
+/** Asks the owner of an address to confirm that they want mails about answers: anyone can type an address. */
 export function askToTellOfAnswers({ id, email, path }: Asked, links: SignedLinks): Mail {
   return {
     kind: 'confirm-answers',
@@ -22,19 +22,19 @@ export function askToTellOfAnswers({ id, email, path }: Asked, links: SignedLink
 }
 
 type Answer = Asked & {
-  /** of the answer: by it the mail is found when its writer is erased */
+  /** id of the answer: the mail is found by it when the answer's author is erased */
   answerId: string;
-  /** of who answered */
+  /** name of the answer's author */
   name: string;
   text: string;
 };
 
-/** What the mail of an answer is called, by the name of who answered. */
+/** Builds the subject of a mail about an answer, with the name of the answer's author. */
 export function answerSubject(name: string): string {
   return `${name} v-a răspuns`;
 }
 
-/** Tells the writer of a comment, who asked for it and confirmed it, that there is an answer. */
+/** Tells the author of a comment, who asked for it and confirmed the address, about an answer. */
 export function tellOfAnswer({ id, answerId, email, path, name, text }: Answer, links: SignedLinks): Mail {
   return {
     kind: 'answer',

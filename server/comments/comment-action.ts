@@ -13,11 +13,11 @@ type Options = {
   db: Kysely<Database>;
   outbox: MailOutbox;
   links: SignedLinks;
-  /** address of whoever reads comments before they are shown */
+  /** address of the moderator */
   operator: string;
 };
 
-/** The form below an article: the comment waits for one of ours, who is told of it by mail. */
+/** Handles the form below an article: the comment waits for a moderator, who is told by mail. */
 export function commentAction({ db, outbox, links, operator }: Options): FormAction {
   return async ({ values, params, now }) => {
     const articleSlug = params['slug'] ?? '';

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { PublicComment } from '#domain/comments/comment.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Comments in PostgreSQL, as anyone may see them: published ones below published ones only, and never an address. */
+/** Reads comments from PostgreSQL as visitors see them: published ones below published ones only, never an address. */
 export function createCommentsRepository(db: Kysely<Database>) {
-  // An answer is seen below its comment alone: where that was taken back, it is not.
+  // An answer is shown only below its comment: if the comment was unpublished, so is the answer.
   const published = db
     .selectFrom('comments')
     .leftJoin('comments as parent', 'parent.id', 'comments.parent_id')
@@ -12,7 +12,7 @@ export function createCommentsRepository(db: Kysely<Database>) {
     .where((row) => row.or([row('comments.parent_id', 'is', null), row('parent.status', '=', 'published')]));
 
   return {
-    /** All comments of one article, in the order they were published. */
+    /** Lists all published comments of one article, in the order they were published. */
     async listPublished(articleSlug: string): Promise<PublicComment[]> {
       const rows = await published
         .select([
@@ -30,7 +30,7 @@ export function createCommentsRepository(db: Kysely<Database>) {
       return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
     },
 
-    /** The conversation a new answer belongs to: the comment itself, or the one it answers. */
+    /** Finds the first comment of the conversation a new answer belongs to: the answered comment itself, or the one it answers. */
     async findThread(articleSlug: string, id: string): Promise<string | undefined> {
       const row = await published
         .select(sql<string>`coalesce(comments.parent_id, comments.id)`.as('thread'))

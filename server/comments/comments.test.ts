@@ -47,13 +47,13 @@ const idOf = async (name: string) =>
 const publish = (id: string, kind: 'comment' | 'review' = 'comment', at = now) =>
   db.transaction().execute((tx) => decide(tx, { kind, id }, 'published', { outbox, links, now: at }));
 
-/** The address of a link in the last message of a kind. */
+/** Returns the link's address in the last message of a kind. */
 async function linkIn(kind: string, path: string) {
   const mail = (await mails()).findLast((sent) => sent.kind === kind);
   return mail?.body_text.match(new RegExp(`${origin}${path}\\S+`))?.[0] ?? '';
 }
 
-test('a comment waits unseen; whoever moderates is told, and decides by the link of the message, once', async () => {
+test('a comment waits unseen; the moderator is mailed and decides once, by the link of the mail', async () => {
   expect(await send(comment, typed)).toMatchObject({ path: '/dae/', fragment: 'comentarii' });
   expect(await comments.listPublished('dae')).toEqual([]);
   expect(await mails()).toMatchObject([{ kind: 'moderation', recipient: operator }]);
@@ -69,7 +69,7 @@ test('a comment waits unseen; whoever moderates is told, and decides by the link
 
 const undecided = [{ field: null, message: 'Alegeți una dintre cele trei decizii' }];
 
-test('a link that somebody made up decides nothing', async () => {
+test('a forged link decides nothing', async () => {
   await send(comment, typed);
   const url = `${origin}/moderare/?ce=moderate%20comment%20x.y`;
 
@@ -78,7 +78,7 @@ test('a link that somebody made up decides nothing', async () => {
 });
 
 test.each([{}, { decizie: '' }, { decizie: 'published' }, { decizie: 'constructor' }])(
-  '%j is no decision',
+  '%j is not a decision',
   async (values) => {
     await send(comment, typed);
 
@@ -87,7 +87,7 @@ test.each([{}, { decizie: '' }, { decizie: 'published' }, { decizie: 'constructo
   },
 );
 
-test('an answer reaches by mail whoever asked for answers and confirmed it, when it is published, and not before', async () => {
+test('a person who asked for answers and confirmed the address is mailed an answer when it is published, not before', async () => {
   await send(comment, { ...typed, anunta: 'da' });
   const id = await idOf('Ana');
   await publish(id);
@@ -112,7 +112,7 @@ test('an answer reaches by mail whoever asked for answers and confirmed it, when
   expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(1);
 });
 
-test('an answer to an answer joins the conversation; one to a comment nobody can see is refused, the text kept', async () => {
+test('an answer to an answer joins the conversation; an answer to an invisible comment is refused and its text kept', async () => {
   await send(comment, typed);
   const hidden = await idOf('Ana');
   expect(await send(comment, { ...typed, nume: 'Ion', raspunde: hidden })).toEqual([
@@ -133,7 +133,7 @@ test('an answer to an answer joins the conversation; one to a comment nobody can
   );
 });
 
-test('an answer to a comment that was taken back is neither counted nor answered, and tells nobody', async () => {
+test('an answer to an unpublished comment is neither counted nor answered, and nobody is mailed', async () => {
   await send(comment, { ...typed, anunta: 'da' });
   const id = await idOf('Ana');
   await publish(id);
@@ -152,7 +152,7 @@ test('an answer to a comment that was taken back is neither counted nor answered
   expect((await mails()).filter(({ kind }) => kind === 'answer')).toHaveLength(told);
 });
 
-test('a review is shown after its address is confirmed and one of ours has read it, in this order only', async () => {
+test('a review is shown after its address is confirmed and a moderator has read it, in this order only', async () => {
   const written = { stele: '4', parere: 'Au răspuns repede și clar.', nume: 'Ana', email: 'ana@example.ro' };
   await send(review, written, `${origin}/credit-nevoi-personale/provident/`);
   const { id } = await db.selectFrom('reviews').select('id').executeTakeFirstOrThrow();
@@ -184,7 +184,7 @@ test.each(['comment', 'review'] as const)('a %s published twice keeps its first 
   });
 });
 
-test('people get what they wrote, whatever the case of their address, and can have it erased', async () => {
+test('people get what they wrote, in whatever case they typed their address, and can have it erased', async () => {
   await send(comment, typed);
   expect(await exportPersonalData(db, 'ANA@example.ro ')).toMatchObject({
     comments: [{ articleSlug: 'dae', text: 'Mulțumesc, acum am înțeles.' }],
@@ -194,7 +194,7 @@ test('people get what they wrote, whatever the case of their address, and can ha
   expect(await exportPersonalData(db, 'ana@example.ro')).toEqual({ comments: [], reviews: [] });
 });
 
-test('what was kept out goes after 90 days, a review nobody confirmed after 30', async () => {
+test('rejected texts are removed after 90 days, unconfirmed reviews after 30', async () => {
   await send(comment, typed);
   await send(review, {
     stele: '1',
@@ -223,7 +223,7 @@ test('what was kept out goes after 90 days, a review nobody confirmed after 30',
   });
   await forgetOldComments(db, days(91));
   expect(await counts()).toEqual([0, 0]);
-  // Its writer could not be found there any more.
+  // A later request for erasure could not find its author in the audit log any more.
   expect(await db.selectFrom('audit_log').select('before').execute()).toEqual([
     { before: { status: 'pending' } },
   ]);

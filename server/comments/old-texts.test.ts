@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listKnownMigrations, migrate } from '#server/db/migrate.ts';
 import { createEmptyDatabase } from '#tests/setup/test-database.ts';
 
-test('texts of before keep four marks on a letter', async () => {
+test('the migration cuts older texts to four marks on a letter', async () => {
   await using database = await createEmptyDatabase();
   const { db, connection } = database;
   await migrate(connection, { only: (await listKnownMigrations()).filter((name) => name < '053-few-marks') });

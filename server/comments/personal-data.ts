@@ -3,7 +3,7 @@ import { namesPerson } from '#domain/privacy/names-person.ts';
 import { isSameEmail } from '#server/db/is-same-email.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** What readers' comments and reviews hold of the owner of an address. */
+/** Exports the comments and reviews of the owner of an address. */
 export async function exportPersonalData(db: Kysely<Database>, email: string) {
   const comments = await db
     .selectFrom('comments')
@@ -42,20 +42,20 @@ export async function exportPersonalData(db: Kysely<Database>, email: string) {
 }
 
 type Erased = {
-  /** of what the owner of the address wrote, and of what went with it */
+  /** ids of the owner's texts and of all that was erased with them */
   ids: string[];
-  /** where comments went, and of which lenders reviews did, each with its day */
+  /** articles of the comments and lenders of the reviews, each with its day */
   comments: { articleSlug: string; createdAt: Date }[];
   reviews: { lenderSlug: string; createdAt: Date }[];
-  /** under which the owner of the address wrote comments */
+  /** names under which the owner of the address wrote comments */
   names: string[];
-  /** all that was said in what is gone, also as it was first written */
+  /** all erased texts, also as first written */
   texts: string[];
 };
 
 /**
- * Removes what the owner of an address wrote, with the answers below it, which make no sense alone, and with what we answered to it or
- * by its writer's name in the same conversation.
+ * Removes the texts of the owner of an address, with the answers below them, which make no sense alone, and our answers to them or
+ * by their author's name in the same conversation.
  */
 export async function erasePersonalData(tx: Transaction<Database>, email: string): Promise<Erased> {
   const own = await tx
@@ -86,7 +86,10 @@ export async function erasePersonalData(tx: Transaction<Database>, email: string
 
 type Own = { id: string; parentId: string | null; name: string; createdAt: Date };
 
-/** The comments of somebody, all that stands below them, and our answers to them: by whom they answer, or by a name in them. */
+/**
+ * Finds the comments of a person, all comments below them, and our answers to them: by the comment they answer, or by a name they
+ * contain.
+ */
 async function findWithThem(tx: Transaction<Database>, own: readonly Own[]): Promise<string[]> {
   if (own.length === 0) return [];
   const ids = own.map(({ id }) => id);

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const UNCONFIRMED_DAYS = 30;
 const REFUSED_DAYS = 90;
 
-/** Removes reviews nobody confirmed, and what was kept out, when its time is over. */
+/** Removes unconfirmed reviews and rejected texts when their time is over. */
 export async function forgetOldComments(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db
@@ -24,7 +24,7 @@ export async function forgetOldComments(db: Kysely<Database>, now: Date): Promis
         .where('decided_at', '<', before(REFUSED_DAYS))
         .returning('id')
         .execute();
-      // Nobody could find them there any more for whoever asks to be erased.
+      // A later request for erasure could not find its author in the audit log any more.
       await eraseFromAuditLog(
         trx,
         gone.map(({ id }) => id),
