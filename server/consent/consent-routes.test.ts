@@ -46,7 +46,7 @@ async function startSite(options: { consent?: 'explicit' | 'implied'; outage?: b
 const receipts = () => db.selectFrom('consents').selectAll().orderBy('created_at').execute();
 const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']);
 
-test('"Accept" allows every purpose, leaves a receipt and goes back to the page', async () => {
+test('"Accept" allows every purpose, leaves a receipt and returns to the page', async () => {
   await using site = await startSite();
   const answer = await site.post('raspuns=accept&inapoi=/', { referer: `${publicOrigin}/offers/?suma=2000` });
 
@@ -68,7 +68,7 @@ test('"Accept" allows every purpose, leaves a receipt and goes back to the page'
   expect(isUuidV4(receipt?.id ?? '')).toBe(true);
 });
 
-test('"Refuz" keeps the choice alone: the cookie names nobody', async () => {
+test('"Refuz" stores the choice alone: the cookie identifies nobody', async () => {
   await using site = await startSite();
   const answer = await site.post('raspuns=refuz', { accept: 'application/json' });
 
@@ -113,7 +113,7 @@ test.each([
   expect(await receipts()).toEqual([]);
 });
 
-test('a browser that hides where requests come from may answer too', async () => {
+test('a browser that hides the origin of requests may answer too', async () => {
   await using site = await startSite();
   const answer = await site.post('raspuns=refuz&inapoi=/blog/', {
     origin: 'null',
@@ -122,13 +122,13 @@ test('a browser that hides where requests come from may answer too', async () =>
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/blog/']);
 });
 
-test('a strange receipt in the cookie is not a reason to lose an answer', async () => {
+test('a malformed receipt in the cookie does not lose an answer', async () => {
   await using site = await startSite();
   await site.post('raspuns=refuz', { cookie: "consent=2.0/measurement/'; drop table consents" });
   expect(await receipts()).toMatchObject([{ choice: 'refused', replaces: null }]);
 });
 
-test('while the database is away a refusal counts and a consent does not', async () => {
+test('while the database is unavailable a refusal counts and a consent does not', async () => {
   await using site = await startSite({ outage: true });
   expect(cookieOf(await site.post('raspuns=refuz'))).toContain('consent=2.0/none');
   const accepted = await site.post('raspuns=accept');
@@ -136,7 +136,7 @@ test('while the database is away a refusal counts and a consent does not', async
   expect(accepted.headers['set-cookie']).toBeUndefined();
 });
 
-test('a browser without scripts is shown what its cookie says', async () => {
+test('a browser without scripts is shown the state of its cookie', async () => {
   await using site = await startSite();
   expect(await site.styles()).toContain('.when-unasked{display:block}');
   expect(await site.styles('consent=2.0/none')).toBe('.when-refused{display:block}');
@@ -146,7 +146,7 @@ test('a browser without scripts is shown what its cookie says', async () => {
   );
 });
 
-test('where silence allows measuring nothing is asked', async () => {
+test('where measuring is allowed without consent no question is asked', async () => {
   await using site = await startSite({ consent: 'implied' });
   expect(await site.styles()).toBe('.when-implied{display:block}');
 });

@@ -20,10 +20,10 @@ import { returnPath } from './return-path.ts';
 type Options = {
   consents: Pick<ConsentsRepository, 'add'>;
   country: { code: string; consent: ConsentMode };
-  /** of the cookie policy */
+  /** version of the cookie policy */
   version: string;
   publicOrigin: string;
-  /** milliseconds a visitor waits until the answer is written down */
+  /** milliseconds a visitor waits until the answer is stored */
   patienceMs: number;
   now: () => Date;
 };
@@ -31,9 +31,9 @@ type Options = {
 const MAX_AGE_SECONDS = CONSENT_DAYS * 86_400;
 
 /**
- * POST /api/consent: keeps a visitor's answer in a cookie and, without anything of the visitor, in the database.
- * Programs get 204, forms go back to their page. GET /api/consent.css: shows a browser without scripts what its
- * cookie says, because pages are the same for everyone.
+ * POST /api/consent: stores a visitor's answer in a cookie and, without any data of the visitor, in the database. Programs get 204,
+ * forms return to their page. GET /api/consent.css: shows a browser without scripts the state of its cookie, because pages are the
+ * same for everyone.
  */
 export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { consents, country, version, publicOrigin, patienceMs, now } = options;
@@ -63,7 +63,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
       const receipt = { ...answer, id, country: country.code, version, replaces, createdAt: now() };
       await withTimeout(consents.add(receipt), patienceMs);
     } catch (error) {
-      // A no counts whether it can be written down or not; a yes that can not be shown is none.
+      // A refusal counts even if it cannot be stored; a consent that cannot be proved does not count.
       if (answer.choice !== 'refused') {
         throw Object.assign(new Error('the consent is not stored', { cause: error }), { statusCode: 503 });
       }
@@ -83,7 +83,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
 
   app.get('/api/consent.css', async (request, reply) => {
     const shown = consentStates(answerOf(request), country.consent).map((state) => `.when-${state}`);
-    // The end of the page, and what the keyboard brings into view, stay clear of the question.
+    // Keeps the end of the page, and focused elements scrolled into view, clear of the question.
     const room = shown.includes('.when-unasked')
       ? 'html{scroll-padding-bottom:4.5rem}body{padding-bottom:3.5rem}'
       : '';
@@ -94,7 +94,7 @@ export const consentRoutes: FastifyPluginAsync<Options> = async (app, options) =
   });
 };
 
-/** The origin a form of ours was sent from; undefined for other sites'. Browsers name it with every POST. */
+/** Returns our origin if the form was sent from it, undefined for other sites. Browsers send the origin with every POST. */
 function ownOrigin(request: FastifyRequest, publicOrigin: string): string | undefined {
   const { origin, 'sec-fetch-site': site } = request.headers;
   // A browser told to hide the origin sends "null", and still says whether the request came from the same site.
@@ -103,7 +103,7 @@ function ownOrigin(request: FastifyRequest, publicOrigin: string): string | unde
   return URL.parse(origin)?.host === request.host ? origin : undefined;
 }
 
-/** Answered as every other error is: with a page to a person, in JSON to a program. */
+/** Handled like every other error: a page for a person, JSON for a program. */
 function refusal(statusCode: number, code: string, message: string): Error {
   return Object.assign(new Error(message), { statusCode, code });
 }

@@ -9,14 +9,14 @@ export type Receipt = {
   version: string;
   choice: ConsentsTable['choice'];
   purposes: readonly ConsentPurpose[];
-  /** the receipt of the answer before this one */
+  /** the receipt of the previous answer */
   replaces: string | null;
   createdAt: Date;
 };
 
 export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
 
-/** Receipts of what visitors allowed, in PostgreSQL. */
+/** Stores consent receipts in PostgreSQL. */
 export function createConsentsRepository(db: Kysely<Database>) {
   return {
     async add({ createdAt, purposes, ...receipt }: Receipt): Promise<void> {
@@ -26,7 +26,7 @@ export function createConsentsRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Forgets receipts older than `moment`. @returns how many */
+    /** Deletes receipts older than `moment`. @returns how many */
     async forgetBefore(moment: Date): Promise<number> {
       const result = await db.deleteFrom('consents').where('created_at', '<', moment).executeTakeFirst();
       return Number(result.numDeletedRows);

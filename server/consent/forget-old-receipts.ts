@@ -1,10 +1,10 @@
 import { yearsBefore } from '#domain/calendar/years-before.ts';
 import type { ConsentsRepository } from './consents-repository.ts';
 
-/** For as long as a claim may be brought in Romania (Civil Code, article 2517); the cookie policy says so. */
+/** The period in which a claim may be brought in Romania (Civil Code, article 2517); the cookie policy states it. */
 const YEARS = 3;
 
-/** Forgets the receipts nobody can ask for any more. @returns how many */
+/** Deletes receipts that no claim can concern any more. @returns how many */
 export async function forgetOldReceipts(
   consents: Pick<ConsentsRepository, 'forgetBefore'>,
   now: Date,

@@ -3,7 +3,7 @@ import type { ConsentsTable } from '#server/db/tables/consent-tables.ts';
 
 export type GivenAnswer = { choice: ConsentsTable['choice']; purposes: readonly ConsentPurpose[] };
 
-/** What a form of the site answers: all, nothing, or what is ticked. Undefined: the form is not ours. */
+/** Reads the answer of one of our forms: all, nothing, or the ticked purposes. Undefined: not one of our forms. */
 export function readAnswer(form: URLSearchParams): GivenAnswer | undefined {
   const refused: GivenAnswer = { choice: 'refused', purposes: [] };
   switch (form.get('raspuns')) {

@@ -14,6 +14,6 @@ test.each([
   ['', 'javascript:alert(1)', '/'],
   ['', '', '/'],
   ['not an address', 'http://', '/'],
-])('sent from "%s" with "%s" one goes on at %s', (referer, fallback, path) => {
+])('a form sent from "%s" with "%s" continues at %s', (referer, fallback, path) => {
   expect(returnPath(referer, fallback, origin)).toBe(path);
 });

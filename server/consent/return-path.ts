@@ -1,6 +1,6 @@
 /**
- * Where a visitor goes on after a form that is on every page: the page it was sent from, always on our own site.
- * @param referer the request's header, '' when the browser keeps it to itself
+ * Finds the page a visitor returns to after a form that is on every page: the page it was sent from, always on our own site.
+ * @param referer the request's header, '' when the browser withholds it
  * @param fallback a path the form carries
  * @param origin of this site, for addresses without one
  */
