@@ -34,7 +34,7 @@ const mails = () =>
     .orderBy('kind')
     .execute();
 
-test('a message is kept under a number, and mailed to the operator, who can answer its sender', async () => {
+test('a message is stored under a number and mailed to the operator, who can answer its sender', async () => {
   const { path, receipt = '' } = await send(whole);
 
   expect(path).toBe('/contact/');
@@ -65,7 +65,7 @@ test('a message is kept under a number, and mailed to the operator, who can answ
   expect(mail?.body_text).toContain('Telefon: +40722123456');
 });
 
-test('a message that calls a figure wrong is kept under the name of the figure; a name nobody knows is dropped', async () => {
+test("a message about a wrong figure is stored under the figure's name; an unknown name is dropped", async () => {
   await send({ ...whole, semnalare: 'viva-credit.dovada.viva-b1' });
   await send({ ...whole, semnalare: 'Câștigați acum' });
 
@@ -80,7 +80,7 @@ test('a message that calls a figure wrong is kept under the name of the figure; 
   ]);
 });
 
-test('a form carries no words of its sender to an address that nobody confirmed', async () => {
+test('a form sends no words of its sender to an unconfirmed address', async () => {
   const spam = {
     nume: 'Câștigați acum',
     telefon: '0722 999 888',
@@ -93,7 +93,7 @@ test('a form carries no words of its sender to an address that nobody confirmed'
   expect(JSON.stringify(toStranger)).not.toMatch(/Câștigați|722999888|Cumpărați|rau\.example/);
 });
 
-test('whoever asks for a copy and presses the button of the link gets one, with the number, once', async () => {
+test('a sender who asks for a copy and presses the button behind the link gets one, with the number, once', async () => {
   const { receipt = '' } = await send({ ...whole, copie: 'da' });
   const asked = (await mails()).find(({ kind }) => kind === 'confirm-copy');
   const url = new URL(/https:\S+\/confirmare\/\S+/.exec(asked?.body_text ?? '')?.[0] ?? '');
@@ -113,7 +113,7 @@ test('whoever asks for a copy and presses the button of the link gets one, with 
   expect(link && (await readLinkState(db, link))).toBe('done');
 });
 
-test('a message that can not be read has problems and no deed', async () => {
+test('an unreadable message has problems and no deed', async () => {
   const url = new URL('https://site.test/contact/');
   const decision = await contact({ values: { ...whole, email: 'x' }, url, params: {}, now });
   expect(decision).toEqual({

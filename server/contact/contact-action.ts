@@ -7,9 +7,12 @@ import { newReference } from '#server/forms/new-reference.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
-type Options = { outbox: MailOutbox; links: SignedLinks; /** address of whoever answers */ operator: string };
+type Options = { outbox: MailOutbox; links: SignedLinks; /** address of the operator */ operator: string };
 
-/** The form of /contact/: the message is kept, under the figure it calls wrong, and mailed to us; who wants a copy is asked by mail whether the address is theirs. */
+/**
+ * Handles the form of /contact/: stores the message under the figure it reports as wrong and mails it to us; a sender who wants a
+ * copy is asked by mail to confirm the address.
+ */
 export function contactAction({ outbox, links, operator }: Options): FormAction {
   return ({ values, now }) => {
     const read = checkForm(contactForm, values);

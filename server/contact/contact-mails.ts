@@ -7,7 +7,7 @@ import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
 type Message = Pick<ContactMessagesTable, 'reference' | 'name' | 'email' | 'phone' | 'message'>;
 
-/** The message for whoever answers it: an answer goes to its sender. */
+/** Builds the mail to the operator; an answer to it goes to the message's sender. */
 export function mailForOperator(
   message: Message,
   { operator, origin }: { operator: string; origin: string },
@@ -39,8 +39,8 @@ export function mailForOperator(
 }
 
 /**
- * Asks the owner of an address whether it was they who wrote and want the copy. It holds nothing of the message: anyone can type an
- * address, and our domain carries no words of strangers.
+ * Asks the owner of an address to confirm that they wrote and want the copy. The mail holds nothing of the message: anyone can type
+ * an address, and our domain sends no words of strangers.
  */
 export function askToSendCopy(
   { reference, email }: Pick<Message, 'reference' | 'email'>,
@@ -64,7 +64,7 @@ export function askToSendCopy(
   };
 }
 
-/** The copy its sender asked for, once the address is known to be theirs. */
+/** Builds the sender's copy, once the address is confirmed. */
 export function copyForSender(
   { reference, email, message }: Omit<Message, 'name' | 'phone'>,
   origin: string,
@@ -83,7 +83,7 @@ export function copyForSender(
   };
 }
 
-/** What one of us answers. It comes from a person and not from a machine, and the next answer goes to people as well. */
+/** Builds a colleague's answer. It comes from a person, not a machine, and replies to it reach people as well. */
 export function answerForSender(
   { reference, email, message }: Pick<Message, 'reference' | 'email' | 'message'>,
   { text, operator, origin }: { text: string; operator: string; origin: string },

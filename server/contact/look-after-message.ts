@@ -7,12 +7,12 @@ import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 
 type Deed = { reference: string; by: { id: string; name: string }; now: Date };
 type Answer = Deed & {
-  /** a UUID of whoever writes it: the same one is the same answer */ id: string;
+  /** UUID made by the answer's author: a repeated one is the same answer */ id: string;
   text: string;
 };
 type Mails = { outbox: MailOutbox; operator: string; origin: string };
 
-/** Gives a message a state, under the name of who does. @returns false when there is no such message */
+/** Sets the state of a message under the name of a colleague. @returns false when there is no such message */
 export async function setMessageStatus(
   db: Kysely<Database>,
   { reference, status, by, now }: Deed & { status: MessageStatus },
@@ -34,7 +34,7 @@ export async function setMessageStatus(
 }
 
 /**
- * Answers by mail: the answer, the state of the message, the line of the log and the mail are kept together or not at all.
+ * Answers by mail. The answer, the state of the message, the line of the log and the mail are stored together or not at all.
  * @returns false when there is no such message
  */
 export async function answerMessage(
@@ -57,7 +57,7 @@ export async function answerMessage(
       .values({ id, reference, body: text, answered_by: by.name, mail_id: mailId, created_at: now })
       .execute();
     await changeStatus(trx, { reference, status: 'answered', by, now });
-    // The answer's text is kept beside the message and erased with it; the log only says that there was an answer.
+    // The text of an answer is stored with the message and erased with it; the log records only that there was an answer.
     await addToAuditLog(trx, {
       by,
       at: now,

@@ -10,8 +10,8 @@ export type MessageFilter = { status: MessageStatus | undefined; word: string | 
 const BEGINNING_SIGNS = 120;
 
 /**
- * One page of the messages of /contact/: what is open before what is done; first the open ones that have a day to be answered
- * by, which is the order they came in, then the newest.
+ * Lists one page of the messages of /contact/: open ones before closed ones. Open ones with a due day come first, by that day,
+ * which is the order of arrival; then the newest.
  */
 export async function listMessages(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function listMessages(
   return { messages, total };
 }
 
-/** A message, whole, with what was answered. */
+/** Reads a whole message with its answers. */
 export async function findMessage(
   db: Kysely<Database>,
   reference: string,
@@ -77,7 +77,7 @@ export async function findMessage(
       'answer.body as text',
       'answer.answered_by as answeredBy',
       'answer.created_at as createdAt',
-      // A mail that is no longer in the outbox was sent, unless the answer says otherwise.
+      // A mail that has left the outbox was sent, unless its answer is marked as undelivered.
       sql<ContactMessage['answers'][number]['delivery']>`case
         when mail.failed_at is not null or answer.is_undelivered then 'failed'
         when mail.id is null or mail.sent_at is not null then 'sent'
@@ -89,7 +89,7 @@ export async function findMessage(
   return { ...message, answers };
 }
 
-/** How many messages nobody has looked at. */
+/** Counts the messages nobody has looked at. */
 export async function countNewMessages(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('contact_messages')

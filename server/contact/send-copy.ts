@@ -6,7 +6,9 @@ import { copyForSender } from './contact-mails.ts';
 
 type Options = { outbox: MailOutbox; origin: string; now: Date };
 
-/** Mails a message of /contact/ back to its sender, who came by a link sent to that address; once, however often it is asked for. */
+/**
+ * Mails a message of /contact/ to its sender, who followed a link sent to that address; once, however often the copy is requested.
+ */
 export async function sendCopy(
   tx: Transaction<Database>,
   reference: string,
@@ -22,7 +24,7 @@ export async function sendCopy(
   if (message) await outbox.add(tx, copyForSender(message, origin));
 }
 
-/** What the page of the link says of it. */
+/** Reads the state of the copy for the page behind the link. */
 export async function readCopyState(db: Kysely<Database>, reference: string): Promise<LinkState> {
   const message = await db
     .selectFrom('contact_messages')
