@@ -4,13 +4,13 @@ import { readContract } from '#domain/contract-check/read-contract.ts';
 import { LONGEST_SENT } from '#domain/contract-check/read-text/read-text.ts';
 import type { ComputedForm } from '#server/forms/computed-form.ts';
 
-/** The forms of /verificare/: its page computes the answer, or reads the text, once, and nobody keeps either. */
+/** Declares the forms of /verificare/: the page computes an answer or reads the text once, and neither is stored. */
 export function contractCheckForm(timeZone: string): ComputedForm {
   return (sent, now) => {
     const step = readStep(sent, LONGEST_SENT);
     if (step.kind === 'read') return step.problems;
     if (step.kind !== 'check') return [];
-    // Which lender was named changes no problem: the page knows the list.
+    // The named lender causes no problem: the page knows the list.
     return readContract(step.values, { today: dayOf(now, timeZone), lenders: [] }).problems;
   };
 }
