@@ -9,7 +9,7 @@ import { storePostback } from './store-postback.ts';
 
 const CUTTING = '052-reports-without-persons';
 
-test('the migration cuts reports of before to what is read of them, and later ones go on from there', async () => {
+test('the migration cuts older reports to the parameters that are read, and later reports continue from them', async () => {
   await using database = await createEmptyDatabase();
   const { db, connection } = database;
   const before = (await listKnownMigrations()).filter((name) => name < CUTTING);

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Whether a text has the form of our keys, which can be told without asking anybody. */
+/** Tells whether a text has the form of our keys, without asking the database. */
 export function isKeyLike(text: string): boolean {
   return /^[\w-]{32}$/.test(text);
 }
 
 type PostbackKey = { id: string; partner: string; offerIds: string[] };
 
-/** Keys by which lenders are known when they report. Only the hash of a key is kept. */
+/** Manages the keys that identify lenders in their reports. Only the hash of a key is stored. */
 export function createPostbackKeys(db: Kysely<Database>) {
   return {
-    /** Makes a key for the offers of one lender. @returns the key, which nobody can read again */
+    /** Makes a key for the offers of one lender. @returns the key, which cannot be read again */
     async create({
       partner,
       offerIds,
@@ -30,7 +30,7 @@ export function createPostbackKeys(db: Kysely<Database>) {
       return key;
     },
 
-    /** The lender behind a key that counted at a moment. @param hash of `hashOfKey` */
+    /** Finds the lender of a key that was valid at a moment. @param hash of `hashOfKey` */
     async find(hash: Buffer, at: Date): Promise<PostbackKey | undefined> {
       const row = await db
         .selectFrom('postback_keys')
@@ -54,7 +54,10 @@ export function createPostbackKeys(db: Kysely<Database>) {
   };
 }
 
-/** A key is random and long, so a plain hash of it can not be turned back by trying; PostgreSQL looks the hash up in an index. */
+/**
+ * Hashes a key. A key is random and long, so a plain hash of it cannot be reversed by trying; PostgreSQL finds the hash by an
+ * index.
+ */
 export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

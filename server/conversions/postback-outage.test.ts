@@ -12,11 +12,11 @@ const { startSite, conversions, outcomes, keys, now } = postbackSites(database);
 beforeEach(() => database.clear());
 
 test.each(['close', 'hold'] as const)(
-  'reports of an outage (%s) are answered without the database, and are conversions by themselves when it is back',
+  'reports of an outage (%s) are answered without the database, and become conversions by themselves afterwards',
   async (outage) => {
     await using site = await startSite({ patienceMs: 100 });
     await createClicksRepository(db).addClick(site.click);
-    // It reports for the first time while nobody can say whose key it is.
+    // The first report with this key arrives while the database cannot tell whose key it is.
     const newKey = await keys.create({ partner: 'Alt creditor', offerIds: ['101'], now });
     await site.report({ ...site.report1, transaction_id: 'T0' });
     site.way[outage]();
@@ -45,7 +45,7 @@ test.each(['close', 'hold'] as const)(
   },
 );
 
-test('reports that wait stand in the order in which they came, and without their key', async () => {
+test('waiting reports stay in the order in which they came, and without their key', async () => {
   await using site = await startSite();
   site.way.close();
   for (const status of ['pending', 'approved', 'rejected']) await site.report({ ...site.report1, status });
@@ -56,7 +56,7 @@ test('reports that wait stand in the order in which they came, and without their
   expect(texts.join()).not.toContain(site.key);
 });
 
-test('a file of a program that kept whole reports is cut when it is read', async () => {
+test('a journal file of an older program, with whole reports, is cut when it is read', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   site.way.close();
@@ -72,10 +72,10 @@ test('a file of a program that kept whole reports is cut when it is read', async
   expect(await outcomes()).toEqual(['stored']);
 });
 
-test('a report whose answer was lost is kept once', async () => {
+test('a report whose acknowledgement was lost is stored once', async () => {
   await using site = await startSite({ patienceMs: 100 });
   await createClicksRepository(db).addClick(site.click);
-  // The database stores it, and nobody hears of that.
+  // The database stores it, and the acknowledgement is lost.
   const blocked = await blockConversions();
   expect((await site.report(site.report1)).json()).toEqual({ status: 'waiting' });
   await blocked.end();
@@ -85,7 +85,7 @@ test('a report whose answer was lost is kept once', async () => {
   expect(await outcomes()).toHaveLength(1);
 });
 
-test('what neither database nor disk takes is to be sent again', async () => {
+test('a report that neither database nor disk takes is to be sent again', async () => {
   await using site = await startSite();
   site.way.close();
   await rm(site.folder, { recursive: true });
@@ -98,7 +98,7 @@ test('what neither database nor disk takes is to be sent again', async () => {
   ]);
 });
 
-/** Holds what reports have to write, as a busy database does. */
+/** Blocks the statements of reports, as a busy database does. */
 async function blockConversions() {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 /**
- * What became of a postback: a new or changed conversion, one that was known, one whose amount waits for a person, one whose click is not
- * known (yet), or one that can not be read.
+ * Outcome of a postback: a new or changed conversion, a known one, one whose amount waits for a person, one whose click is unknown
+ * (so far), or an unreadable one.
  */
 export type PostbackOutcome = 'stored' | 'repeated' | 'unconfirmed' | 'unknown_click' | 'invalid';

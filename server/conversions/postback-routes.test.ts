@@ -15,7 +15,7 @@ const { db } = database;
 const { startSite, conversions, outcomes, keys, now } = postbackSites(database);
 beforeEach(() => database.clear());
 
-test('a report of a click is a conversion, however often it comes', async () => {
+test('a report of a click is one conversion, however often it comes', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   const query = { ...site.report1, payout: '120.50', currency: 'RON' };
@@ -37,11 +37,11 @@ test('a report of a click is a conversion, however often it comes', async () => 
   ]);
 });
 
-test('a decision without a payout keeps the payout that was told before it', async () => {
+test('a decision without a payout keeps the payout reported before it', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   await site.report({ ...site.report1, status: 'pending', payout: '120.50', currency: 'RON' });
-  // A network fills an empty text in for a macro that has no value.
+  // A network sends an empty text for a macro without a value.
   const answer = await site.report({ ...site.report1, payout: '', currency: 'RON' });
 
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'stored' }]);
@@ -50,7 +50,7 @@ test('a decision without a payout keeps the payout that was told before it', asy
   ]);
 });
 
-test('a report that is refused keeps why', async () => {
+test('a refused report keeps the reason', async () => {
   await using site = await startSite();
   const other = newClick({ offerId: '102' });
   for (const click of [site.click, other]) await createClicksRepository(db).addClick(click);
@@ -68,7 +68,7 @@ test('a report that is refused keeps why', async () => {
   ]);
 });
 
-test('reports that arrive at once make one conversion', async () => {
+test('simultaneous reports make one conversion', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   const answers = await Promise.all(Array.from({ length: 8 }, () => site.report(site.report1)));
@@ -77,7 +77,7 @@ test('reports that arrive at once make one conversion', async () => {
   expect(await conversions()).toHaveLength(1);
 });
 
-test('a request decided is never pending again, and a decision may change', async () => {
+test('a decided request is never pending again, and a decision may change', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   for (const status of ['pending', 'approved', 'pending', 'rejected'])
@@ -94,7 +94,7 @@ test.each([
     (body: object) => new URLSearchParams({ ...body }).toString(),
   ],
   ['JSON', 'application/json', (body: object) => JSON.stringify(body)],
-])('%s is read like the address', async (_, type, write) => {
+])('%s is read like the query', async (_, type, write) => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   const headers = { 'content-type': type, authorization: `Bearer ${site.key}` };
@@ -103,7 +103,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'stored' }]);
 });
 
-test('a click that is not known is 404, and found when it arrives', async () => {
+test('an unknown click is 404, and found when it arrives', async () => {
   await using site = await startSite();
   const early = await site.report(site.report1);
   expect([early.statusCode, early.json()]).toMatchObject([404, { error: { code: 'click-unknown' } }]);
@@ -115,7 +115,7 @@ test('a click that is not known is 404, and found when it arrives', async () => 
   expect(await conversions()).toMatchObject([{ click_id: site.click.id, status: 'approved' }]);
 });
 
-test('a report that waited for its click does not take the place of one that came after it', async () => {
+test('a report that waited for its click does not replace one that came after it', async () => {
   await using site = await startSite();
   await site.report({ ...site.report1, status: 'approved' });
   site.passMinute();
@@ -127,7 +127,7 @@ test('a report that waited for its click does not take the place of one that cam
   expect(await outcomes()).toEqual(['repeated', 'stored']);
 });
 
-test('a decision that waited for its click takes the place of "pending", and is changed for the statistics now', async () => {
+test('a decision that waited for its click replaces "pending", and counts as changed now for the statistics', async () => {
   await using site = await startSite();
   await site.report({ ...site.report1, status: 'approved' });
   site.passMinute();
@@ -142,7 +142,7 @@ test('a decision that waited for its click takes the place of "pending", and is 
   ]);
 });
 
-test('a thousand clicks that never were do not hold up one that comes late', async () => {
+test('a thousand clicks that never existed do not delay a late one', async () => {
   await using site = await startSite();
   await site.report(site.report1);
   const { key_id } = await db.selectFrom('postbacks').select('key_id').executeTakeFirstOrThrow();
@@ -174,7 +174,7 @@ test('a transaction stays with its click', async () => {
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { field: 'transaction_id' } }]);
 });
 
-test('without a key, or with one that ended, nothing is kept', async () => {
+test('without a key, or with one that ended, nothing is stored', async () => {
   await using site = await startSite();
   expect((await site.app.inject('/api/postback/')).statusCode).toBe(401);
   expect((await site.report({ ...site.report1, key: 'x' })).statusCode).toBe(401);
@@ -194,7 +194,7 @@ test.each([
   ['status', '2'],
   ['payout', '-1'],
   ['currency', 'RON'],
-])('%s of %j is refused and named, and kept', async (field, value) => {
+])('%s of %j is refused, named and stored', async (field, value) => {
   await using site = await startSite();
   const answer = await site.report({ ...site.report1, [field]: value });
   expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -204,7 +204,7 @@ test.each([
   expect(await outcomes()).toEqual(['invalid']);
 });
 
-// What the networks of docs and of the attack write for an identifier they were not told.
+// What the networks of the documentation and of the attack send for an unknown identifier.
 test.each([
   '{txid}',
   '##tid##',
@@ -216,7 +216,7 @@ test.each([
   '__TID__',
   'IC-{aff_sub2}',
 ])(
-  'a macro that was not replaced (%s) is refused by name, whatever is reported of the first click',
+  'an unreplaced macro (%s) is refused by name, whatever was reported of the first click',
   async (macro) => {
     await using site = await startSite();
     await createClicksRepository(db).addClick(site.click);
@@ -232,7 +232,7 @@ test.each([
 );
 
 test.each(['{3f2504e0-4f89-41d3-9a0c-0305e82c3301}', '{12345}', 'A#12', '50%', 'RO_2026__77', '[17]', '-7'])(
-  'an identifier like %s is none of a macro',
+  'an identifier like %s is not a macro',
   async (transactionId) => {
     await using site = await startSite();
     await createClicksRepository(db).addClick(site.click);
@@ -245,7 +245,7 @@ test.each(['{3f2504e0-4f89-41d3-9a0c-0305e82c3301}', '{12345}', 'A#12', '50%', '
 const borrower = { name: 'Ion Popa', phone: '0722123456', sub1: 'ion@example.ro' };
 const isOfBorrower = /Popa|0722|example\.ro/;
 
-test('nothing of a report is kept but what is read of it, in the database and in the journal', async () => {
+test('only the parameters that are read are stored, in the database and in the journal', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   await site.report({ ...borrower, ...site.report1, body: 'Ion Popa' });
@@ -258,7 +258,7 @@ test('nothing of a report is kept but what is read of it, in the database and in
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       payload,
     });
-  // Cut on its way, with the key in it and the name after it.
+  // Cut off on its way, with the key in it and the name after it.
   const cut = await send(`{"key":"${key}","click_id":"${click.id}","name":"Ion Po`);
   await send(JSON.stringify({ ...borrower, click_id: click.id, client: borrower }));
 
@@ -275,7 +275,7 @@ test('nothing of a report is kept but what is read of it, in the database and in
   expect(await readFile(path.join(site.folder, file), 'utf8')).not.toMatch(isOfBorrower);
 });
 
-test('an amount of 999 999 999,99 is kept, and counts when a person says that it is right', async () => {
+test('an amount of 999 999 999,99 is stored, and counts when a person confirms it', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   const large = { ...site.report1, payout: '999999999,99', currency: 'RON' };
@@ -293,14 +293,14 @@ test('an amount of 999 999 999,99 is kept, and counts when a person says that it
   expect(await conversions()).toMatchObject([{ payout_cents: 99_999_999_999 }]);
   expect(await outcomes()).toEqual(['repeated', 'stored']);
 
-  // A smaller one that came later counts without asking, and the large one does not come back.
+  // A smaller amount that came later counts without a question, and the large one does not return.
   site.passMinute();
   await site.report({ ...site.report1, payout: '120', currency: 'RON' });
   await site.report({ ...site.report1, status: 'pending' });
   expect(await conversions()).toMatchObject([{ payout_cents: 12_000 }]);
 });
 
-test('an amount that a person finds wrong never counts, and is not asked about again', async () => {
+test('an amount that a person rejects never counts, and is not asked about again', async () => {
   await using site = await startSite();
   await createClicksRepository(db).addClick(site.click);
   const large = { ...site.report1, payout: '50000', currency: 'RON' };
@@ -318,7 +318,7 @@ test('an amount that a person finds wrong never counts, and is not asked about a
   expect(await conversions()).toMatchObject([{ status: 'approved', payout_cents: 9_500 }]);
 });
 
-test('whatever is sent, the answer is never a failure of ours', async () => {
+test('no report, whatever it contains, is answered with a failure of ours', async () => {
   await using site = await startSite();
   const type = fc.constantFrom('application/x-www-form-urlencoded', 'application/json', 'text/plain');
   const body = fc.oneof(anyText(300), fc.json());
@@ -334,7 +334,7 @@ test('whatever is sent, the answer is never a failure of ours', async () => {
   expect(await conversions()).toEqual([]);
 });
 
-test('one network may not knock without end', async () => {
+test('one network may not send without limit', async () => {
   await using site = await startSite({ max: 1 });
   await site.report({});
   const answer = await site.report({});

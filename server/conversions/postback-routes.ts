@@ -14,10 +14,10 @@ const KEY_UNKNOWN = 'The key is missing, unknown or revoked.';
 const paths = ['/api/postback/', '/api/postback'];
 
 /**
- * GET and POST /api/postback/: a lender reports what became of a click. Parameters of the address, of a form or of a JSON
- * object: key (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency. Nothing else of it is kept. A repeat is
- * answered as the first time; an unknown click is 404 and is read again later. While the database is away a report is kept on
- * the disk and answered `waiting`: what is wrong with it is told as far as it can be told without the database.
+ * GET and POST /api/postback/: a lender reports the outcome of a click. Parameters of the query, of a form or of a JSON object: key
+ * (or `Authorization: Bearer`), click_id, transaction_id, status, and payout with currency; all others are dropped. A repeat gets
+ * the first answer; an unknown click is 404 and is looked up again later. While the database is unavailable a report is kept on the
+ * disk and answered `waiting`, with the problems that can be found without the database.
  * @see docs/decisions/033-conversions.md
  */
 export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
@@ -82,13 +82,13 @@ export const postbackRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   }
 };
 
-/** What is said of a report that waits for the database. */
+/** Builds the answer to a report that waits for the database. */
 function waitingAnswer(raw: string) {
   const read = readPostback(raw);
   return 'refusal' in read ? read : ({ outcome: 'waiting' } as const);
 }
 
-/** All parameters of a request, those of the body last; a body that can not be read is named, and nothing of it is. */
+/** Reads all parameters of a request, those of the body last; an unreadable body is named and dropped. */
 function readParameters({ url, headers, body }: FastifyRequest): URLSearchParams {
   const parameters = readQuery(new URL(url, 'http://localhost').search);
   parameters.delete(UNREADABLE_BODY.name);

@@ -32,17 +32,23 @@ const parameters = z
     payout: cents !== undefined && currency !== undefined ? { cents, currency } : null,
   }));
 
-/** What a lender reports, all text: the parameters of `mappedQuery`. */
+/** Schema of a lender's report, all text: the parameters of `mappedQuery`. */
 export const postbackSchema = z.preprocess(withoutEmptyPayout, parameters);
 
 export type Postback = z.infer<typeof postbackSchema>;
 
-/** The first parameter that still holds the name of a macro: its network was not told how to fill it in, so it is the same in every report. */
+/**
+ * Finds the first parameter that still holds the name of a macro: its network does not know how to fill it in, so every report
+ * would have the same value.
+ */
 export function findUnreplacedMacro(sent: Readonly<Record<string, string>>): string | undefined {
   return Object.keys(sent).find((name) => hasUnreplacedMacro(sent[name] ?? ''));
 }
 
-/** A network whose address names a payout leaves it empty while there is none, and fills in its currency all the same. */
+/**
+ * Drops an empty payout together with its currency: a network whose address names a payout leaves it empty while there is none, and
+ * sends the currency anyway.
+ */
 function withoutEmptyPayout(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('payout' in sent) || sent.payout !== '') return sent;
   const { payout: _, currency: __, ...rest } = sent as Record<string, unknown>;

@@ -10,7 +10,7 @@ import { createOutageRecorder } from '#server/journal/outage-recorder.ts';
 import { createPostbackKeys, hashOfKey } from './postback-keys.ts';
 import { type PostbackAnswer, storePostback } from './store-postback.ts';
 
-/** A report as it came: with the hash of its key, since nobody can say whose it is while the database is away. */
+/** A report as received, with the hash of its key: while the database is unavailable its lender is unknown. */
 const receivedSchema = z.object({
   id: z.uuid(),
   place: z.string(),
@@ -24,7 +24,7 @@ export type PostbackRecorder = ReturnType<typeof recordPostbacks>;
 
 type Options = {
   db: Kysely<Database>;
-  /** of the journal */
+  /** folder of the journal */
   folder: string;
   now: () => Date;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -33,8 +33,8 @@ type Options = {
 };
 
 /**
- * Lenders' reports that outlive crashes and outages, read in the order in which they came. A network waits for its answer
- * briefly and may not ask again: within a second the report is stored, or is on the disk.
+ * Records lenders' reports so that they survive crashes and outages, and reads them in the order in which they came. A network
+ * waits briefly for its answer and may not repeat: within a second the report is stored or is on the disk.
  */
 export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...rest }: Options) {
   const keys = createPostbackKeys(db);
@@ -43,7 +43,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
     what: 'reports of lenders',
     async store({ id, keyHash, raw: sent, receivedAt }) {
       const key = await keys.find(Buffer.from(keyHash, 'hex'), receivedAt);
-      // The journal may have files of a program that kept whole reports: they are cut on their way, and gone after it.
+      // The journal may hold files of an older program with whole reports: they are cut here, and the files removed afterwards.
       const raw = mappedQuery(readQuery(sent));
       return key
         ? await storePostback(db, { id, key, raw, receivedAt, now: now() })
@@ -56,7 +56,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
   });
   return {
     /**
-     * Keeps a report.
+     * Stores a report.
      * @param raw the parameters that are read, as a query (mappedQuery)
      * @returns undefined when it waits for the database
      * @throws when neither database nor disk takes it
@@ -65,7 +65,7 @@ export function recordPostbacks({ db, folder, now, logger, patienceMs = 700, ...
       const id = randomUUID();
       const receivedAt = now();
       count += 1;
-      // In the order of receipt as names of files, also of those that came in one millisecond.
+      // File names sort in the order of receipt, also within one millisecond.
       const place = `${receivedAt.toISOString().replaceAll(/\W/g, '')}-${String(count).padStart(9, '0')}-${id}`;
       return await recorder.record({ id, place, keyHash: hashOfKey(key).toString('hex'), raw, receivedAt });
     },

@@ -7,7 +7,7 @@ import { applyPostback, kept } from './store-postback.ts';
 
 const refused: readonly PostbackOutcome[] = ['unknown_click', 'invalid', 'unconfirmed'];
 
-/** What lenders reported and we could not take, or not without asking, the newest first. */
+/** Lists the reports that were refused, or wait for a person, newest first. */
 export async function listRefusedPostbacks(
   db: Kysely<Database>,
   { limit, offset }: { limit: number; offset: number },
@@ -25,7 +25,7 @@ export async function listRefusedPostbacks(
   return { rows, total: await countRefusedPostbacks(db) };
 }
 
-/** How many reports were refused and not read since. */
+/** Counts the refused reports that nobody has read since. */
 export async function countRefusedPostbacks(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('postbacks')
@@ -36,7 +36,7 @@ export async function countRefusedPostbacks(db: Kysely<Database>): Promise<numbe
 }
 
 /**
- * Reads a refused report once more, as of when it came: the program may understand more since, or its click may have come.
+ * Reads a refused report again, as of its arrival: the program may understand more since, or its click may have come.
  * @returns undefined when there is no such report, or it was taken since
  */
 export async function rereadPostback(trx: Kysely<Database>, id: string, now: Date) {
@@ -49,7 +49,7 @@ export async function rereadPostback(trx: Kysely<Database>, id: string, now: Dat
 
 /**
  * Answers whether an amount that waits for a person is right: it counts from now on, or never. Its conversion counts either way.
- * @returns false when nobody has to be asked any more
+ * @returns false when no question is open any more
  */
 export async function decideAmount(
   trx: Kysely<Database>,
@@ -66,7 +66,7 @@ export async function decideAmount(
   return true;
 }
 
-/** A report for nobody else to read meanwhile; undefined when it is not one of these. */
+/** Locks and reads a report; undefined when its outcome is not one of these. */
 async function takeReport(trx: Kysely<Database>, id: string, outcomes: readonly PostbackOutcome[]) {
   const row = await trx
     .selectFrom('postbacks')

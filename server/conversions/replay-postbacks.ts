@@ -3,15 +3,15 @@ import type { Database } from '#server/db/tables.ts';
 import { applyPostback, kept } from './store-postback.ts';
 
 const DAY_MS = 86_400_000;
-// A click of an outage arrives within days; what is older names a click that never was.
+// A click of an outage arrives within days; an older report names a click that never existed.
 const KEPT_DAYS = 30;
 
 const BATCH = 1000;
 const LEAST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads postbacks again that came before their click, which may have waited out an outage in the journal. All of them: those
- * whose click never was would otherwise stand before the others.
+ * Reads postbacks again that came before their click, which may have waited out an outage in the journal. All of them are read:
+ * those whose click never existed would otherwise block the others.
  * @returns how many found their click
  */
 export async function replayPostbacks(db: Kysely<Database>, now: Date): Promise<number> {
@@ -25,10 +25,10 @@ export async function replayPostbacks(db: Kysely<Database>, now: Date): Promise<
   return found;
 }
 
-/** Where a batch ended, in the order in which postbacks came. */
+/** End of a batch, in the order in which postbacks came. */
 type Place = { receivedAt: Date; id: string };
 
-/** @returns last: where to go on; undefined when there are no more */
+/** @returns last: where the next batch begins; undefined when there are no more */
 async function replayBatch(
   db: Kysely<Database>,
   now: Date,

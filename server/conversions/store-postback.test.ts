@@ -18,21 +18,21 @@ type Report = { status: string; payout?: string; currency?: string };
 const say = (status: string, payout?: string): Report =>
   payout === undefined ? { status } : { status, payout, currency: 'RON' };
 
-// What came, minute by minute, and what stands after it, by decisions 033, 080 and 151.
+// Reports minute by minute, and the state after them, by decisions 033, 080 and 151.
 test.each<[Report[], string, number | null]>([
   [[say('pending'), say('approved'), say('rejected')], 'rejected', null],
   [[say('approved'), say('rejected'), say('approved')], 'approved', null],
   [[say('rejected'), say('approved'), say('pending')], 'approved', null],
   [[say('pending'), say('rejected'), say('pending')], 'rejected', null],
-  // A report that says nothing of the payout leaves the one that is known.
+  // A report without a payout leaves the known payout.
   [[say('approved', '120.50'), say('approved'), say('approved')], 'approved', 12_050],
   [[say('pending', '80'), say('approved'), say('pending')], 'approved', 8_000],
   [[say('approved', '120'), say('rejected'), say('approved')], 'approved', 12_000],
-  // The last payout of a decision counts; what a late "pending" expects does not.
+  // The last payout of a decision counts; the amount of a late "pending" does not.
   [[say('approved', '120'), say('approved', '95.05'), say('approved')], 'approved', 9_505],
   [[say('approved', '120'), say('pending', '80'), say('pending')], 'approved', 12_000],
   [[say('approved', '120'), say('approved', ''), say('rejected', '0')], 'rejected', 0],
-  // What is expected last before the decision stands; what is expected after it says nothing.
+  // The last payout expected before the decision counts; one expected after it does not.
   [[say('pending', '120.50'), say('approved'), say('pending', '1.00')], 'approved', 12_050],
   [[say('pending', '80'), say('pending', '95,05'), say('sale')], 'approved', 9_505],
   [[say('1', '120,50'), say('chargeback'), say('pending', '1')], 'rejected', 12_050],

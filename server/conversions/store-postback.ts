@@ -12,31 +12,34 @@ import type { Database } from '#server/db/tables.ts';
 import { findUnreplacedMacro, type Postback, postbackSchema } from './postback-schema.ts';
 
 type Received = {
-  /** of the report: what is kept of it already is not read beside it */
+  /** of the report: an earlier stored copy of it is not read beside it */
   id: string;
   key: { id: string; offerIds: string[] };
   /** the parameters that are read, as a query (mappedQuery) */
   raw: string;
   receivedAt: Date;
   now: Date;
-  /** a person found its amount right, however large */
+  /** a person confirmed the amount, however large */
   isAccepted?: boolean;
 };
 
 export type PostbackAnswer =
   | { outcome: 'stored' | 'repeated' }
-  /** the conversion is kept, its amount waits for a person */
+  /** the conversion is stored, its amount waits for a person */
   | { outcome: 'unconfirmed'; refusal: PostbackRefusal }
   | { outcome: 'unknown_click'; refusal: PostbackRefusal }
-  /** field: the first parameter that can not be read */
+  /** field: the first unreadable parameter */
   | { outcome: 'invalid'; refusal: PostbackRefusal; field: string; message: string };
 
-/** The largest amount that is believed without a person, in hundredths of whatever currency: a loan brings a hundredth of it. */
+/** Largest amount that counts without a person's confirmation, in hundredths of any currency: a loan brings a hundredth of it. */
 const LARGEST_UNASKED_CENTS = 1_000_000;
 
 const counted = ['stored', 'repeated', 'unconfirmed'] as const;
 
-/** Keeps what is read of a report, and the conversion it reports, both or neither. Its identifier makes it one row, however often it is brought. */
+/**
+ * Stores the parameters that are read and the conversion they report, both or neither. The report's identifier makes it one row,
+ * however often it is replayed.
+ */
 export async function storePostback(db: Kysely<Database>, received: Received): Promise<PostbackAnswer> {
   const { id, key, raw, receivedAt } = received;
   return await db.transaction().execute(async (trx) => {
@@ -50,7 +53,7 @@ export async function storePostback(db: Kysely<Database>, received: Received): P
   });
 }
 
-/** What is kept of an answer beside the report: whose transaction it is, and why it was refused or waits for a person. */
+/** Returns what is stored of an answer beside the report: the transaction, and the reason of a refusal or a wait. */
 export function kept(raw: string, answer: PostbackAnswer) {
   return {
     outcome: answer.outcome,
@@ -59,19 +62,19 @@ export function kept(raw: string, answer: PostbackAnswer) {
   };
 }
 
-/** Reads a report and brings its conversion up to date; may be repeated with the same one, and in any order. */
+/** Reads a report and updates its conversion; may be repeated with the same report, and run in any order. */
 export async function applyPostback(trx: Kysely<Database>, received: Received): Promise<PostbackAnswer> {
   const { key, raw } = received;
   const postback = readPostback(raw);
   if ('refusal' in postback) return postback;
   const offerId = await findOffer(trx, postback.clickId);
   if (offerId === undefined) return { outcome: 'unknown_click', refusal: 'click-unknown' };
-  // Another lender's click is as unknown to this one as a click that never was; the office sees which it is.
+  // Another lender's click is as unknown to this lender as a click that never existed; the office sees which of the two it is.
   if (!key.offerIds.includes(offerId)) return { outcome: 'unknown_click', refusal: 'click-of-another' };
   return await keepConversion(trx, { ...received, postback, offerId });
 }
 
-/** What a report says, or the first thing that can not be read: as much as can be told without the database. */
+/** Reads a report, or finds its first unreadable parameter, without the database. */
 export function readPostback(raw: string): Postback | Extract<PostbackAnswer, { outcome: 'invalid' }> {
   const sent = Object.fromEntries(readQuery(raw));
   const invalid = (refusal: PostbackRefusal, field: string, message: string) =>
@@ -83,7 +86,7 @@ export function readPostback(raw: string): Postback | Extract<PostbackAnswer, { 
   if (parsed.success) return parsed.data;
   if (UNREADABLE_BODY.name in sent) return invalid('body', 'body', 'must be a form or a JSON object');
   const [issue] = parsed.error.issues;
-  // The schema's own names of what it can not read are among the reasons.
+  // The names the schema gives to unreadable parameters are among the reasons.
   const field = String(issue?.path[0]) as PostbackRefusal;
   return invalid(field, field, issue?.message ?? '');
 }
@@ -112,7 +115,7 @@ async function keepConversion(trx: Kysely<Database>, keeping: Keeping): Promise<
       offer_id: offerId,
       ...toRow(conversionOf(believed([own]))),
       received_at: receivedAt,
-      // The moment of writing, not of receipt: by it the statistics find what was written since they counted.
+      // The moment of writing, not of receipt: the statistics find by it the rows written since their last count.
       changed_at: now,
     })
     .onConflict((conflict) => conflict.columns(['key_id', 'transaction_id']).doNothing())
@@ -150,7 +153,7 @@ const toConfirm = { outcome: 'unconfirmed', refusal: 'payout-large' } as const;
 
 type KeptReport = ConversionReport & { isAccepted: boolean };
 
-/** The reports of a transaction that count, but one, in the order in which they came. */
+/** Lists the counting reports of a transaction except one, in the order in which they came. */
 async function listReports(
   trx: Kysely<Database>,
   { keyId, transactionId, but }: { keyId: string; transactionId: string; but: string },
@@ -171,12 +174,12 @@ async function listReports(
   });
 }
 
-/** Reports without the amounts that nobody has found right yet. */
+/** Filters out the amounts that no person has confirmed yet. */
 function believed(reports: readonly KeptReport[]): ConversionReport[] {
   return reports.map((report) => (isBelieved(report, reports) ? report : { ...report, payout: null }));
 }
 
-/** Whether an amount is small enough, or was found right in this or another report of its transaction. */
+/** Tells whether an amount is small enough, or was confirmed in this or another report of its transaction. */
 function isBelieved({ payout }: KeptReport, all: readonly KeptReport[]): boolean {
   if (payout === null || payout.cents <= LARGEST_UNASKED_CENTS) return true;
   return all.some((report) => report.isAccepted && isSamePayout(report.payout, payout));
