@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row and the number of its line in the file, from 1; of a row over many lines, its last. */
+/** A row and the number of its line in the file, from 1; for a row over several lines, the last one. */
 export type CsvRow = { cells: string[]; line: number };
 
-/** A file that is no table: a quote is not closed, something follows it, or a line is longer than any table's. */
+/** Error for a file that is not a table: an unclosed quote, text after a quote, or a line longer than any table's. */
 export class CsvProblem extends Error {
   readonly line: number;
   readonly isTooLong: boolean;
@@ -16,15 +16,15 @@ export class CsvProblem extends Error {
   }
 }
 
-/** Signs of one row at most: what is quoted from a source is some thousands long. */
+/** Most characters of one row: a quotation from a source has some thousands. */
 const LONGEST_ROW = 100_000;
 
 /**
- * The rows of a table with commas or semicolons, told by its first line, as spreadsheets save it. Empty lines are left out,
- * and the apostrophe that our writers put before what looks like a formula.
+ * Reads the rows of a table as spreadsheets save it, with commas or semicolons, recognised by its first line. Empty lines are left
+ * out, and so is the apostrophe that our writers put before a text that looks like a formula.
  * @param options.notes lines that begin with # are left out too
- * @param options.most rows to read; what follows them is not looked at
- * @throws {CsvProblem} for what is no table
+ * @param options.most rows to read; the rest is not read
+ * @throws {CsvProblem} for a file that is not a table
  */
 export function readCsv(
   text: string,
@@ -39,7 +39,7 @@ export function readCsv(
       ...(most !== undefined && { to: most }),
       max_record_size: LONGEST_ROW,
       relax_column_count: true,
-      // Quotes inside a value that is not quoted are part of it: people write tables by hand too.
+      // Quotes inside an unquoted value are part of it: people write tables by hand too.
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,

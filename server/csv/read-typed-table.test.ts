@@ -12,7 +12,7 @@ const isLender = vi.fn(() => true);
 const context = { today: '2026-11-26', taken: new Set<string>(), isLender, copies: new Set<string>() };
 const columns = Object.keys(itemColumns);
 
-// Each took the only thread of the site for 7 to 70 seconds: a sentence is the answer now, before any line is read.
+// Each of these blocked the site's only thread for 7 to 70 seconds; now a sentence answers before any line is read.
 test.each<[string, string, RegExp]>([
   ['a million short lines', `${columns.join(',')}\n${fill('a\n')}`, /mai mult de 2 000 de linii/],
   [
@@ -34,7 +34,7 @@ test.each<[string, string, RegExp]>([
   expect(isLender).not.toHaveBeenCalled();
 });
 
-test('of a table whose every line is wrong the first problems are told, and no line is looked at after them', () => {
+test('a table with every line wrong reports the first problems, and no line is read after them', () => {
   isLender.mockClear();
   const read = readEvidenceCsv('dovezi', `${columns.join(',')}\n${'x,y\n'.repeat(1_900)}`, context);
 
@@ -42,7 +42,7 @@ test('of a table whose every line is wrong the first problems are told, and no l
   expect(isLender.mock.calls.length).toBeLessThanOrEqual(30);
 });
 
-test('offers, as a table or as JSON, have the same bounds', () => {
+test('offers have the same limits as a table and as JSON', () => {
   const options = { country: 'RO', present: [] } as const;
   const list = Array.from({ length: 2_001 }, (_, number) => ({ id: `a${number}` }));
   for (const [format, text] of [
@@ -55,7 +55,7 @@ test('offers, as a table or as JSON, have the same bounds', () => {
   }
 });
 
-test('a sign that can not be kept is told of an offer, also where JSON writes it as a code', () => {
+test('a character that cannot be stored is reported for an offer, also where JSON escapes it', () => {
   const text = JSON.stringify([toFeedEntry(dailyOffer({ header: 'a\u0000b' }))]);
   expect(readOffersImport('json', text, { country: 'RO', present: [] })).toEqual({
     problems: [expect.stringMatching(/^oferta \S+, header: .* nu se poate păstra/)],

@@ -1,14 +1,14 @@
 import { CsvProblem, type CsvRow, readCsv } from './read-csv.ts';
 
-/** Lines of one table at most; there are some tens of offers and a few hundred items of evidence. */
+/** Most lines of one table; there are some tens of offers and a few hundred items of evidence. */
 const MOST_LINES = 2_000;
-/** After so many problems nobody reads on, and neither do we. */
+/** After so many problems nobody reads on, so the reading ends. */
 export const MOST_PROBLEMS = 30;
 
 /**
- * A table that a colleague brings, each of whose columns is one we know and stands there once. What it costs does not grow with the
- * file: it ends with the line that is one too many.
- * @returns what is wrong with the table as such, in Romanian sentences
+ * Reads a colleague's table, each of whose columns is known and occurs once. The cost does not grow with the file: reading ends at
+ * the first line over the limit.
+ * @returns the problems of the table as a whole, in Romanian sentences
  */
 export function readTypedTable(
   text: string,

@@ -28,7 +28,7 @@ test('a negative number stays a number', () => {
   expect(writeSpreadsheetCsv([[-2.5]])).toBe('\ufeff-2,5\r\n');
 });
 
-test('every CSV of the site is written here, and so guarded', () => {
+test('every CSV of the site is written and guarded by this file', () => {
   const files = globSync('{server,app,domain}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const texts = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const naming = (what: RegExp) => texts.filter(({ text }) => what.test(text)).map(({ file }) => file);
@@ -36,7 +36,7 @@ test('every CSV of the site is written here, and so guarded', () => {
   expect(naming(/from 'csv-stringify/)).toEqual(['server/csv/write-csv.ts']);
   const answering = naming(/'text\/csv; charset=utf-8'/);
   expect(answering.length).toBeGreaterThanOrEqual(5);
-  // A subject's own table is written by its own function, which leaves the cells to the same writers.
+  // A subject's own table is written by its own function, which passes its cells to the same writers.
   const guarded = naming(/\bwrite(?:Spreadsheet|Open|Offers)Csv\(/);
   const tables = naming(/export function (?!write|read|parse)\w+Csv\(/);
   expect(tables.length).toBeGreaterThanOrEqual(5);

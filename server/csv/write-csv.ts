@@ -3,20 +3,20 @@ import { stringify } from 'csv-stringify/sync';
 export type CsvCell = string | number | null;
 
 /**
- * A table for a Romanian spreadsheet: semicolons, commas for decimals, lines as RFC 4180 ends them, and a byte order mark,
- * without which some programs misread ș and ț. Text that a spreadsheet would take for a formula gets an apostrophe: labels
- * come from strangers.
+ * Writes a table for a Romanian spreadsheet: semicolons, commas for decimals, line ends of RFC 4180, and a byte order mark, without
+ * which some programs misread ș and ț. Text that a spreadsheet would take for a formula gets an apostrophe: labels come from
+ * strangers.
  */
 export function writeSpreadsheetCsv(rows: readonly (readonly CsvCell[])[]): string {
   return write(rows, { delimiter: ';', bom: true, number: (value) => String(value).replace('.', ',') });
 }
 
-/** A table for programs: commas, points for decimals, no byte order mark; guarded against formulas all the same. */
+/** Writes a table for programs: commas, points for decimals, no byte order mark; guarded against formulas all the same. */
 export function writeOpenCsv(rows: readonly (readonly CsvCell[])[]): string {
   return write(rows, { delimiter: ',', bom: false, number: String });
 }
 
-// Blanks before the sign are dropped by some programs, and full-width signs are read as the narrow ones.
+// Some programs drop blanks before the sign, and read full-width signs as the narrow ones.
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 type Way = { delimiter: string; bom: boolean; number: (value: number) => string };
@@ -29,7 +29,7 @@ function write(rows: readonly (readonly CsvCell[])[], { delimiter, bom, number }
       bom,
       record_delimiter: '\r\n',
       quoted_match: /[\r\n]/,
-      // Not the library's own guard: it would take a negative number for a formula.
+      // Replaces the library's own guard, which takes a negative number for a formula.
       cast: { number, string: (text) => (FORMULA.test(text) ? `'${text}` : text) },
     },
   );
