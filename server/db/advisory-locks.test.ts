@@ -14,21 +14,21 @@ test('each lock has a number of its own', () => {
 test('no other file locks by a number or a name of its own', () => {
   const files = globSync(['server/**/*.ts', 'scripts/**/*.ts', 'migrations/*.ts']);
   const locking = files.filter((file) => /pg_(try_)?advisory/.test(readFileSync(file, 'utf8')));
-  // The one of the data folder is asked for before there is a pool: it takes its number from the register.
+  // The lock of the data folder is taken before there is a pool: it reads its number from the register.
   expect(locking.filter((file) => !file.endsWith('.test.ts')).toSorted()).toEqual([
     'server/db/advisory-locks.ts',
     'server/db/cluster-lock.ts',
   ]);
 });
 
-test('a lock that outlives its transaction is taken on a connection of its own alone, never on one of the pool', () => {
+test('a lock that outlives its transaction is taken only on a connection of its own, never on a pooled one', () => {
   const files = globSync(['server/**/*.ts', 'scripts/**/*.ts']).filter((file) => !file.endsWith('.test.ts'));
   const ofSessions = files.filter((file) => /pg_(try_)?advisory_lock/.test(readFileSync(file, 'utf8')));
-  // That of the data folder is of our own PostgreSQL, which has no pooler.
+  // The lock of the data folder is on our own PostgreSQL, which has no pooler.
   expect(ofSessions).toEqual(['server/db/cluster-lock.ts']);
 });
 
-test('whoever works while having a lock has it in a transaction that may last', async () => {
+test('work under a lock runs in a transaction without an idle limit', async () => {
   const holders = await whileLocked(db, 'countingDays', async () => {
     const { rows } = await sql`
       select activity.state, locks.mode from pg_locks locks join pg_stat_activity activity using (pid)
@@ -39,7 +39,7 @@ test('whoever works while having a lock has it in a transaction that may last', 
   expect(holders).toEqual([{ state: 'idle in transaction', mode: 'ExclusiveLock' }]);
 });
 
-test('what another has is left alone, and is free again when its work is done or has failed', async () => {
+test('a lock held elsewhere is left alone, and is free again when its work is done or has failed', async () => {
   const answers = await whileLocked(db, 'countingDays', async () => [
     await whileLocked(db, 'countingDays', async () => 'twice'),
     await whileLocked(db, 'eventPartitions', async () => 'another one'),
@@ -53,7 +53,7 @@ test('what another has is left alone, and is free again when its work is done or
   expect(await whileLocked(db, 'countingDays', async () => 'free')).toBe('free');
 });
 
-test('two transactions have locks of two things of one kind at once', async () => {
+test('two transactions lock two things of one kind at once', async () => {
   const held = await db.transaction().execute(async (one) => {
     await lockUntilCommit(one, 'countedDay', 'RO 2026-11-21');
     return await db.transaction().execute(async (other) => {

@@ -3,37 +3,37 @@ import type { Database } from './tables.ts';
 
 /**
  * Every advisory lock of the program. PostgreSQL knows them by number alone, so that two with one number would wait for each other
- * for nothing: each is written here and nowhere else. A number stays as it is, or an instance of yesterday's version would not see
+ * for nothing: each is written here and nowhere else. A number never changes, or an instance of yesterday's version would not see
  * the lock. Kysely's migrations and pg-boss have locks of their own.
  */
 export const advisoryLocks = {
   /** the data folder, in the database `postgres`: one program runs its cluster */
   dataFolder: 2_026_112_101,
-  /** the days that have to be counted: one instance looks for them and counts */
+  /** the days to be counted: one instance finds them and counts */
   countingDays: 0x73_74_61_74,
-  /** one day of a country, while its figures are written anew */
+  /** one day of a country, while its figures are rewritten */
   countedDay: 0x73_74_61_75,
   /** the months of events: each partition is made once */
   eventPartitions: 0x65_76_70_61,
-  /** the one-time links of one person, and those to the first administrator: made and used by one at a time */
+  /** the one-time links of one person, and those to the first administrator: made and used one at a time */
   oneTimeLinks: 0x66_69_72_73,
-  /** mails that forms ask for, of one mailbox: counted one after the other */
+  /** mails requested by forms for one mailbox: counted one after the other */
   askedMails: 0x61_73_6b_6d,
-  /** a backup, while it is made: one at a time */
+  /** backups: made one at a time */
   backup: 0x62_61_63_6b,
-  /** the list of erasures beside the backups: read and written by one at a time */
+  /** the list of erasures beside the backups: read and written one at a time */
   erasureList: 0x65_72_61_73,
-  /** the evidence behind prices: approved by one at a time */
+  /** the evidence behind prices: approved one at a time */
   evidence: 0x65_76_69_64,
-  /** the series of figures: approved by one at a time */
+  /** the series of figures: approved one at a time */
   series: 0x73_65_72_69,
-  /** the rounds of transparency: approved by one at a time */
+  /** the rounds of transparency: approved one at a time */
   transparency: 0x74_72_61_6e,
 } as const;
 
 export type AdvisoryLock = keyof typeof advisoryLocks;
 
-/** Waits for a lock and has it until the transaction ends. @param of which one of the lock's things: `RO 2026-11-21` */
+/** Waits for a lock and holds it until the transaction ends. @param of which of the lock's things: `RO 2026-11-21` */
 export async function lockUntilCommit(
   trx: Transaction<Database>,
   lock: AdvisoryLock,
@@ -43,9 +43,9 @@ export async function lockUntilCommit(
 }
 
 /**
- * Works while having a lock, which is a transaction's, so that it holds behind a pooler too and ends with whoever had it. What
- * is done meanwhile goes through `db`, by transactions of its own.
- * @returns undefined when another has the lock
+ * Runs work while holding a lock of a transaction, so that the lock works behind a pooler and ends with its holder. The work itself
+ * uses `db`, in transactions of its own.
+ * @returns undefined when another process holds the lock
  */
 export async function whileLocked<Result>(
   db: Kysely<Database>,
@@ -53,7 +53,7 @@ export async function whileLocked<Result>(
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
   return await db.transaction().execute(async (own) => {
-    // It waits for as long as the work lasts, longer than the connections of requests may be idle.
+    // The transaction is idle as long as the work lasts, longer than connections of requests may be.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(own);
     const key = advisoryLocks[lock];
     const { rows } = await sql<{

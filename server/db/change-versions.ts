@@ -4,13 +4,13 @@ import type { Database } from './tables.ts';
 type Options = {
   db: Kysely<Database>;
   everyMs: number;
-  /** takes the tag of each change that was not seen before */
+  /** called with the tag of each new change */
   onChange: (tag: string) => void;
 };
 
 /**
- * Looks from time to time at what changed since the last look, for an instance that hears no notifications.
- * @throws when the database does not answer the first time; later its next look tells what was missed
+ * Polls the changes since the last look, for an instance that receives no notifications.
+ * @throws when the database does not answer the first time; a later look reports what was missed
  */
 export async function watchChangeVersions({ db, everyMs, onChange }: Options): Promise<Disposable> {
   let known = await readVersions(db);
@@ -20,7 +20,7 @@ export async function watchChangeVersions({ db, everyMs, onChange }: Options): P
     known = now;
     for (const [tag] of changed) onChange(tag);
   }
-  // While the database is away nothing is known to have changed.
+  // While the database is unavailable no change is reported.
   const timer = setInterval(() => void look().catch(() => undefined), everyMs);
   return { [Symbol.dispose]: () => clearInterval(timer) };
 }

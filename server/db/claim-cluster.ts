@@ -13,7 +13,7 @@ export type Cluster = {
   /** absolute, without symbolic links */
   folder: string;
   logFile: string;
-  /** names the socket file; nothing listens on the network */
+  /** names the socket file; the server does not listen on the network */
   port: number;
   /** PostgreSQL settings by name */
   settings: Record<string, string>;
@@ -22,14 +22,14 @@ export type Cluster = {
 };
 
 export type ClaimedCluster = {
-  /** the connection that holds the lock: it ends when the server does */
+  /** the connection that holds the lock: it ends with the server */
   lock: pg.Client;
   socketFolder: string;
 };
 
-/** A killed program's lock goes within milliseconds; a stopping one's when its PostgreSQL has stopped. */
+/** The lock of a killed program goes within milliseconds; that of a stopping one when its PostgreSQL has stopped. */
 const TAKEN_PATIENCE_MS = 3_000;
-/** How long a server that another program just stops, or a killed one's children, may be in the way. */
+/** Longest time that a server another program is just stopping, or the children of a killed one, may be in the way. */
 const IN_THE_WAY_PATIENCE_MS = 20_000;
 /** Recovery after a crash reads at most about 1 GB of PostgreSQL's own log. */
 const READY_PATIENCE_MS = 300_000;
@@ -38,10 +38,10 @@ const SAY_SO_EVERY_MS = 60_000;
 const LOOK_AGAIN_MS = 20;
 
 /**
- * Resolves when a server runs on the cluster's folder and this process has the lock of it: adopts a running one, waits for
- * one that starts or stops, starts one when there is none.
- * @param knownSocketFolder where clients of an earlier claim go on looking for the server
- * @throws {StartupError} when another process has the folder, or PostgreSQL can not run on it
+ * Resolves when a server runs on the cluster's folder and this process holds its lock: adopts a running server, waits for one that
+ * starts or stops, or starts one.
+ * @param knownSocketFolder where clients of an earlier claim keep looking for the server
+ * @throws {StartupError} when another process has the folder, or PostgreSQL cannot run on it
  */
 export async function claimCluster(cluster: Cluster, knownSocketFolder?: string): Promise<ClaimedCluster> {
   const { folder, logFile, log } = cluster;
@@ -50,7 +50,7 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
   let takenSince: number | undefined;
   let child: PostmasterProcess | undefined;
   let sayAt = SAY_SO_AFTER_MS;
-  // A PostgreSQL that we start and do not come to own must not outlive us; another program's we leave alone.
+  // A PostgreSQL that we start without getting its lock must not outlive us; another program's is left alone.
   const abandon = () => child?.signalStop();
   process.once('exit', abandon);
 
@@ -59,7 +59,7 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
       const running = findPostmaster(folder);
       const ownSocketFolder = knownSocketFolder || chooseSocketFolder(folder, account);
       const socketFolder = knownSocketFolder || running?.socketFolder || ownSocketFolder;
-      // Whether that PostgreSQL is alive its socket tells better than its process number, which means nothing across containers.
+      // The socket tells whether that PostgreSQL is alive; its process number means nothing across containers.
       const answer = running
         ? await askForCluster({ folder, socketFolder, port: running.port || cluster.port })
         : { state: 'silent' as const };
@@ -72,7 +72,7 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
         );
       }
       const waitedMs = Date.now() - start;
-      // A copied folder brings the other one's `postmaster.pid`: that server is none of ours.
+      // A copied folder brings the original's `postmaster.pid`, which names the original's server.
       const isAbsent =
         answer.state === 'foreign' ||
         (answer.state === 'silent' && !(running && isPostmaster(running.pid, folder)));
@@ -100,10 +100,12 @@ export async function claimCluster(cluster: Cluster, knownSocketFolder?: string)
   }
 }
 
-/** A folder that another server is just leaving, or a killed one's children are, is worth another start for a while. */
+/**
+ * Throws unless the failed start may succeed again: while another server, or a killed one's children, are just leaving the folder.
+ */
 async function assertWorthAnotherStart(child: PostmasterProcess, waitedMs: number, logFile: string) {
   const lastWords = child.lastWords() ?? '';
-  // One that was killed while it started says nothing of the folder either.
+  // A server killed during its start does not mean a problem of the folder either.
   const isPassing = child.wasKilled() || /lock file|shared memory block/.test(lastWords);
   if (isPassing && waitedMs < IN_THE_WAY_PATIENCE_MS) return await pause(10 * LOOK_AGAIN_MS);
   const reason = lastWords.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lastWords;

@@ -6,38 +6,38 @@ import { advisoryLocks } from './advisory-locks.ts';
 import { clusterOwner } from './create-cluster.ts';
 
 export type ClusterAnswer =
-  /** the server answers and the folder is ours, for as long as this connection lives */
+  /** the server answers, and the folder is ours as long as this connection lives */
   | { state: 'ours'; lock: pg.Client }
-  /** the server answers and another process of this program has the folder */
+  /** the server answers, and another process of this program has the folder */
   | { state: 'taken' }
-  /** a server answers that runs on another folder: the address is that of the folder this one was copied from */
+  /** the answering server runs on another folder: the address is of the folder this one was copied from */
   | { state: 'foreign' }
-  /** nobody answers, or the server is just starting or stopping */
+  /** no answer, or the server is just starting or stopping */
   | { state: 'silent' };
 
 type Server = {
-  /** the cluster's */
+  /** folder of the cluster */
   folder: string;
   socketFolder: string;
   port: number;
 };
 
 /**
- * Asks the server behind a socket for the right to use our folder, once it has shown that it runs on it: an advisory lock held by our own connection.
- * A lock file would outlive a killed program and its process number be reused; this lock goes with the program at
- * once, however it ends, and stays when PostgreSQL itself survives it.
+ * Asks the server behind a socket for the lock of our folder, after checking that the server runs on it. The lock is an advisory
+ * lock of our own connection: a lock file would outlive a killed program and its process number be reused, whereas this lock ends
+ * with the program at once, however it ends, even if PostgreSQL itself lives on.
  */
 export async function askForCluster({ folder, socketFolder, port }: Server): Promise<ClusterAnswer> {
   const lock = new pg.Client({
     host: socketFolder,
     port,
     user: clusterOwner,
-    // Advisory locks count within one database: always this one.
+    // Advisory locks count within one database, so this one is always used.
     database: 'postgres',
     application_name: 'imprumut-clar lock',
     connectionTimeoutMillis: 2_000,
   });
-  // A connection that breaks later says so by its 'end' event; an error nobody listens to would end the program.
+  // A connection that breaks later emits 'end'; an 'error' without a listener would end the program.
   lock.on('error', () => undefined);
   try {
     await lock.connect();
@@ -58,9 +58,9 @@ export async function askForCluster({ folder, socketFolder, port }: Server): Pro
 }
 
 /**
- * Whether the server's own folder is ours: it has to see there a file of a name made up now. Names of folders would not
- * tell, as containers give one folder several and several folders one; nor would anything kept in it, which a copy has
- * too. The file is empty, so that a full disk does not stand in the way.
+ * Tells whether the server's own folder is ours: the server must see a file there with a name made up now. Names of folders would
+ * not tell, as containers give one folder several names and several folders one name; nor would any permanent file in it, which a
+ * copy has too. The file is empty, so that a full disk does not matter.
  */
 async function runsOn(folder: string, client: pg.Client): Promise<boolean> {
   const name = `imprumut-clar-${randomUUID()}`;

@@ -6,8 +6,8 @@ import { type PostgresPrograms } from './postgres-programs.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 /**
- * The major version of PostgreSQL that made a cluster, as 17; undefined where there is no cluster.
- * @throws {StartupError} when the cluster does not say so
+ * Reads the major version of PostgreSQL that made a cluster, as 17; undefined where there is no cluster.
+ * @throws {StartupError} when the version cannot be read
  */
 export function readClusterMajor(folder: string): number | undefined {
   const file = path.join(folder, 'PG_VERSION');
@@ -28,8 +28,8 @@ function readVersion(file: string): string {
 }
 
 /**
- * PostgreSQL reads no cluster of another major version.
- * @throws {StartupError} when a cluster is of another one than the programs, with what to do
+ * Checks that a cluster has the major version of the programs: PostgreSQL reads no other.
+ * @throws {StartupError} when the versions differ, with what to do
  */
 export async function assertSameMajor(folder: string, { postgres }: PostgresPrograms): Promise<void> {
   const found = readClusterMajor(folder);

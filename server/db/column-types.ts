@@ -3,11 +3,11 @@ import pg from 'pg';
 const INT8: number = pg.types.builtins.INT8;
 const DATE: number = pg.types.builtins.DATE;
 
-/** How values of PostgreSQL arrive in JavaScript; where nothing is said here, as `pg` gives them. */
+/** Conversions of PostgreSQL's values to JavaScript; all others as `pg` does them. */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text') => {
     if (oid === INT8) return parseInt8;
-    // By default a day becomes midnight of the machine's own time zone, and then often the day before.
+    // By default a day becomes midnight in the machine's time zone, which is often the day before.
     if (oid === DATE) return keepText;
     return pg.types.getTypeParser(oid, format);
   }) as typeof pg.types.getTypeParser,

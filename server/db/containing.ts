@@ -1,4 +1,4 @@
-/** The pattern of `ilike` for texts that contain a word as it was typed: signs with a meaning in patterns mean themselves. */
+/** Builds the `ilike` pattern for texts that contain a typed word; special characters of patterns are escaped. */
 export function containing(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -10,18 +10,18 @@ import { StartupError } from '#server/startup-error.ts';
 
 export const clusterOwner = 'imprumut_clar';
 
-/** What a new cluster takes, with the migrations and what PostgreSQL logs ahead of them. */
+/** Space for a new cluster, with the migrations and PostgreSQL's write-ahead log. */
 const LEAST_MEGABYTES = 100;
 
-// The same everywhere, whatever the machine's locale: bytes in order, UTF-8. Where people read an order the query
-// asks for the Romanian collation ("ro-x-icu") by name, so an outside database gives the same.
+// Identical on every machine, whatever its locale: byte order, UTF-8. Queries whose order people read name the Romanian collation
+// ("ro-x-icu"), so that an outside database gives the same order.
 const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-// The socket is open to our own account only, and nothing listens on the network: no password to keep.
+// The socket is open to our own account only, and the server does not listen on the network, so there is no password.
 const access = [`--username=${clusterOwner}`, '--auth-local=trust', '--auth-host=reject'];
 
 /**
- * Makes the folder of a new PostgreSQL cluster, unless it is there. It is made beside and moved into place whole,
- * so that an interrupted first start, or two at once, never leave half a cluster.
+ * Makes the folder of a new PostgreSQL cluster, unless it exists. It is made beside and moved into place whole, so that an
+ * interrupted first start, or two at once, never leave half a cluster.
  * @throws {StartupError} when there is no room for it, or initdb fails, with its reason
  */
 export async function createClusterIfMissing(
@@ -45,7 +45,7 @@ export async function createClusterIfMissing(
     if (existsSync(path.join(folder, 'PG_VERSION'))) return; // another start was quicker
     const { stderr, message } = error as Error & { stderr?: string };
     const lines = stderr?.trim().split('\n') ?? [];
-    // Its last words are of what it takes away again.
+    // The last lines report initdb's clean-up, so the line with the error is preferred.
     const reason = lines.find((line) => /FATAL|PANIC|error:|could not/.test(line)) ?? lines.at(-1) ?? message;
     throw new StartupError(`The database folder ${folder} could not be made: ${reason}`);
   } finally {
@@ -53,7 +53,7 @@ export async function createClusterIfMissing(
   }
 }
 
-/** A disk that is full in the middle of the first start would be found out by PostgreSQL, in words of its own. */
+/** Checks the free space first: a disk that fills up during the first start would be reported by PostgreSQL in words of its own. */
 async function assertRoom(parent: string): Promise<void> {
   const { bavail, bsize } = await statfs(parent);
   const megabytes = Math.floor((bavail * bsize) / 1_048_576);
@@ -63,14 +63,14 @@ async function assertRoom(parent: string): Promise<void> {
     );
 }
 
-/** PostgreSQL gets nothing of our own environment: a PGDATA or LC_ALL of the machine must not steer it. */
+/** Hides our environment from PostgreSQL: a PGDATA or LC_ALL of the machine must not affect it. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C' };
 }
 
 /**
- * Removes what an interrupted first start left. A start that is at it right now then finds the finished cluster; what it
- * goes on writing in the meantime it removes itself.
+ * Removes the leftovers of interrupted first starts. A concurrent first start then finds the finished cluster and removes its own
+ * draft.
  */
 async function removeDrafts(folder: string): Promise<void> {
   const parent = path.dirname(folder);

@@ -8,7 +8,7 @@ import { createClusterIfMissing } from './create-cluster.ts';
 import { findPostmaster } from './postmaster-file.ts';
 import { spawnPostmaster } from './spawn-postmaster.ts';
 
-// What stands in the place of something else, or holds nothing: a sentence, before anything is changed.
+// Folders in place of files, and empty files: each is reported in a sentence before anything is changed.
 function newFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'imprumut-clar-damaged-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -25,14 +25,14 @@ test.each(['', 'abc\n', '\n18'])('a cluster whose version is %j is damaged', (ve
 test.each([
   ['PG_VERSION', readClusterMajor],
   ['postmaster.pid', findPostmaster],
-])('a folder in the place of %s can not be read', (name, read) => {
+])('a folder in place of %s cannot be read', (name, read) => {
   const folder = newFolder();
   mkdirSync(path.join(folder, name));
   expect(() => read(folder)).toThrow(StartupError);
   expect(() => read(folder)).toThrow(/can not be read: EISDIR/);
 });
 
-test("a folder in the place of PostgreSQL's log can not be written", async () => {
+test("a folder in place of PostgreSQL's log cannot be written", async () => {
   const folder = newFolder();
   const logFile = path.join(folder, 'postgres.log');
   mkdirSync(logFile);
@@ -50,8 +50,8 @@ test("a folder in the place of PostgreSQL's log can not be written", async () =>
   await expect(starting).rejects.toThrow(`PostgreSQL's log ${logFile} can not be written`);
 });
 
-test('a new database is not begun on a disk that has no room for it', async () => {
-  // Nothing is ever free there.
+test('a new database is not begun on a disk without room for it', async () => {
+  // /proc never has free space.
   const making = createClusterIfMissing('/proc/postgres', null, { postgres: '', initdb: '' });
   await expect(making).rejects.toThrow(StartupError);
   await expect(making).rejects.toThrow('has 0 MB left, and a new database takes 100');

@@ -5,7 +5,7 @@ import { createTestDatabase, openFileDatabase } from '#tests/setup/test-database
 
 const database = await openFileDatabase();
 
-test('a whole number of eight bytes arrives as a number, a moment as a Date, a day as written', async () => {
+test('an 8-byte integer arrives as a number, a moment as a Date, a day as written', async () => {
   const { rows } = await sql`
     select 9007199254740991::int8 as count, '2026-03-29T02:30:00Z'::timestamptz as moment, '2026-03-29'::date as day
   `.execute(database.db);
@@ -15,11 +15,11 @@ test('a whole number of eight bytes arrives as a number, a moment as a Date, a d
   ]);
 });
 
-test('a whole number that JavaScript can not hold is refused, not rounded', async () => {
+test('an integer that JavaScript cannot hold is refused, not rounded', async () => {
   await expect(sql`select 9007199254740993::int8 as count`.execute(database.db)).rejects.toThrow(RangeError);
 });
 
-test('a statement that takes too long is given up', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const db = createDatabase({ connection: database.connection, statementTimeoutMs: 50 });
 
   await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toThrow('statement timeout');
@@ -27,7 +27,7 @@ test('a statement that takes too long is given up', async () => {
   await db.destroy();
 });
 
-test('idle connections that PostgreSQL closes are replaced without an error for anyone', async () => {
+test('idle connections that PostgreSQL closes are replaced without an error', async () => {
   let lost = 0;
   const onConnectionLost = () => (lost += 1);
   const db = createDatabase({ connection: database.connection, poolSize: 1, onConnectionLost });
@@ -40,7 +40,7 @@ test('idle connections that PostgreSQL closes are replaced without an error for 
   await db.destroy();
 });
 
-test('the Romanian order is there by name', async () => {
+test('the Romanian collation exists by name', async () => {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(array['șapte', 'sare', 'tare', 'țară', 'încă', 'ideal']) as word
     order by word collate "ro-x-icu"`.execute(database.db);
@@ -57,7 +57,7 @@ test('each test database is a copy of its own', async () => {
   expect(rows).toEqual([{ found: null }]);
 });
 
-test('a cleared database has no rows, and numbers anew also where its rows had gone before', async () => {
+test('a cleared database has no rows, and its sequences restart even where the rows were gone before', async () => {
   await sql`create table filled (id int generated always as identity)`.execute(database.db);
   await sql`create table emptied (id int generated always as identity)`.execute(database.db);
   const insert = () =>

@@ -5,7 +5,7 @@ import { heedingPool } from './heeding-pool.ts';
 import type { Pulse } from './pulse.ts';
 import type { Database } from './tables.ts';
 
-/** Where a PostgreSQL listens: an address with everything in it, or the socket folder of our own server. */
+/** Location of a PostgreSQL: a complete address, or the socket folder of our own server. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string };
@@ -14,20 +14,20 @@ type Options = {
   connection: Connection;
   /** connections of this instance: PostgreSQL allows 100 in all, for every instance together */
   poolSize?: number;
-  /** milliseconds after which PostgreSQL gives up a statement; 0 means never, which only migrations may want */
+  /** milliseconds after which PostgreSQL cancels a statement; 0 means never, for migrations only */
   statementTimeoutMs?: number;
-  /** a pooler in between takes no settings of a connection: then only the client gives up, a little later */
+  /** a pooler accepts no settings of a connection: then only the client gives up, a little later */
   withSettings?: boolean;
-  /** while it says that the database is silent, nothing is asked and nobody waits */
+  /** while the pulse reports a silent database, queries are refused at once */
   pulse?: Pulse;
-  /** an idle connection that was lost; the pool opens another by itself */
+  /** called for a lost idle connection; the pool opens another by itself */
   onConnectionLost?: (error: Error) => void;
 };
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Whether connections may bring settings: PgBouncer refuses them with a violation of the protocol. */
+/** Tells whether connections may send settings: PgBouncer refuses them with a protocol violation. */
 export async function takesSettings(connection: Connection): Promise<boolean> {
   const client = new pg.Client({
     ...connection,
@@ -46,8 +46,8 @@ export async function takesSettings(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Queries over a pool of connections, opened when first needed. `db.destroy()` closes them.
- * Moments arrive as Date, calendar days as 'yyyy-mm-dd', whole numbers of 8 bytes as number.
+ * Creates queries over a pool of connections, opened when first needed. `db.destroy()` closes them. Moments arrive as Date,
+ * calendar days as 'yyyy-mm-dd', 8-byte integers as number.
  */
 export function createDatabase(options: Options): Kysely<Database> {
   const { connection, poolSize = 10, withSettings = true, pulse, onConnectionLost } = options;
@@ -60,7 +60,7 @@ export function createDatabase(options: Options): Kysely<Database> {
     keepAlive: true,
     types: columnTypes,
     ...(statementTimeoutMs > 0 && {
-      // A server that hangs as a whole does not time its statements: the client gives up a little later.
+      // A server that hangs as a whole does not time out its statements: the client gives up a little later.
       query_timeout: statementTimeoutMs + CONNECT_TIMEOUT_MS,
       ...(withSettings && {
         statement_timeout: statementTimeoutMs,
@@ -70,7 +70,7 @@ export function createDatabase(options: Options): Kysely<Database> {
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', (error) => onConnectionLost?.(error));
-  // A connection lost in the middle of a query tells that query; without a listener it would also end the process.
+  // A connection lost during a query rejects that query; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: pulse ? heedingPool(pool, pulse) : pool }),

@@ -15,18 +15,18 @@ import { throughRestarts } from './through-restarts.ts';
 export const DATABASE_NAME = 'imprumut_clar';
 
 type Options = {
-  /** DATA_DIR: the cluster is its folder `postgres`, what PostgreSQL says is in its file `postgres.log` */
+  /** DATA_DIR: the cluster is in its folder `postgres`, PostgreSQL's log in its file `postgres.log` */
   dataDir: string;
-  /** PostgreSQL settings by name, over our own; tests switch `fsync` off */
+  /** PostgreSQL settings by name, overriding our own; tests switch `fsync` off */
   settings?: Record<string, string>;
-  /** of another version than the install's: for a database that is to be brought over */
+  /** programs of another version than the install's, to migrate an older database */
   programs?: PostgresPrograms;
   log: { info(message: string): void; warn(message: string): void; error(message: string): void };
 };
 
 export type EmbeddedPostgres = {
   connection: Extract<Connection, { host: string }>;
-  /** stops PostgreSQL; call it when the last query is done */
+  /** stops PostgreSQL; call it after the last query */
   stop(): Promise<void>;
 };
 
@@ -35,9 +35,9 @@ const LONGEST_PAUSE_MS = 30_000;
 const SAY_WHY_EVERY_MS = 60_000;
 
 /**
- * Starts the PostgreSQL that comes with the install, or adopts the one a killed program left running, and brings
- * it back whenever it dies, for as long as it takes. One program at a time has a data folder.
- * @throws {StartupError} when another process has the folder, or PostgreSQL can not run on it
+ * Starts the PostgreSQL of the install, or adopts the one a killed program left running, and restarts it whenever it dies, for as
+ * long as it takes. One program at a time has a data folder.
+ * @throws {StartupError} when another process has the folder, or PostgreSQL cannot run on it
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { settings = {}, log } = options;
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   await assertSameMajor(folder, programs);
   await createClusterIfMissing(folder, findPostgresAccount(folder), programs);
   const { lock, socketFolder } = await claimCluster(cluster);
-  // Whatever ends this process, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
+  // However this process ends, PostgreSQL is told to stop; only kill -9 leaves it running, for the next start.
   const stopAtExit = () => signalStop(folder);
   process.once('exit', stopAtExit);
   let held: Promise<pg.Client | undefined> = Promise.resolve(lock);
@@ -72,7 +72,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     });
   }
 
-  // The site goes on without its database, from memory and its journals: it never ends for want of it.
+  // The site goes on without its database, from memory and its journals: a missing database never ends the program.
   async function bringBack(): Promise<pg.Client | undefined> {
     let saidWhyAt = -Infinity;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
@@ -97,7 +97,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     async stop() {
       if (stopping.signal.aborted) return;
       stopping.abort();
-      // A server that is just being brought back is stopped when it is there, not left behind.
+      // A server that is just being restarted is stopped once it runs, not left behind.
       const last = await held;
       const stopped = await stopPostmaster(folder);
       await last?.end().catch(() => undefined);

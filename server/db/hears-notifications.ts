@@ -5,20 +5,20 @@ import type { Connection } from './database.ts';
 import { listenForNotifications } from './notify.ts';
 import type { Database } from './tables.ts';
 
-/** What the operator reads when notifications do not arrive. */
+/** Warning to the operator that notifications do not arrive. */
 export const DEAF =
   'Notifications of PostgreSQL do not arrive, as behind a pooler in transaction mode: set DATABASE_DIRECT_URL to an address ' +
   'of the same database without the pooler; until then pages are refreshed every 30 seconds.';
 
 type Options = {
-  /** the one that would listen */
+  /** the connection that would listen */
   connection: Connection;
-  /** the one that changes come through */
+  /** the connections that send changes */
   db: Kysely<Database>;
   patienceMs?: number;
 };
 
-/** Sends a notification to ourselves, the way changes go, and says whether it came. */
+/** Sends a notification to ourselves, the way changes are sent. @returns whether it arrived */
 export async function hearsNotifications({ connection, db, patienceMs = 2_000 }: Options): Promise<boolean> {
   const channel = `hearing_${randomUUID().replaceAll('-', '')}`;
   const { promise: heard, resolve } = Promise.withResolvers<true>();

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { DatabaseSilent, type Pulse } from './pulse.ts';
 
 /**
- * A pool whose queries are refused while the database is silent, and given up as soon as it falls silent: nobody waits for what will
- * not come. A connection with a query that was given up is not used again.
+ * Wraps a pool so that queries are refused while the database is silent, and given up as soon as it falls silent. A connection with
+ * an abandoned query is not reused.
  */
 export function heedingPool(pool: pg.Pool, pulse: Pulse): PostgresPool {
   return {
@@ -16,7 +16,7 @@ export function heedingPool(pool: pg.Pool, pulse: Pulse): PostgresPool {
       try {
         return heedingClient(await pulse.untilSilent(connecting), pulse);
       } catch (error) {
-        // Should it come all the same, nobody would give it back.
+        // A connection that still arrives later would never be released.
         connecting.then((client) => client.release(true)).catch(() => undefined);
         throw error;
       }
@@ -36,7 +36,7 @@ function heedingClient(client: pg.PoolClient, pulse: Pulse): PostgresPoolClient 
     }
   }
   return {
-    // The site reads with no cursors, which are the other thing a query may be.
+    // The site uses no cursors, the other thing a query may be.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(hangs || Boolean(destroy)),
   };

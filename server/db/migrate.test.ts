@@ -15,13 +15,13 @@ async function folderWith(files: Record<string, string>): Promise<AsyncDisposabl
   return { path: folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
 }
 
-test('a database that is up to date stays as it is', async () => {
+test('an up-to-date database stays unchanged', async () => {
   await using database = await createTestDatabase();
 
   await expect(migrate(database.connection)).resolves.toEqual([]);
 });
 
-test('new migrations run once, in order of their names', async () => {
+test('new migrations run once, ordered by name', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({
     '901-second.ts': addTable('second'),
@@ -35,7 +35,7 @@ test('new migrations run once, in order of their names', async () => {
   await expect(migrate(database.connection, { folder: folder.path })).resolves.toEqual([]);
 });
 
-test('a migration that arrives after one with a higher number runs all the same', async () => {
+test('a migration that arrives after one with a higher number still runs', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({ '901-second.ts': addTable('second') });
   await migrate(database.connection, { folder: folder.path });
@@ -56,7 +56,7 @@ test('several instances that start together run each migration once', async () =
   expect(runs.flat()).toEqual(['900-first']);
 });
 
-test('a migration that fails is named, and nothing of the run is kept', async () => {
+test('a failing migration is named, and nothing of the run is kept', async () => {
   await using database = await createEmptyDatabase();
   await using folder = await folderWith({
     '900-first.ts': addTable('first'),

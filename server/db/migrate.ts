@@ -9,13 +9,13 @@ const migrationsFolder = path.join(projectFolder, 'migrations');
 
 type Options = {
   folder?: string;
-  /** these alone, by their names: a database as it was when a backup was made of it */
+  /** these migrations alone, by name: restores a database as it was when a backup was made */
   only?: readonly string[];
 };
 
 /**
- * Brings the database to the newest of `migrations/*.ts`, in order of their names, forward only, all or nothing.
- * Several instances may start together: Kysely holds an advisory lock of PostgreSQL meanwhile, the others wait.
+ * Migrates the database to the newest of `migrations/*.ts`, ordered by name, forward only, all or nothing. Several instances may
+ * start together: Kysely holds an advisory lock of PostgreSQL meanwhile, the others wait.
  * @returns the names of the migrations that ran now
  * @throws {Error} named after the migration that failed; nothing of this run is kept
  */
@@ -23,13 +23,13 @@ export async function migrate(
   connection: Connection,
   { folder = migrationsFolder, only }: Options = {},
 ): Promise<string[]> {
-  // Its own connections: a migration, and the wait for another instance's, may last longer than any request.
+  // Separate connections: a migration, and the wait for another instance's, may last longer than any request.
   const db = createDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
   try {
     const migrator = new Migrator({
       db,
       provider: { getMigrations: () => readMigrations(folder, only) },
-      // Changes written beside each other may arrive in another order than their numbers; each stands alone.
+      // Migrations of parallel branches may arrive in another order than their numbers; each is independent.
       allowUnorderedMigrations: true,
     });
     const { error, results = [] } = await migrator.migrateToLatest();
@@ -45,7 +45,7 @@ export async function migrate(
   }
 }
 
-/** The names of the migrations this version of the program has. */
+/** Lists the names of this version's migrations. */
 export async function listKnownMigrations(folder = migrationsFolder): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   return files.map((file) => path.basename(file, '.ts'));
@@ -60,7 +60,7 @@ async function readMigrations(folder: string, only?: readonly string[]): Promise
   );
 }
 
-// Nearly always all of them have run: a start needs only their names.
+// Nearly always all migrations have run: a start then needs only their names.
 function readWhenRun(file: string): Migration {
   return {
     async up(db) {

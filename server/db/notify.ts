@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
 export type NotificationListener = {
-  /** Calls the handler with each message sent on the channel, by any instance, from now on. */
+  /** Calls the handler with each message sent on the channel by any instance, from now on. */
   listen(channel: string, handler: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
 };
@@ -19,14 +19,13 @@ type Options = {
   connection: Connection;
   /** the connection was lost and is back: messages sent meanwhile are lost, so caches refresh as a whole */
   onReconnect: () => void;
-  /** where notifications do not arrive: how often to look at what changed, in milliseconds, and through which connections */
+  /** for a connection without notifications: how often to poll for changes, in milliseconds, and through which connections */
   look?: { db: Kysely<Database>; everyMs: number } | undefined;
 };
 
 /**
- * Listens to PostgreSQL's notifications on a connection of its own, and opens another one when it breaks, for as
- * long as it takes.
- * @throws what `pg` throws when the first connection can not be made, also when waited for
+ * Listens to PostgreSQL's notifications on a connection of its own, and reconnects when it breaks, for as long as it takes.
+ * @throws what `pg` throws when the first connection cannot be made, even after waiting
  */
 export async function listenForNotifications({
   connection,
@@ -79,7 +78,7 @@ export async function listenForNotifications({
         else onReconnect();
         return;
       } catch {
-        // The database is still away, or we were closed: the loop knows what follows.
+        // The database is still unavailable, or the listener was closed: the loop handles both.
       }
     }
   }
@@ -88,7 +87,7 @@ export async function listenForNotifications({
     async listen(channel, handler) {
       const known = handlers.get(channel);
       handlers.set(channel, [...(known ?? []), handler]);
-      // Of a connection that just breaks the next one listens to it too; asking again does no harm.
+      // If the connection is just breaking, the next one listens to the channel too; a second LISTEN does no harm.
       if (!known) await throughRestarts(() => client.query(`listen ${client.escapeIdentifier(channel)}`));
     },
     async close() {
@@ -100,8 +99,8 @@ export async function listenForNotifications({
 }
 
 /**
- * Sends a message to the listeners of all instances, and raises its number for those who can not hear it (`change_versions`);
- * inside a transaction both come with the commit.
+ * Sends a message to the listeners of all instances, and increments its number for those that cannot receive it
+ * (`change_versions`); inside a transaction both take effect at the commit.
  * @param channel without a colon
  * @param payload at most 7999 bytes, PostgreSQL's limit: names of what changed, not the thing itself
  */

@@ -9,9 +9,9 @@ import { findPostmaster } from './postmaster-file.ts';
 type Options = Parameters<typeof openDatabase>[0];
 
 /**
- * The database for a command that people run while the site may be running on the same data folder: then through the
- * site's own PostgreSQL, as it is; otherwise as the site itself opens it.
- * @throws {StartupError} when it can not be had
+ * Opens the database for a command that may run beside the site on the same data folder: then through the site's own PostgreSQL,
+ * unmigrated; otherwise as the site itself opens it.
+ * @throws {StartupError} when it is unavailable
  */
 export async function openDatabaseBeside(options: Options) {
   const connection = await findSitesOwn(options);
@@ -21,7 +21,7 @@ export async function openDatabaseBeside(options: Options) {
   return { db, connection, direct: connection };
 }
 
-/** The way to that database as it is, without migrations. @throws {StartupError} when it can not be had */
+/** Returns the connection to that database without migrating it. @throws {StartupError} when it is unavailable */
 export async function connectBeside(options: Options): Promise<Connection> {
   return (await findSitesOwn(options)) ?? (await connectToDatabase(options)).direct;
 }

@@ -10,20 +10,21 @@ import { waitForDatabase } from './wait-for-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 const POOL_SIZE = 10;
-// Events, departures and reports wait for no page: however many visitors search or write, these have connections of their own.
+// Events, departures and reports wait for no page: they have connections of their own, however many visitors search or write.
 const URGENT_POOL_SIZE = 3;
 
 type Options = {
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
   logger: Logger;
-  /** takes what is started, in order, to stop it again */
+  /** collects what is started, to stop it in reverse order */
   running: AsyncDisposableStack;
 };
 
 /**
- * The database, migrated: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
- * @returns urgent: the same for what must be kept at once; pulse: not started yet; direct: the way without a pooler, for what needs a connection of its own; without DATABASE_DIRECT_URL the same one
- * @throws {StartupError} when it can not be had, or a migration fails
+ * Opens and migrates the database: the one of DATABASE_URL, or a PostgreSQL of our own in the data folder.
+ * @returns urgent: the same database for what must be stored at once; pulse: not started yet; direct: the connection without a
+ * pooler, for a session of its own; without DATABASE_DIRECT_URL the same one
+ * @throws {StartupError} when it is unavailable, or a migration fails
  */
 export async function openDatabase({ config, logger, running }: Options) {
   const { connection, direct } = await connectToDatabase({ config, logger, running });
@@ -57,9 +58,9 @@ export async function openDatabase({ config, logger, running }: Options) {
 }
 
 /**
- * Where the database is, which answers by now, as it is: without migrations.
+ * Connects to the database, waiting until it answers, without migrating it.
  * @returns as `openDatabase`
- * @throws {StartupError} when it can not be had
+ * @throws {StartupError} when it is unavailable
  */
 export async function connectToDatabase({
   config,

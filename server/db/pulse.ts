@@ -3,7 +3,7 @@ import pg from 'pg';
 
 type Options = {
   connection: pg.ClientConfig;
-  /** hears when the database falls silent, and when it answers again */
+  /** called when the database falls silent, and when it answers again */
   onChange?: (isSilent: boolean) => void;
   /** milliseconds from an answer to the next question */
   everyMs?: number;
@@ -12,19 +12,22 @@ type Options = {
 };
 
 export type Pulse = {
-  /** the database takes what it is asked and does not answer; one that refuses connections is not silent */
+  /** the database accepts queries and does not answer; one that refuses connections is not silent */
   readonly isSilent: boolean;
-  /** What `work` gives, or a rejection as soon as the database falls silent; `work` itself goes on. @throws {DatabaseSilent} */
+  /**
+   * Resolves with the result of `work`, or rejects as soon as the database falls silent; `work` itself goes on. @throws
+   * {DatabaseSilent}
+   */
   untilSilent<Result>(work: Promise<Result>): Promise<Result>;
-  /** Begins to ask: while the site starts, a database that is slow to answer is waited for. */
+  /** Begins to ask. During the start of the site a slow database is waited for. */
   start(): void;
   stop(): void;
 };
 
-/** Nobody knows what became of what was asked; it may be repeated where a repeat changes nothing. */
+/** Thrown for queries of a silence, whose outcome is unknown: repeat them only where a repeat changes nothing. */
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
-  /** PostgreSQL's own word for a server that can not be asked now, known to `isDatabaseAway` */
+  /** PostgreSQL's own code for a server that cannot be asked now, known to `isDatabaseAway` */
   readonly code = '57P03';
 
   constructor() {
@@ -33,8 +36,8 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * Asks the database twice a second whether it is there, on a connection of its own: a server that hangs (frozen, out of processor, on a
- * disk that stands still) says nothing, and without this each visitor would wait to learn it anew.
+ * Pings the database twice a second on a connection of its own: a server that hangs (frozen, out of processor, on a stalled disk)
+ * gives no error, and without this each visitor would wait to find out.
  */
 export function createPulse(options: Options): Pulse {
   const { connection, onChange, everyMs = 500, patienceMs = 750 } = options;
@@ -57,7 +60,7 @@ export function createPulse(options: Options): Pulse {
     try {
       become((await answersIn(patienceMs, ask())) === 'silent');
     } catch {
-      // Refused or cut off: whoever asks next is told so at once, by the connection itself.
+      // Refused or cut off: the next query fails at once, by the connection itself.
       become(false);
       leave();
     }
@@ -74,7 +77,7 @@ export function createPulse(options: Options): Pulse {
     await client.query('select 1');
   }
 
-  /** A connection that hangs is not waited for, and no goodbye is said on it. */
+  /** Drops a hanging connection without waiting for it and without closing it properly. */
   function leave(): void {
     client?.connection.stream.destroy();
     client = undefined;
@@ -102,7 +105,7 @@ export function createPulse(options: Options): Pulse {
   };
 }
 
-/** A program that was busy itself learns of an answer late: that is no silence of the database. */
+/** Distinguishes a silent database from a busy program, which reads an answer late. */
 async function answersIn(patienceMs: number, asking: Promise<void>): Promise<'answered' | 'silent'> {
   let isOver = false;
   const asked = asking.finally(() => (isOver = true));
@@ -116,7 +119,7 @@ async function answersIn(patienceMs: number, asking: Promise<void>): Promise<'an
       clearTimeout(timer);
     }
     const wasBusy = performance.now() - begun > 1.5 * patienceMs;
-    // What came in meanwhile is read in the next turn of the event loop.
+    // An answer that arrived meanwhile is read in the next turn of the event loop.
     await nextTurn();
     if (!isOver && !wasBusy) {
       asked.catch(() => undefined);

@@ -9,9 +9,9 @@ import { StartupError } from '#server/startup-error.ts';
 const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * The folder of PostgreSQL's socket: the cluster's own, which only its account may enter, or one of the system's
- * temporary folder when the path is too long for a socket.
- * @throws {StartupError} when someone else owns that temporary folder
+ * Chooses the folder of PostgreSQL's socket: the cluster's own, which only its account may enter, or one in the system's temporary
+ * folder when the path is too long for a socket.
+ * @throws {StartupError} when somebody else owns that temporary folder
  */
 export function chooseSocketFolder(clusterFolder: string, account: Account | null): string {
   if (Buffer.byteLength(clusterFolder) <= LONGEST_FOLDER) return clusterFolder;
@@ -26,7 +26,7 @@ export function chooseSocketFolder(clusterFolder: string, account: Account | nul
   );
 }
 
-/** @returns whether it was made: another start may have been quicker */
+/** @returns whether the folder was made; another start may have been quicker */
 function makeClosedFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });

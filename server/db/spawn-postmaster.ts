@@ -16,14 +16,14 @@ type Task = {
   settings: Record<string, string>;
   programs: PostgresPrograms;
   logFile: string;
-  /** a process number `postmaster.pid` names although it is no PostgreSQL of this folder (any more) */
+  /** a process number in `postmaster.pid` that is not (or no longer) a PostgreSQL of this folder */
   stalePid: number | undefined;
 };
 
 export type PostmasterProcess = {
-  /** undefined while it runs, then what it said since it was started */
+  /** undefined while it runs, then its output since its start */
   lastWords(): string | undefined;
-  /** by a signal, as kill -9 and a machine short of memory do it: it had no problem of its own */
+  /** killed by a signal, as by kill -9 or a machine short of memory: the server had no problem of its own */
   wasKilled(): boolean;
   signalStop(): void;
 };
@@ -50,7 +50,7 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
   });
 
   const log = openLog(logFile);
-  // Root today, an ordinary user tomorrow: who owns the cluster may write its log.
+  // Root today, an ordinary user tomorrow: the owner of the cluster may write its log.
   if (account) fchownSync(log, account.uid, account.gid);
   if (statSync(logFile).size > LARGEST_LOG_BYTES) truncateSync(logFile);
   const alreadySaid = statSync(logFile).size;
@@ -59,8 +59,8 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
-    // PostgreSQL will not start while the process of an old `postmaster.pid` lives, whatever it is; this name is
-    // its own way to say "not a PostgreSQL". The check for surviving children of a killed one stays.
+    // PostgreSQL does not start while the process of an old `postmaster.pid` lives, whatever it is; this variable is its own way to
+    // mark it as "not a PostgreSQL". The check for surviving children of a killed server remains.
     env: { ...postgresEnvironment(), ...(stalePid && { PG_GRANDPARENT_PID: String(stalePid) }) },
   });
   child.unref();
@@ -71,7 +71,7 @@ export async function spawnPostmaster(task: Task): Promise<PostmasterProcess> {
   child.once('error', (error) => (problem = error.message));
   child.once('exit', () => (hasExited = true));
   return {
-    // The log is read when it is asked for: after a stop its folder may be gone.
+    // The log is read on demand: after a stop its folder may be gone.
     lastWords: () =>
       problem ?? (hasExited ? readFileSync(logFile).subarray(alreadySaid).toString().trim() : undefined),
     wasKilled: () => child.signalCode !== null,

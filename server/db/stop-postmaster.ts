@@ -5,7 +5,7 @@ const STOP_PATIENCE_MS = 20_000;
 const LOOK_AGAIN_MS = 10;
 
 /**
- * Tells the server on a folder to stop fast: it rolls back what is open, writes out the rest and ends.
+ * Tells the server on a folder to stop fast: it rolls back open transactions, writes out the rest and ends.
  * @returns false when none runs
  */
 export function signalStop(clusterFolder: string): boolean {
@@ -20,13 +20,13 @@ export function signalStop(clusterFolder: string): boolean {
 }
 
 /**
- * Stops the server on a folder and waits for it. One that takes too long is left to finish by itself, never
- * killed: the next start waits for it.
+ * Stops the server on a folder and waits for it. One that takes too long is left to finish by itself, never killed: the next start
+ * waits for it.
  * @returns whether it has stopped
  */
 export async function stopPostmaster(clusterFolder: string): Promise<boolean> {
   if (!signalStop(clusterFolder)) return true;
-  // The file goes last, when everything is written; the process itself may stay listed until its parent looks.
+  // The file is removed last, when everything is written; the process itself may stay listed until its parent reaps it.
   for (const start = Date.now(); Date.now() - start < STOP_PATIENCE_MS; await pause(LOOK_AGAIN_MS)) {
     if (!findPostmaster(clusterFolder)) return true;
   }

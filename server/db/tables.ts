@@ -19,8 +19,8 @@ import type { InstancesTables } from '#server/db/tables/instances-tables.ts';
 import type { PrivacyTables } from '#server/db/tables/privacy-tables.ts';
 
 /**
- * Every table of the database by name, as Kysely sees it: a subject's tables are in a file of their own, what a table is
- * for stands in its migration. Columns are in snake_case here and nowhere outside the repositories.
+ * Every table of the database by name, as Kysely sees it: each subject's tables are in a file of their own, the purpose of a table
+ * is in its migration. Columns are in snake_case here and nowhere outside the repositories.
  */
 export type Database = OffersTables &
   EvidenceTables &

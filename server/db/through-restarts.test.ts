@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { throughRestarts } from './through-restarts.ts';
 
-/** A step that fails so often and then gives 'done'. */
+/** Builds a step that fails a number of times and then returns 'done'. */
 function failing(times: number, error: Error) {
   const tries = { count: 0 };
   const step = async () => {
@@ -24,7 +24,7 @@ test.each([
   ['has no socket yet', coded('ENOENT', { syscall: 'connect' })],
   ['refuses at each address of its host', new AggregateError([coded('ECONNREFUSED')])],
   ['was away, as the cause of another failure', new Error('Migration failed', { cause: coded('57P01') })],
-])('a step is done again when the database %s', async (_, error) => {
+])('a step is repeated when the database %s', async (_, error) => {
   const { tries, step } = failing(1, error);
 
   expect(await throughRestarts(step)).toBe('done');
@@ -35,14 +35,14 @@ test.each([
   ['a row that is refused', coded('23505')],
   ['a file that is missing', coded('ENOENT', { syscall: 'open' })],
   ['a fault of the program', new TypeError('x is not a function')],
-])('%s is no reason to do it again', async (_, error) => {
+])('%s does not repeat a step', async (_, error) => {
   const { tries, step } = failing(1, error);
 
   await expect(throughRestarts(step)).rejects.toBe(error);
   expect(tries.count).toBe(1);
 });
 
-test('a database that stays away is given up, with its own words', async () => {
+test('a database that stays away fails with its own error', async () => {
   const { step } = failing(100, coded('57P03'));
 
   await expect(throughRestarts(step, 50)).rejects.toMatchObject({ code: '57P03' });

@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Does a step of the start again when the database went away in the middle of it, as one that is killed and brought
- * back does. The step must be one that can be done twice.
+ * Repeats a step of the start when the database went away during it, as one that is killed and restarted does. The step must be
+ * repeatable.
  * @param patienceMs milliseconds after which the last failure counts
  * @throws what the step throws for any other reason, and at the end of the patience
  */

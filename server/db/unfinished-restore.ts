@@ -3,12 +3,12 @@ import type { Connection } from './database.ts';
 import { StartupError } from '#server/startup-error.ts';
 
 /**
- * The table that is there from the moment a backup's rows are until what was erased since is erased again. It comes in the transaction
- * of the rows, so that no site can be opened on them in between, whatever interrupts the restoring.
+ * Table that exists from the moment a backup's rows are loaded until the erasures made since are repeated. It is created in the
+ * transaction of the rows, so that no site can open the database in between, whatever interrupts the restore.
  */
 export const UNFINISHED_RESTORE = 'restore_unfinished';
 
-/** @throws {StartupError} when a restoring was interrupted */
+/** Checks that no restore was interrupted. @throws {StartupError} when one was */
 export async function assertRestoreFinished(connection: Connection): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

@@ -12,13 +12,13 @@ test('a database that answers is not waited for', async () => {
   await expect(waitForDatabase(addressOf('postgres'))).resolves.toBeUndefined();
 });
 
-test('a database that refuses us is not waited for either', async () => {
+test('a database that refuses the account is not waited for either', async () => {
   await expect(waitForDatabase(addressOf('nowhere'))).rejects.toThrow(
     'The database localhost/nowhere of DATABASE_URL refuses us: database "nowhere" does not exist',
   );
 });
 
-test('a database that is not there is given up after a while, without its password in the sentence', async () => {
+test('a missing database is given up after a while, without its password in the sentence', async () => {
   const address = `postgres://site:secret@127.0.0.1:${await findFreePort()}/site`;
 
   const waiting = waitForDatabase(address, { patienceMs: 500 });
@@ -29,7 +29,7 @@ test('a database that is not there is given up after a while, without its passwo
   await expect(waiting).rejects.not.toThrow(/secret/);
 });
 
-test('a database that answers only a second try is waited for, as when we had no time to hear the first', async () => {
+test('a database that answers only the second try is waited for, as when the first answer came too late', async () => {
   let tries = 0;
   const server = createServer((incoming) => {
     tries += 1;

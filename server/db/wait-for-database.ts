@@ -8,7 +8,7 @@ const HOPELESS_CODES = new Set(['28P01', '28000', '3D000', '42501']);
 
 /**
  * Waits until the database of DATABASE_URL answers: it may be starting beside us.
- * @param options.name of the setting that has the address
+ * @param options.name of the setting with the address
  * @throws {StartupError} when it refuses us, or does not answer in time
  */
 export async function waitForDatabase(
@@ -16,7 +16,7 @@ export async function waitForDatabase(
   { patienceMs = 10_000, name = 'DATABASE_URL' } = {},
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
-  // A try that passes while the start reads the texts ends without a look at what came: there is always one more.
+  // A try can time out unread while the start reads the texts, so there is always one more try.
   for (let tries = 1; ; tries += 1) {
     const problem = await tryConnecting(connectionString, patienceMs / 2);
     if (problem === undefined) return;

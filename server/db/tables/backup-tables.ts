@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What is known of backups; the files are elsewhere. */
+/** Records of backups; the files are elsewhere. */
 export type BackupTables = {
   backups: BackupsTable;
 };

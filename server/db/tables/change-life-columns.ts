@@ -1,11 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ChangeStatus } from '#domain/office/answers/change-life.ts';
 
-/** What every table of changes that two people decide says of one, besides what it is about. */
+/** Columns of every table of changes that two people decide, besides the subject's own. */
 export type ChangeLifeColumns = {
   id: GeneratedAlways<number>;
   country: string;
-  /** the earlier row that this one takes back */
+  /** the earlier row that this one withdraws */
   retires: number | null;
   note: string;
   status: Generated<ChangeStatus>;

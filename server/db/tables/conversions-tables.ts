@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ConversionStatus } from '#domain/conversions/conversion-status.ts';
 import type { PostbackOutcome } from '#server/conversions/postback-outcome.ts';
 
-/** What lenders report. */
+/** Lenders' reports and keys. */
 export type ConversionsTables = {
   postback_keys: PostbackKeysTable;
   postbacks: PostbacksTable;
@@ -11,7 +11,7 @@ export type ConversionsTables = {
 
 type PostbackKeysTable = {
   id: Generated<string>;
-  /** who reports, as shown in the back office */
+  /** the reporting lender, as shown in the back office */
   partner: string;
   offer_ids: string[];
   key_hash: Buffer;
@@ -22,14 +22,14 @@ type PostbackKeysTable = {
 type PostbacksTable = {
   id: Generated<string>;
   key_id: string;
-  /** what was sent and is read, as a query (mappedQuery); the rest of a report is not kept */
+  /** the parameters that are read, as a query (mappedQuery); the rest of a report is not stored */
   raw: string;
-  /** of the report; null where it can not be read */
+  /** of the report; null if unreadable */
   transaction_id: string | null;
   outcome: PostbackOutcome;
-  /** why it is no conversion, a name of `postbackRefusals`; null when it is one, or came before reasons were kept */
+  /** reason why it is not a conversion, a name of `postbackRefusals`; null for a conversion, and for rows older than this column */
   refusal: string | null;
-  /** a person found its amount right, however large */
+  /** a person confirmed the amount, however large */
   payout_accepted: Generated<boolean>;
   received_at: Date;
 };
@@ -41,13 +41,13 @@ type ConversionsTable = {
   click_id: string;
   offer_id: string;
   status: ConversionStatus;
-  /** hundredths of the currency; null when the lender does not say */
+  /** hundredths of the currency; null when the lender reports none */
   payout_cents: number | null;
   payout_currency: string | null;
-  /** when the first report came */
+  /** arrival of the first report */
   received_at: Date;
-  /** when the report came that decided the status */
+  /** arrival of the report that decided the status */
   reported_at: Date;
-  /** when the state was written, which is later for a report that waited for its click */
+  /** moment the state was written, later for a report that waited for its click */
   changed_at: Date;
 };

@@ -1,6 +1,6 @@
 import type { HiddenKind } from '#domain/hidden/hidden-things.ts';
 
-/** When texts become public, what is out of sight, and what was read again after the law changed. */
+/** Publication of texts, hidden things, and texts read again after a change of the law. */
 export type EditorialTables = {
   publications: PublicationsTable;
   hidden: HiddenTable;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { SubName, UtmName } from '#domain/events/attribution.ts';
 
-/** What visitors do, and where they leave for a lender. */
+/** Visitors' events, and their departures to lenders. */
 export type EventsTables = {
   events: EventsTable;
   event_ids: EventIdsTable;
@@ -33,7 +33,7 @@ type ClicksTable = Labels & {
   country: string;
   session_id: string | null;
   client_id: string | null;
-  /** where we were asked from: the address that led here, without the visitor's amounts */
+  /** page of the request: the address that led here, without the visitor's amounts */
   referer: string;
   placement: string | null;
   target_host: string;

@@ -6,7 +6,7 @@ import type { Product } from '#domain/evidence/product-schema.ts';
 import type { QuestionWay } from '#domain/office/answers/evidence.ts';
 import type { ChangeLifeColumns } from './change-life-columns.ts';
 
-/** What the office adds to the evidence behind prices. */
+/** The office's additions to the evidence behind prices. */
 export type EvidenceTables = {
   evidence_changes: EvidenceChangesTable;
   evidence_files: EvidenceFilesTable;
@@ -22,7 +22,7 @@ type EvidenceChangesTable = ChangeLifeColumns & {
 };
 
 type EvidenceFilesTable = {
-  /** sha-256 of the content, also once that is erased */
+  /** sha-256 of the content, kept after an erasure */
   hash: string;
   type: FileType;
   bytes: number;

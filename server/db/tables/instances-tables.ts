@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** The instances of the program that serve this database. */
+/** The program's instances on this database. */
 export type InstancesTables = {
   instances: InstancesTable;
   change_versions: ChangeVersionsTable;

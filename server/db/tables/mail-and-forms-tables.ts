@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { MessageStatus } from '#domain/office/message-status.ts';
 
-/** Mail that has to leave, and what people send us. */
+/** Outgoing mail, and messages people send us. */
 export type MailAndFormsTables = {
   site_keys: SiteKeysTable;
   mail_outbox: MailOutboxTable;
@@ -23,7 +23,7 @@ export type MailOutboxTable = {
   body_text: string;
   body_html: string;
   headers: Record<string, string>;
-  /** a form asked for it, to an address that anybody could have typed */
+  /** requested by a form, for an address that anybody could have typed */
   is_asked: Generated<boolean>;
   created_at: Date;
   attempts: Generated<number>;
@@ -43,10 +43,10 @@ export type ContactMessagesTable = {
   message: string;
   created_at: Date;
   status: Generated<MessageStatus>;
-  /** the colleague who gave it that state, and when; null while nobody has */
+  /** the colleague who set the state, and when; null if nobody has */
   status_by: string | null;
   status_at: Date | null;
-  /** its copy went to its sender, who had asked for it and confirmed the address */
+  /** when the copy was sent to its sender, who asked for it and confirmed the address */
   copy_sent_at: Generated<Date | null>;
 };
 
@@ -56,7 +56,7 @@ type ContactAnswersTable = {
   body: string;
   answered_by: string;
   mail_id: string;
-  /** its mail was given up, and is no longer in the outbox */
+  /** its mail was given up, and has left the outbox */
   is_undelivered: Generated<boolean>;
   created_at: Date;
 };

@@ -27,7 +27,7 @@ type OfferChangesTable = {
   id: GeneratedAlways<number>;
   country: string;
   offer_id: string;
-  /** whole offers; null: there was none */
+  /** whole offers; null: a new one */
   before: ColumnType<Offer | null, string | null, never>;
   after: ColumnType<Offer, string, never>;
   note: string;

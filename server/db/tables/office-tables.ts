@@ -29,7 +29,7 @@ type OfficeUsersTable = {
 type OfficeSessionsTable = {
   id: string;
   user_id: string;
-  /** opened with a code or a passkey, not by a password alone */
+  /** opened with a code or a passkey, not with a password alone */
   has_second_factor: Generated<boolean>;
   updated_at: Date;
 };
@@ -48,7 +48,7 @@ type OfficeTwoFactorsTable = { id: string; user_id: string };
 
 type OfficePasskeysTable = { id: string; user_id: string };
 
-/** value: of a sign-in under way and of a trusted browser, whose account it is */
+/** value: the account of a sign-in in progress, or of a trusted browser */
 type OfficeVerificationsTable = { id: string; value: string };
 
 type OfficeInvitationsTable = {
@@ -73,7 +73,7 @@ type AuditLogTable = {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** JSON; a string on the way in */
+  /** JSON; written as a string */
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
 };

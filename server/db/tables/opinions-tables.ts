@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CommentLabel } from '#domain/comments/comment.ts';
 
-/** What readers write: reviews of lenders and comments. */
+/** Readers' reviews of lenders and comments. */
 export type OpinionsTables = {
   reviews: ReviewsTable;
   comments: CommentsTable;
@@ -26,9 +26,9 @@ type ReviewsTable = {
 type CommentsTable = {
   id: Generated<string>;
   article_slug: string;
-  /** the first comment of the conversation; null for that one */
+  /** the first comment of the conversation; null for that comment itself */
   parent_id: string | null;
-  /** the comment it was written to, which may be an answer itself; null for a first comment, and where nobody knows */
+  /** the answered comment, which may be an answer itself; null for a first comment, and where it is unknown */
   answers_to: Generated<string | null>;
   author_name: string;
   email: string | null;

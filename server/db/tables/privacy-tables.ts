@@ -1,6 +1,6 @@
 import type { DataRequestKind } from '#domain/privacy/own-data.ts';
 
-/** What people do with their own data. */
+/** People's requests about their own data. */
 export type PrivacyTables = {
   access_links: AccessLinksTable;
   data_requests: DataRequestsTable;
@@ -9,7 +9,7 @@ export type PrivacyTables = {
 
 type AccessLinksTable = {
   secret_hash: Buffer;
-  /** in small letters */
+  /** in lower case */
   email: string;
   created_at: Date;
   opened_at: Date | null;

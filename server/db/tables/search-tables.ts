@@ -1,6 +1,6 @@
 import type { SearchKind } from '#server/search/search-answer.ts';
 
-/** What the search knows. */
+/** Index of the search. */
 export type SearchTables = {
   search_documents: SearchDocumentsTable;
 };
@@ -11,7 +11,7 @@ type SearchDocumentsTable = {
   title: string;
   summary: string;
   body: string;
-  /** tsvector; asked about in SQL, never read */
+  /** tsvector; used in SQL conditions, never read */
   search: string;
   content_hash: string;
 };

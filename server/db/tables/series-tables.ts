@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { SeriesName, SeriesPoint } from '#domain/series/series.ts';
 import type { ChangeLifeColumns } from './change-life-columns.ts';
 
-/** What is added to the series of figures, and what of them the office was told is old. */
+/** Additions to the series of figures, and the series reported to the office as old. */
 export type SeriesTables = {
   series_changes: SeriesChangesTable;
   series_mails: { country: string; series: SeriesName; known: string; mailed_at: Date };

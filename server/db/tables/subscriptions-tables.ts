@@ -3,7 +3,7 @@ import type { MailingTopic } from '#domain/subscriptions/mailing-topics.ts';
 import type { OfferNews } from '#domain/subscriptions/offer-news.ts';
 import type { Offer } from '#domain/offers/offer.ts';
 
-/** Who asked for mail about what, and what was sent to all of them. */
+/** Subscriptions to mails, and the mails sent to all subscribers. */
 export type SubscriptionsTables = {
   subscriptions: SubscriptionsTable;
   rate_alerts: RateAlertsTable;

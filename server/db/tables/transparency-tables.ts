@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { TransparencyEntry } from '#domain/transparency/entry.ts';
 import type { ChangeLifeColumns } from './change-life-columns.ts';
 
-/** What the office reads of the lenders' live pages, round by round. */
+/** The office's readings of lenders' live pages, round by round. */
 export type TransparencyTables = {
   transparency_changes: ChangeLifeColumns & { entry: ColumnType<TransparencyEntry, string, never> };
 };
