@@ -39,7 +39,7 @@ function doctorOf(settings: Settings = {}, parts: Parts = {}) {
 const stateOf = (facts: Parameters<typeof checkSite>[0], id: string) =>
   checkSite(facts).find((check) => check.id === id)?.state;
 
-test('a good set-up is seen as it is', async () => {
+test('a good set-up is reported as it is', async () => {
   const settings = { ...operatorIdentity, PUBLIC_ORIGIN: 'https://site.test', SMTP_URL: 'smtp://mail.test' };
   const { doctor, dataDir, failures } = doctorOf(settings);
   writeFileSync(path.join(dataDir, 'sal.png'), 'a picture');
@@ -63,7 +63,7 @@ test('a good set-up is seen as it is', async () => {
     expect([id, stateOf(facts, id)]).toEqual([id, 'ok']);
 });
 
-test('a bad set-up is seen part by part, and no part hides another', async () => {
+test('a bad set-up is reported part by part, and no part hides another', async () => {
   const { doctor, failures } = doctorOf(
     { PUBLIC_ORIGIN: 'http://site.test' },
     { database: { problem: 'nu răspunde nimeni' } },
@@ -77,7 +77,7 @@ test('a bad set-up is seen part by part, and no part hides another', async () =>
   expect(failures).toEqual([]);
 });
 
-test('a part that fails is one line, and its cause is told', async () => {
+test('a failing part is one line with its cause', async () => {
   const { doctor, failures } = doctorOf({}, { ratesHealth: () => Promise.reject(new Error('no rates')) });
   const facts = await doctor.examine({ proxy: null });
   expect(facts.rates).toBeNull();
@@ -85,7 +85,7 @@ test('a part that fails is one line, and its cause is told', async () => {
   expect(stateOf(facts, 'database')).toBe('ok');
 });
 
-test('the rate that the ceiling follows is the one the office entered last, not the one the program came with', async () => {
+test('the rate behind the ceiling is the one the office entered last, not the one the program came with', async () => {
   const source = { name: 'BNR', url: null, date: '2026-10-08', readAt: '2026-10-09' };
   const entered = { from: '2026-10-08', value: 7.25, source };
   const loadRulePacks = async () => romanianRulePacksBy([startingLendingFacility, entered]);
@@ -97,7 +97,7 @@ test('the rate that the ceiling follows is the one the office entered last, not 
   expect(stateOf(facts, 'ceiling')).toBe('ok');
 });
 
-test('a clock that the database does not share is noticed', async () => {
+test("a clock that differs from the database's is noticed", async () => {
   const { doctor } = doctorOf({}, { now: () => new Date(Date.now() + 600_000) });
   expect(stateOf(await doctor.examine({ proxy: null }), 'clock')).toBe('fix');
 });
@@ -112,7 +112,7 @@ test('push keys that do not belong together are noticed', async () => {
   expect(stateOf(await doctor.examine({ proxy: null }), 'push')).toBe('fix');
 });
 
-test('a message of trial leaves when it is asked for, and no other leaves', async () => {
+test('a trial mail is sent on request, and no other mail is sent', async () => {
   const { doctor, dataDir } = doctorOf();
   await doctor.examine({ proxy: null });
   expect(readdirSync(dataDir)).toEqual([]);
@@ -120,7 +120,7 @@ test('a message of trial leaves when it is asked for, and no other leaves', asyn
   expect(readdirSync(path.join(dataDir, 'mail'))).toHaveLength(1);
 });
 
-test('a mail server that is not there is a problem in words', async () => {
+test('a missing mail server is a problem in words', async () => {
   const { doctor } = doctorOf({ SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` });
   const { problem } = await doctor.tryMail('ana@example.ro');
   expect(problem).toMatch(/ECONNREFUSED/);

@@ -28,30 +28,30 @@ type Options = {
     Config,
     'country' | 'dataDir' | 'mail' | 'operator' | 'publicOrigin' | 'ratesFetch' | 'standing'
   >;
-  /** or why it can not be had */
+  /** or why it is unavailable */
   database: Kysely<Database> | { problem: string };
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
-  /** as the series of the central bank's rate makes them now */
+  /** as computed from the current series of the central bank's rate */
   loadRulePacks: () => Promise<readonly RulePack[]>;
-  /** where the site puts backups by itself; null: nowhere */
+  /** place of the site's daily backups; null: none */
   backupPlace: string | null;
   now: () => Date;
-  /** hears why a part could not be learned */
+  /** called with the error of a part that could not be examined */
   onFailure: (error: unknown) => void;
 };
 
-/** What only who asks knows: through which proxies it came, and of a message that was tried. */
+/** Facts only the caller knows: the proxies the request came through, and the result of a trial mail. */
 export type Asked = { proxy: SiteFacts['proxy']; trial?: SiteFacts['mail']['trial'] };
 
 export type Doctor = ReturnType<typeof createDoctor>;
 
-/** No part is waited for longer: a check of the site must not hang where the site does. */
+/** Longest wait for a part: a check of the site must not hang where the site does. */
 const PATIENCE_MS = 5_000;
-/** A server that everybody has, asked for its clock alone, where the site may ask outside at all. */
+/** A server everybody can reach, asked for its clock alone, if the site may make outside requests. */
 const CLOCK_OUTSIDE = 'https://curs.bnr.ro/';
 
-/** Learns how a site is, for the command and for the office; what it means is for domain/doctor to say. */
+/** Collects the facts about the site, for the command and the office; domain/doctor judges them. */
 export function createDoctor(options: Options) {
   const { config, database, now, onFailure } = options;
   const { operator } = config;
@@ -68,7 +68,7 @@ export function createDoctor(options: Options) {
     db ? learn(() => part(db)) : Promise.resolve(null);
 
   return {
-    /** Everything that is known of the site now. */
+    /** Collects all facts about the site now. */
     async examine({ proxy, trial = null }: Asked): Promise<SiteFacts> {
       const moment = now();
       const today = dayOf(moment, countries[config.country].timeZone);
@@ -128,7 +128,7 @@ export function createDoctor(options: Options) {
       };
     },
 
-    /** Sends a message to see whether mail leaves; it goes past the queue, so that the answer is of now. */
+    /** Sends a trial mail past the queue, so that the result is immediate. */
     async tryMail(to: string): Promise<NonNullable<SiteFacts['mail']['trial']>> {
       const mailer = createMailer({ ...config.mail, folder: path.join(config.dataDir, 'mail') });
       const subject = 'Mesaj de probă';
@@ -147,7 +147,7 @@ export function createDoctor(options: Options) {
   };
 }
 
-/** The moment of the database is compared with the middle of the time that asking took. */
+/** Compares the database's clock with the middle of the time the query took. */
 async function stateOfDatabase(db: Kysely<Database>, now: () => Date) {
   const asked = now().getTime();
   const { rows } = await sql<{ version: string; megabytes: number; moment: Date }>`
@@ -168,7 +168,7 @@ async function aheadOfOutside(now: () => Date): Promise<number> {
   });
   const told = Date.parse(headers.get('date') ?? '');
   if (Number.isNaN(told)) throw new Error(`${CLOCK_OUTSIDE} says no time`);
-  // It says whole seconds: half of one is what it leaves out.
+  // The header has whole seconds: half a second is what it drops on average.
   return (asked + now().getTime()) / 2 - told - 500;
 }
 
