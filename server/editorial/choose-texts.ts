@@ -5,7 +5,7 @@ import type { TextRow } from '#domain/office/answers/texts.ts';
 
 export const textColumns = ['titlu', 'fel', 'stare', 'autor', 'citit', 'recitit', 'probleme'] as const;
 
-/** What the list of texts may be narrowed to. */
+/** Filters of the list of texts. */
 export const textTasks = ['probleme', 'recitit'] as const;
 
 export type TextChoice = {
@@ -29,7 +29,7 @@ const compare: Readonly<Record<TextChoice['order']['column'], (a: TextRow, b: Te
   probleme: (a, b) => a.problems.length - b.problems.length,
 };
 
-/** The texts that were asked for, in the order that was asked for; equal ones by title. */
+/** Filters and sorts the texts as requested; equal ones by title. */
 export function chooseTexts(
   texts: readonly TextRow[],
   { wanted = '', kind, status, task, order }: TextChoice,

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The name git gives to the content of a file: `git hash-object content/blog/x.md` says the same. */
+/** Computes the name git gives to the content of a file: `git hash-object content/blog/x.md` prints the same. */
 export function gitBlobHash(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** Every file of texts in a folder, by its path there, with its hash. */
+/** Hashes every text file of a folder, by its path in it. */
 export function hashContentFiles(folder: string): ReadonlyMap<string, string> {
   const files = globSync('**/*.{md,yml}', { cwd: folder }).toSorted();
   return new Map(files.map((file) => [file, gitBlobHash(readFileSync(path.join(folder, file)))]));
 }
 
-/** A file as this program read it when it started, and as it lies on its disk now; null: not there. */
+/** A file as this program read it at its start, and as it is on the disk now; null: missing. */
 export type ContentFile = { file: string; served: string | null; onDisk: string | null };
 
-/** Both lists in one, by path: of each file what this program has read, and what lies there. */
+/** Merges both lists by path: for each file the version this program has read, and the version on the disk. */
 export function compareContentFiles(
   served: ReadonlyMap<string, string>,
   onDisk: ReadonlyMap<string, string>,

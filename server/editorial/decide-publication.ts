@@ -6,20 +6,20 @@ import type { Database } from '#server/db/tables.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import { createPublicationsRepository } from './publications-repository.ts';
 
-/** Why a decision was not taken: no such text, visitors see it already, the moment is over, or nothing was decided. */
+/** Reason why a decision was refused: unknown text, already public, past moment, or nothing decided. */
 type PublicationRefusal = { refused: 'unknown' | 'public' | 'past' | 'undecided' };
 export type PublicationAnswer = { status: 'done' } | PublicationRefusal;
 
 type Options = { db: Kysely<Database>; content: Content; now: () => Date };
 
 /**
- * The office's word on when a text becomes public, with its entry in the log. What is public is not moved into the
- * future: a page that visitors and search engines know would be gone without a word.
+ * Takes the office's decisions on when a text becomes public, with an entry in the log. A public text is not moved into the future:
+ * a page that visitors and search engines know would disappear without a word.
  */
 export function createPublicationDesk({ db, content, now }: Options) {
   const done = { status: 'done' } as const;
 
-  /** Runs a decision with what the office has decided so far. */
+  /** Runs a decision with the office's decision so far. */
   async function decide(
     slug: string,
     run: (text: {
@@ -78,7 +78,7 @@ export function createPublicationDesk({ db, content, now }: Options) {
       });
     },
 
-    /** Takes the office's word back: the file decides again. */
+    /** Withdraws the office's decision: the file decides again. */
     async withdraw(slug: string, by: Author): Promise<PublicationAnswer> {
       return await decide(slug, async ({ repository, path, before, log }) => {
         if (!before) return { refused: 'undecided' };

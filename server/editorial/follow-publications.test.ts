@@ -5,7 +5,7 @@ import { createPublicationsRepository } from './publications-repository.ts';
 
 const database = await openFileDatabase();
 
-/** Follows until the test is over; `changed` resolves with the change after those seen so far. */
+/** Follows until the test ends; `changed` resolves with the next change not seen so far. */
 async function follow(publications: { load: () => Promise<void>; nextChange: () => Date | undefined }) {
   const logger = { error: vi.fn() };
   const onChange = vi.fn(() => Promise.resolve());
@@ -22,7 +22,7 @@ async function follow(publications: { load: () => Promise<void>; nextChange: () 
   return { following, logger, changes };
 }
 
-test('a decision made by any instance is read and followed', async () => {
+test('a decision made on any instance is read and followed', async () => {
   const load = vi.fn(() => Promise.resolve());
   const { following, changes } = await follow({ load, nextChange: () => undefined });
   await using _ = following;
@@ -39,7 +39,7 @@ test('a decision made by any instance is read and followed', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a moment comes also while the pages of the one before are still being made', async () => {
+test('a moment is kept also while the pages of the previous one are still being made', async () => {
   const moments = [new Date(), new Date(), undefined];
   const pages = Promise.withResolvers<void>();
   const onChange = vi.fn(() => pages.promise);
@@ -55,7 +55,7 @@ test('a moment comes also while the pages of the one before are still being made
   pages.resolve();
 });
 
-test('the moment of a page comes by itself, also while the database is away', async () => {
+test('the moment of a page is kept also while the database is unavailable', async () => {
   const moments = [new Date(Date.now() + 50), undefined];
   const load = () => Promise.reject(new Error('the database is away'));
   const { following, logger, changes } = await follow({ load, nextChange: () => moments.shift() });

@@ -3,27 +3,27 @@ import { listenForNotifications } from '#server/db/notify.ts';
 import type { Publications } from './publications.ts';
 import { PUBLICATIONS } from './publications-repository.ts';
 
-// Timers are short of a month; and a decision that was not heard of is met within the hour.
+// Timers are limited to less than a month; and a missed notification is made up for within the hour.
 const LONGEST_WAIT_MS = 60 * 60_000;
 
 type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' | 'look'> & {
   publications: Pick<Publications, 'load' | 'nextChange'>;
   now: () => Date;
   logger: Pick<Logger, 'error'>;
-  /** makes the site of what is public now; called again before it is done */
+  /** makes the site of what is public now; may be called again before it is done */
   onChange: () => Promise<void>;
 };
 
 /**
- * Makes texts public at their moment, and whenever the office decides it on any instance, until it is disposed of.
- * @throws when the database does not answer the first time; later it is waited for
+ * Publishes texts at their moment, and on every decision of the office on any instance, until disposed of.
+ * @throws when the database does not answer the first time; later failures are waited out
  */
 export async function followPublications(options: Options): Promise<AsyncDisposable> {
   const { connection, look, publications, now, logger, onChange } = options;
   let timer: NodeJS.Timeout | undefined;
-  // One after the other: of two changes at once the second sees what the first did.
+  // Runs one after the other: the second of two changes sees the result of the first.
   let last: Promise<void> = Promise.resolve();
-  // Making every page takes long. The next moment does not wait for it.
+  // Making every page takes long, and the next moment does not wait for it.
   const underWay = new Set<Promise<void>>();
 
   function wait() {
@@ -47,7 +47,7 @@ export async function followPublications(options: Options): Promise<AsyncDisposa
     wait();
   }
 
-  // A moment of publication that is known comes also while the database is away.
+  // A known moment of publication is kept also while the database is unavailable.
   const load = () => publications.load().catch(complain);
   const complain = (error: unknown) => logger.error({ err: error }, 'texts to publish are waiting');
 

@@ -11,7 +11,7 @@ import { entryPath } from '#server/seo/entry-path.ts';
 import type { ScheduledPage } from './publications-repository.ts';
 
 type Options = {
-  /** all of it, also what is not public yet */
+  /** all content, including what is not public yet */
   content: Content;
   decisions: readonly ScheduledPage[];
   /** whether visitors find a page at a path now */
@@ -20,7 +20,7 @@ type Options = {
   timeZone: string;
 };
 
-/** Every text of the site with its state, its next review and what is wrong with it. */
+/** Lists every text of the site with its state, its next review and its problems. */
 export function listTexts({ content, decisions, isPublicPath, now, timeZone }: Options): TextRow[] {
   const today = dayOf(now, timeZone);
   const decisionOf = new Map(decisions.map((decision) => [decision.path, decision]));
@@ -60,7 +60,7 @@ export function listTexts({ content, decisions, isPublicPath, now, timeZone }: O
   });
 }
 
-/** A text, whichever way it is written down. */
+/** A text in any of its notations. */
 type Text = Pick<TextRow, 'slug' | 'path' | 'file' | 'kind' | 'title'> &
   Pick<DataPage, 'updated' | 'reviewed'> &
   Publication & {
@@ -92,7 +92,7 @@ function lawSources({ notes }: ContentEntry): { name: string; url: string }[] {
   return notes.map(({ article }) => ({ name: article, url: `/legi/${article}/` }));
 }
 
-// Figures do not stand in data files: they are filled in from offers, rates and rules, which have their sources.
+// Data files hold no figures: they are filled in from offers, rates and rules, which have their sources.
 function ofData(page: DataPage): Text {
   const { links, sources } = page;
   return {

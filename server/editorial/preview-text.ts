@@ -10,14 +10,14 @@ import type { Publications } from './publications.ts';
 
 type Options = {
   routes: readonly PageRoute[];
-  /** all of it, also what is not public yet */
+  /** all content, including what is not public yet */
   content: Content;
   publications: Pick<Publications, 'contentWith'>;
   origin: string;
   rendererOf: (content: Content) => PageRenderer;
 };
 
-/** What a preview has of its own: it says what it is, and no script counts a colleague as a visitor. */
+/** Returns the differences of a preview: a note that it is one, and no script that would count a colleague as a visitor. */
 export function previewLooks(assets: SiteAssets): Pick<PageRendererOptions, 'assets' | 'note'> {
   return {
     note: 'Previzualizare: așa va arăta textul. Vizitatorii nu văd această pagină.',
@@ -25,7 +25,7 @@ export function previewLooks(assets: SiteAssets): Pick<PageRendererOptions, 'ass
   };
 }
 
-/** Gives the page of a text as visitors will see it: the site as it is public now, with this one text more. */
+/** Renders the page of a text as visitors will see it: the public site of now, with this one text added. */
 export function createTextPreview({ routes, content, publications, origin, rendererOf }: Options) {
   return async (slug: string): Promise<StoredResponse | undefined> => {
     const entry = content.entries.find((candidate) => candidate.slug === slug);
@@ -34,7 +34,7 @@ export function createTextPreview({ routes, content, publications, origin, rende
     const url = siteUrl(entryPath(entry), origin);
     const match = map.matchRoute(url.pathname);
     if (!match) return undefined;
-    // Made for whoever asked, and kept by nobody.
+    // Made for one request, and cached nowhere.
     const route = { ...match.route, cached: false };
     const made = await rendererOf(map.content).document({ ...match, route }, url);
     return made?.stored;

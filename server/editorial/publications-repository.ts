@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** PostgreSQL's channel of decisions on what is public. */
+/** PostgreSQL's channel for decisions on publication. */
 export const PUBLICATIONS = 'publications';
 
 export type ScheduledPage = { path: string; publishAt: Date; decidedBy: string; decidedAt: Date };
 
-/** When texts become public, as the office decided it. To take part in a transaction, build one over that transaction. */
+/** Stores the office's moments of publication. To take part in a transaction, build one over that transaction. */
 export function createPublicationsRepository(db: Kysely<Database>) {
   return {
     async list(): Promise<ScheduledPage[]> {
@@ -18,7 +18,10 @@ export function createPublicationsRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** The decision on one page, held until the end of the transaction: of two people at once the second sees the first's. */
+    /**
+     * Reads and locks the decision on one page until the end of the transaction: the second of two people sees the first one's
+     * decision.
+     */
     async find(path: string): Promise<{ publishAt: Date } | undefined> {
       return await db
         .selectFrom('publications')
@@ -28,7 +31,7 @@ export function createPublicationsRepository(db: Kysely<Database>) {
         .executeTakeFirst();
     },
 
-    /** Sets or moves the moment of a page; every instance hears of it. */
+    /** Sets or moves the moment of a page; notifies every instance. */
     async schedule({ path, publishAt, decidedBy, decidedAt }: ScheduledPage): Promise<void> {
       const decision = { publish_at: publishAt, decided_by: decidedBy, decided_at: decidedAt };
       await db
@@ -39,7 +42,7 @@ export function createPublicationsRepository(db: Kysely<Database>) {
       await notify(db, PUBLICATIONS, path);
     },
 
-    /** Lets the file decide again. @returns whether there was a decision */
+    /** Removes a decision, so that the file decides again. @returns whether there was a decision */
     async withdraw(path: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('publications')

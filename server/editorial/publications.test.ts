@@ -18,7 +18,7 @@ const noon = new Date('2026-12-01T10:00:00Z');
 const later = new Date('2026-12-01T10:00:01Z');
 const decision = { path: `/${article}/`, decidedBy: 'ana', decidedAt: noon };
 
-/** The site's content with one article that says this of its publication, a moment at a time. */
+/** Returns the site's content with one article that declares this publication, a moment at a time. */
 function publicationsWith(says: { state?: 'draft' | 'review'; publishAt?: string }) {
   const clock = { now: noon };
   const entries = site.entries.map((entry) => (entry.slug === article ? { ...entry, ...says } : entry));
@@ -34,7 +34,7 @@ const knows = (content: Content) => ({
   listed: content.articles.some(({ slug }) => slug === article),
 });
 
-test('a draft is no page and in no list, until the office publishes it', async () => {
+test('a draft has no page and is in no list, until the office publishes it', async () => {
   const { publications } = publicationsWith({ state: 'draft' });
   expect(knows(publications.content())).toEqual({ page: false, listed: false });
 
@@ -43,7 +43,7 @@ test('a draft is no page and in no list, until the office publishes it', async (
   expect(knows(publications.content())).toEqual({ page: true, listed: true });
 });
 
-test('a page with a date appears at its second, and is what comes next until then', () => {
+test('a page with a date appears at its second, and is the next change until then', () => {
   const { clock, publications } = publicationsWith({ publishAt: '2026-12-01T12:00:01+02:00' });
   expect(publications.nextChange()).toEqual(later);
   expect(knows(publications.content()).page).toBe(false);
@@ -53,7 +53,7 @@ test('a page with a date appears at its second, and is what comes next until the
   expect(publications.nextChange()).toBeUndefined();
 });
 
-test('a decision moves a page that is public back out of sight, and can be taken back', async () => {
+test('a decision can move a public page out of sight, and can be withdrawn', async () => {
   const { publications } = publicationsWith({});
   await repository.schedule({ ...decision, publishAt: later });
   await publications.load();
@@ -65,7 +65,7 @@ test('a decision moves a page that is public back out of sight, and can be taken
   expect(knows(publications.content()).page).toBe(true);
 });
 
-test('who decided when stays on record', async () => {
+test('every decision is on record with its author and time', async () => {
   await repository.schedule({ ...decision, publishAt: noon });
   await repository.schedule({ ...decision, publishAt: later, decidedBy: 'ion' });
   expect(await repository.list()).toEqual([{ ...decision, publishAt: later, decidedBy: 'ion' }]);

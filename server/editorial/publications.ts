@@ -6,17 +6,17 @@ import { entryPath } from '#server/seo/entry-path.ts';
 import type { PublicationsRepository } from './publications-repository.ts';
 
 type Options = {
-  /** all of it, also what is not public yet */
+  /** all content, including what is not public yet */
   content: Content;
-  /** the same as the law and the year will have it, ascending */
+  /** the same content after later changes of the law and the year, ascending */
   later?: readonly LaterContent[];
   repository: Pick<PublicationsRepository, 'list'>;
-  /** what the office has taken out of sight, whatever is decided here */
+  /** whether the office has hidden an entry, which overrides the decisions here */
   isHidden: (entry: ContentEntry) => boolean;
   now: () => Date;
 };
 
-/** What is public of the content: by its files and, before them, by the decisions of the office. */
+/** Determines the public part of the content: by the office's decisions and, without one, by the files. */
 export function createPublications({ repository, isHidden, now, ...read }: Options) {
   let { content, later = [] } = read;
   let scheduled: ReadonlyMap<string, Date> = new Map();
@@ -29,15 +29,15 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
   const since = (entry: ContentEntry) => publicSince(entry, scheduled.get(entryPath(entry)));
 
   return {
-    /** Reads the decisions again. @throws when the database does not answer; those known before stay */
+    /** Reads the decisions again. @throws when the database does not answer; the known decisions stay */
     async load(): Promise<void> {
       const pages = await repository.list();
       scheduled = new Map(pages.map(({ path, publishAt }) => [path, publishAt]));
     },
 
     /**
-     * Texts name prices of lenders as evidence tells them from now on.
-     * @returns whether any text says something else than before
+     * Fills lenders' prices in texts from this evidence from now on.
+     * @returns whether any text has changed
      */
     nameBy(evidence: Content['evidence']): boolean {
       told = evidence;
@@ -52,7 +52,7 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
       return true;
     },
 
-    /** From now on texts are these: the same ones, with other figures. */
+    /** Replaces the texts with the same ones with other figures. */
     use(texts: { content: Content; later: readonly LaterContent[] }): void {
       ({ content, later } = texts);
       shown = texts;
@@ -60,16 +60,16 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
       if (told) this.nameBy(told);
     },
 
-    /** Since or from when visitors see this text; null: nobody has decided it. */
+    /** Moment since or from which visitors see this text; null: undecided. */
     since,
 
-    /** The content as visitors see it at this moment. */
+    /** Returns the content visible at this moment. */
     content(): Content {
       const moment = now();
       return publicContent(contentAt(moment), (entry) => isReached(since(entry), moment) && !isHidden(entry));
     },
 
-    /** The same with one text more, as visitors will see it once that is public. */
+    /** Returns the same with one more text, as it will look once public. */
     contentWith(text: ContentEntry): Content {
       const moment = now();
       const isText = (entry: ContentEntry) => entryPath(entry) === entryPath(text);
@@ -79,7 +79,10 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
       );
     },
 
-    /** The next moment at which something becomes public, or the law in texts or the year changes; undefined when nothing is waiting. */
+    /**
+     * Finds the next moment at which a text becomes public, the law in texts changes or the year changes; undefined if there is
+     * none.
+     */
     nextChange(): Date | undefined {
       const moment = now();
       return [...content.entries.map(since), ...later.map(({ from }) => from)]
@@ -92,7 +95,7 @@ export function createPublications({ repository, isHidden, now, ...read }: Optio
 
 export type Publications = ReturnType<typeof createPublications>;
 
-/** What its texts say of prices. */
+/** Collects the prices in its texts. */
 function pricesIn({ entries }: Content): string {
   return JSON.stringify(entries.map(({ prices }) => prices?.said ?? null));
 }
