@@ -215,21 +215,18 @@ test.each([
   '<tid>',
   '__TID__',
   'IC-{aff_sub2}',
-])(
-  'an unreplaced macro (%s) is refused by name, whatever was reported of the first click',
-  async (macro) => {
-    await using site = await startSite();
-    await createClicksRepository(db).addClick(site.click);
-    const answer = await site.report({ ...site.report1, transaction_id: macro });
+])('an unreplaced macro (%s) is refused by name, whatever was reported of the first click', async (macro) => {
+  await using site = await startSite();
+  await createClicksRepository(db).addClick(site.click);
+  const answer = await site.report({ ...site.report1, transaction_id: macro });
 
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      400,
-      { error: { code: 'macro-unreplaced', field: 'transaction_id' } },
-    ]);
-    expect(await conversions()).toEqual([]);
-    expect(await db.selectFrom('postbacks').select('refusal').execute()).toEqual([{ refusal: 'macro' }]);
-  },
-);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    400,
+    { error: { code: 'macro-unreplaced', field: 'transaction_id' } },
+  ]);
+  expect(await conversions()).toEqual([]);
+  expect(await db.selectFrom('postbacks').select('refusal').execute()).toEqual([{ refusal: 'macro' }]);
+});
 
 test.each(['{3f2504e0-4f89-41d3-9a0c-0305e82c3301}', '{12345}', 'A#12', '50%', 'RO_2026__77', '[17]', '-7'])(
   'an identifier like %s is not a macro',
