@@ -14,12 +14,12 @@ import type { Asker } from '#server/http/trusted-proxies.ts';
 type Options = {
   sink: EventSink;
   country: string;
-  /** where the pages are served from, e.g. https://imprumutclar.ro */
+  /** origin of the pages, e.g. https://imprumutclar.ro */
   publicOrigin: string;
   now: () => Date;
   /** most events from one network (/24 or /48) in a window; a page sends a few, an office of people some dozens */
   limit: RequestLimit;
-  /** takes why events are not stored, once a second at most */
+  /** called with the reason why events are not stored, at most once a second */
   logOutage: (error: unknown) => void;
 };
 
@@ -31,16 +31,13 @@ export type EventIntake = ReturnType<typeof createEventIntake>;
 export const bodyLimit = 16 * 1024;
 const LOG_EVERY_MS = 1_000;
 
-/**
- * What becomes of an event that somebody sends, whichever way the request came: who is refused, what is stored, and what the
- * sender is told.
- */
+/** Decides what happens to a sent event on either path of the request: who is refused, what is stored, and what is answered. */
 export function createEventIntake(options: Options) {
   const { sink, country, publicOrigin, now, limit, logOutage } = options;
   const countRequest = createRequestCounter(limit.windowMs);
   const isTimeToSay = everySoOften(LOG_EVERY_MS);
 
-  /** What the sender is told of a failure; undefined for one that nobody foresaw. */
+  /** Explains a failure to the sender; undefined for an unforeseen one. */
   function explain(error: unknown): Refusal | undefined {
     const refusal = toEventRefusal(error);
     if (refusal?.statusCode === 503 && isTimeToSay()) logOutage(error);
@@ -49,18 +46,18 @@ export function createEventIntake(options: Options) {
 
   return {
     explain,
-    /** Why nothing is taken of this sender now, before anything is read; undefined when it may send. */
+    /** Returns why this sender is refused before its request is read; undefined when it may send. */
     refuse({ origin, host, address }: Sender): Refusal | undefined {
-      // A page opened under another of our names (127.0.0.1, a preview host) is still our page: it asks its own host.
+      // A page opened under another of our host names (127.0.0.1, a preview host) is still our page: it asks its own host.
       const isOurs = origin === undefined || origin === publicOrigin || URL.parse(origin)?.host === host;
       if (!isOurs) return wrongOrigin();
       const { count, endsInMs } = countRequest(addressPrefix(address), performance.now());
       return count > limit.max ? tooMany(Math.ceil(endsInMs / 1000)) : undefined;
     },
     /**
-     * Stores an event; the answer comes when it is committed.
+     * Stores an event; resolves when it is committed.
      * @param body JSON, not checked yet
-     * @throws what nobody foresaw
+     * @throws for an unforeseen failure
      */
     async keep(body: string, { userAgent }: Sender): Promise<Answer> {
       const parsed = parseJson(body);
@@ -86,7 +83,7 @@ export function createEventIntake(options: Options) {
       return {
         'cache-control': 'no-store',
         vary: 'origin',
-        // A page on another host may read no other header unless it is named.
+        // A page on another host may read only the headers named here.
         ...(origin === publicOrigin && {
           'access-control-allow-origin': origin,
           'access-control-expose-headers': 'retry-after',
@@ -97,7 +94,7 @@ export function createEventIntake(options: Options) {
   };
 }
 
-/** @returns undefined for what is no JSON, or what would be taken for an object's prototype by whoever copies it */
+/** @returns undefined for invalid JSON, or a key that copying would take for an object's prototype */
 function parseJson(body: string): { value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(body);

@@ -24,7 +24,7 @@ function createIntake(add: EventSink['add'] = async () => 'stored', max = 1000) 
   });
 }
 
-/** What the lane makes of a request that came whole. */
+/** Sends a whole request through the fast path. */
 async function throughLane(intake: ReturnType<typeof createIntake>, body: string, headers: Headers) {
   const all = { host: 'site.test', 'content-length': String(Buffer.byteLength(body)), ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
@@ -77,12 +77,12 @@ test.each<[string, number, string, Headers, EventSink['add']?]>([
   expect(answer?.statusCode).toBe(statusCode);
   expect(answer?.json).toBe(routed.body);
   const { connection, ...routedHeaders } = routed.headers;
-  // The router's headers of every answer are put in where it is made.
+  // Headers that the router adds to every response are added here where the answer is made.
   expect(answer?.headers).toEqual({ ...securityHeaders, ...routedHeaders, date: expect.any(String) });
   expect([routed.statusCode, connection]).toEqual([statusCode, 'keep-alive']);
 });
 
-test('both ways share one limit, counted by the address that the proxy names', async () => {
+test('both paths share one limit, counted by the address that the proxy names', async () => {
   const intake = createIntake(undefined, 2);
   const from = (address: string) => ({ ...json, 'x-forwarded-for': address });
   await throughRouter(intake, JSON.stringify(event), from('86.124.17.1'));

@@ -6,15 +6,15 @@ import { readPlainPost } from '#server/http/read-plain-post.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { askerOf, type Trust } from '#server/http/trusted-proxies.ts';
 
-/** Answers a chunk of a connection when it is exactly one event; undefined when it is anything else. */
+/** Answers a chunk of a connection that is exactly one event; undefined for any other chunk. */
 export type EventLane = (chunk: Buffer, remoteAddress: string) => Promise<Buffer> | undefined;
 
 const taken = /^(?:application\/json|text\/plain)[\t ]*(?:;|$)/i;
 
 /**
- * Events that came in one piece, past Node's HTTP and the router: they cost a third of what they do there
- * (docs/decisions/015-finished-answers-straight-to-the-socket.md). Their answers are the intake's, as everywhere.
- * @param everyAnswer further headers, of all answers of the server
+ * Answers events that arrive in one chunk, bypassing Node's HTTP and the router, at a third of the cost
+ * (docs/decisions/015-finished-answers-straight-to-the-socket.md). The answers are the intake's, as on the other path.
+ * @param everyAnswer further headers, of all responses of the server
  * @param look sees each event's headers
  */
 export function createEventLane(

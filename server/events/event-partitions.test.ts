@@ -18,7 +18,7 @@ async function rowsIn({ db }: TestDatabase, partition: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-test('there are partitions for this month and the next two, also over the end of a year', async () => {
+test('there are partitions for this month and the next two, also across the end of a year', async () => {
   await using database = await createTestDatabase();
   await ensureEventPartitions(database.db, new Date('2026-11-30T23:59:59Z'));
   await ensureEventPartitions(database.db, new Date('2026-12-01T00:00:00Z'));
@@ -39,7 +39,7 @@ test('instances that start together make each partition once', async () => {
   expect(await partitionsOf(database)).toHaveLength(4);
 });
 
-test('an event of a month without a partition is kept, and moves when the partition comes', async () => {
+test('an event of a month without a partition is stored, and moves when the partition is made', async () => {
   await using database = await createTestDatabase();
   const receivedAt = new Date('2026-11-21T10:00:00Z');
   await insertEvents(database.db, [

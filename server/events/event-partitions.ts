@@ -3,8 +3,8 @@ import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /**
- * Makes the monthly partitions of `events` for the month of `now` (UTC) and the two after it. Called at every start
- * and once a day: a program that is off for months still finds its place. Repeating it changes nothing.
+ * Makes the monthly partitions of `events` for the month of `now` (UTC) and the two after it. Called at every start and once a day,
+ * so that a program that was off for months catches up. A repeat changes nothing.
  */
 export async function ensureEventPartitions(db: Kysely<Database>, now: Date): Promise<void> {
   const months = [0, 1, 2].map((ahead) => monthOf(now, ahead));
@@ -23,7 +23,7 @@ async function ensurePartition(db: Kysely<Database>, { name, from, to }: Partiti
     if (found.rows[0]?.found) return;
 
     await sql`create table ${sql.table(name)} (like events including all)`.execute(trx);
-    // PostgreSQL refuses a partition whose rows are in the default one, where late months gathered.
+    // PostgreSQL refuses a partition whose rows are in the default one, so rows of late months are moved out first.
     await sql`
       with moved as (
         delete from events_default where received_at >= ${from}::timestamptz and received_at < ${to}::timestamptz

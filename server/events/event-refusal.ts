@@ -12,23 +12,23 @@ type RefusalCode =
 
 export type Refusal = {
   statusCode: 400 | 403 | 413 | 415 | 429 | 503;
-  /** seconds after which a repeat makes sense; only where it does */
+  /** seconds after which a repeat makes sense; undefined if it never does */
   retryAfterSeconds?: number;
   body: {
     error: {
       code: RefusalCode;
-      /** the first bad field, or "body" when there is no field to name */
+      /** the first invalid field, or "body" when there is no field to name */
       field?: string;
       message: string;
     };
   };
 };
 
-/** What the sender of an event is told about a failure; undefined for a failure that nobody foresaw. */
+/** Explains a failure to the sender of an event; undefined for an unforeseen failure. */
 export function toEventRefusal(error: unknown): Refusal | undefined {
   if (error instanceof IngestError) return refusalOfIngest(error);
   switch ((error as Partial<FastifyError>).statusCode) {
-    // Whatever the parser met, from broken JSON to a wrong Content-Length.
+    // Any failure of the parser, from broken JSON to a wrong Content-Length.
     case 400:
       return noJson();
     case 413:
@@ -43,7 +43,7 @@ export function toEventRefusal(error: unknown): Refusal | undefined {
   }
 }
 
-/** @param field the first bad one, or "body" */
+/** @param field the first invalid one, or "body" */
 export function invalidEvent(field: string, message: string): Refusal {
   return { statusCode: 400, body: { error: { code: 'invalid_event', field, message } } };
 }

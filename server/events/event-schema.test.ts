@@ -13,19 +13,19 @@ test('the payload of the specification passes, with every label', () => {
   expect(eventSchema.parse(event)).toEqual(event);
 });
 
-test('what the payload of the specification does not have may be missing: the path is unknown, the ids are those of cookies', () => {
+test("fields missing from the specification's payload are optional: the path is unknown, the ids come from cookies", () => {
   const { uuid: _, path: _path, cookieless: _cookieless, ...specified } = newEvent();
   expect(eventSchema.parse(specified)).toEqual({ ...specified, path: '', cookieless: false });
 });
 
-test('identifiers without dashes pass, and have one spelling afterwards', () => {
+test('identifiers without dashes pass, and are normalised', () => {
   const dashless = '9B1DEB4D3B7D4BAD9BDD2B0D7B3DCB6D';
   const event = eventSchema.parse(newEvent({ uuid: dashless, session_id: dashless, client_id: dashless }));
   const dashed = '9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d';
   expect([event.uuid, event.session_id, event.client_id]).toEqual([dashed, dashed, dashed]);
 });
 
-test('keys of a newer page are left out', () => {
+test('keys of a newer page are dropped', () => {
   const event = newEvent();
   expect(eventSchema.parse({ ...event, invented_later: 1 })).toEqual(event);
 });
@@ -55,7 +55,7 @@ test.each([
   ['referer', 'x'.repeat(2049), 'Valoarea este mai lungă decât limita (2048).'],
   ['path', 'offers/', 'Calea începe cu o bară oblică (/).'],
   ['cookieless', 'true', 'Se așteaptă true sau false.'],
-])('%s of %j is refused: the field is named', (field, value, message) => {
+])('%s of %j is refused and the field named', (field, value, message) => {
   expect(firstIssue({ ...newEvent(), [field]: value })).toMatchObject({ path: [field], message });
 });
 

@@ -5,13 +5,13 @@ import { dashedUuid, isUuidV4 } from '#domain/events/uuid-v4.ts';
 
 const label = text(textLimit).exactOptional();
 
-/** An event as it is sent: with the fields of the specification alone, or with all of ours. */
+/** An event as sent: with the fields of the specification alone, or with all of ours. */
 export type SentEvent = Omit<TrackingEvent, 'uuid'> & { uuid?: string };
 
 /**
- * What POST /api/event takes: at least the payload of the specification, section 3, which has no uuid, no path and no word on
- * cookies (docs/decisions/075-events-without-a-uuid.md). Unknown keys are left out, not refused: a page of tomorrow, still open or cached
- * somewhere, may meet the server of yesterday. Everything known is checked, because it is stored as it stands.
+ * Schema of POST /api/event: at least the payload of the specification, section 3, which has no uuid, no path and no cookie flag
+ * (docs/decisions/075-events-without-a-uuid.md). Unknown keys are dropped, not refused: a newer page, open or cached somewhere, may
+ * meet an older server. Known fields are checked, because they are stored as they are.
  */
 export const eventSchema = z.object(
   {
@@ -46,9 +46,9 @@ function text(limit: number) {
     z
       .string(wrong('un text'))
       .max(limit, `Valoarea este mai lungă decât limita (${limit}).`)
-      // U+0000 is refused by PostgreSQL; no label has a use for the other ones.
+      // PostgreSQL refuses U+0000; no label needs the other control characters.
       .regex(/^\P{Cc}*$/u, 'Valoarea conține caractere de control.')
-      // Half of a surrogate pair, left by a cut through an emoji: harmless, and no reason to lose the event.
+      // An unpaired surrogate, left by a cut through an emoji, is harmless and no reason to lose the event.
       .overwrite((value) => value.toWellFormed())
   );
 }

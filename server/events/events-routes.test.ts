@@ -25,7 +25,7 @@ async function startSite(options: { add?: EventSink['add']; max?: number } = {})
   return { app, added, post, [Symbol.asyncDispose]: () => app.close() };
 }
 
-test('an event is acknowledged with what became of it', async () => {
+test('an event is acknowledged with its outcome', async () => {
   await using site = await startSite();
   const event = newEvent();
   const first = await site.post(event, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0' } });
@@ -63,7 +63,7 @@ const specified = {
   referer: '',
 };
 
-test('the payload of the specification is taken; the server names it, and says that a repeat is another event', async () => {
+test('the payload of the specification is accepted; the server gives it a uuid, and a repeat is another event', async () => {
   await using site = await startSite();
   const answers = [await site.post(specified), await site.post(specified)].map((answer) => answer.json());
   const uuids = site.added.map(({ uuid }) => uuid);
@@ -127,7 +127,7 @@ test.each([
   expect(answer.headers['retry-after']).toBe(retryAfter);
 });
 
-test('too many events of one network are told when to come back, another network is not', async () => {
+test('a network with too many events is told when to retry, another network is not', async () => {
   await using site = await startSite({ max: 2 });
   await site.post(newEvent(), { remoteAddress: '86.124.17.1' });
   await site.post(newEvent(), { remoteAddress: '86.124.17.2' });
@@ -155,7 +155,7 @@ test.each([
   );
 });
 
-test('a host of its own lets our pages ask first', async () => {
+test('a separate events host answers preflights of our pages', async () => {
   await using site = await startSite();
   const answer = await site.app.inject({
     method: 'OPTIONS',

@@ -3,9 +3,9 @@ import { codedErrorAnswer, eventAnswer } from '#domain/answers/public.ts';
 import { type Answer, bodyLimit, type EventIntake, type Sender } from './event-intake.ts';
 
 /**
- * POST /api/event: takes one event of a page and answers when it is committed. What it refuses it names: 400 with the
- * field, 403 another site's page, 413, 415, and 429 or 503 with Retry-After, after which the same uuid may come again.
- * Most events never come here: event-lane.ts answers those that came in one piece, by the same intake.
+ * POST /api/event: stores one event of a page and answers when it is committed. Refusals name their reason: 400 with the field, 403
+ * for another site's page, 413, 415, and 429 or 503 with Retry-After, after which the same uuid may be sent again. Most events
+ * never reach this route: event-lane.ts answers those that arrive in one chunk, with the same intake.
  */
 export const eventsRoutes: FastifyPluginAsync<{ intake: EventIntake }> = async (app, { intake }) => {
   const answerWith = (request: FastifyRequest, reply: FastifyReply, answer: Answer) =>
@@ -14,7 +14,7 @@ export const eventsRoutes: FastifyPluginAsync<{ intake: EventIntake }> = async (
       .headers(intake.headersOf(answer, senderOf(request)))
       .send(answer.body);
 
-  // Only JSON, whatever the rest of the site takes; the intake reads it. sendBeacon sends text/plain, which spares it a
+  // The intake reads the JSON itself, whatever parsers the rest of the site has. sendBeacon sends text/plain, which needs no
   // preflight.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
@@ -35,13 +35,13 @@ export const eventsRoutes: FastifyPluginAsync<{ intake: EventIntake }> = async (
   const options = {
     bodyLimit,
     schema: { response: { 200: eventAnswer, '4xx': codedErrorAnswer, '5xx': codedErrorAnswer } },
-    // Declared, and written as it is: thousands come in a second, and the intake makes each answer from the same type.
+    // Declared, but serialised without a check: thousands come in a second, and the intake builds each answer from the same type.
     serializerCompiler: () => JSON.stringify,
   };
   app.post<{ Body: string | undefined }>('/api/event', options, async (request, reply) =>
     answerWith(request, reply, await intake.keep(request.body ?? '', senderOf(request))),
   );
-  // Asked by browsers when the events have a host of their own (EVENTS_HOST).
+  // Preflight of browsers when the events have a separate host (EVENTS_HOST).
   app.options('/api/event', async (request, reply) =>
     reply
       .code(204)

@@ -8,7 +8,7 @@ import { newClick } from '#tests/factories/new-click.ts';
 import { newReceivedEvent } from '#tests/factories/new-event.ts';
 import { createTestDatabase } from '#tests/setup/test-database.ts';
 
-test('events and clicks of more than 25 months ago are forgotten together, all others stay', async () => {
+test('events and clicks older than 25 months are forgotten together, all others stay', async () => {
   await using database = await createTestDatabase();
   const { db } = database;
   const moments = [

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Two whole years to compare with and the month that runs; the privacy policy says so. */
+/** Two whole years to compare with, plus the current month; the privacy policy states it. */
 const MONTHS = 25;
 
 /**
- * Forgets the events and clicks of months that are over for longer than that. The figures made of them stay: they are of
- * nobody. Both end at the same moment, so no day is ever counted anew of half its rows.
+ * Deletes the events and clicks of months that ended longer ago than that. The statistics made from them stay: they concern no
+ * person. Events and clicks end at the same moment, so no day is recounted from half its rows.
  */
 export async function forgetOldVisits(db: Kysely<Database>, now: Date): Promise<void> {
   const oldest = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS, 1));

@@ -3,7 +3,7 @@ import { createGroupCommit } from './group-commit.ts';
 
 const isItemFault = (error: unknown) => error instanceof TypeError;
 
-/** A lane whose commits wait for `release`, and a record of what each commit held. */
+/** Creates a group commit whose commits wait for `release`, and records the items of each commit. */
 function heldLane(options: { maxWaiting?: number; maxBatch?: number } = {}) {
   const batches: string[][] = [];
   let held = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ function heldLane(options: { maxWaiting?: number; maxBatch?: number } = {}) {
   return { lane, batches, release };
 }
 
-test('while a commit is on its way the next items gather and go together', async () => {
+test('items that arrive during a commit gather and are committed together', async () => {
   const { lane, batches, release } = heldLane();
   const first = lane.add('a');
   await expect.poll(() => batches).toEqual([['a']]);
@@ -35,7 +35,7 @@ test('while a commit is on its way the next items gather and go together', async
   expect(batches).toEqual([['a'], ['b', 'c']]);
 });
 
-test('nobody is told before the commit', async () => {
+test('no caller is answered before the commit', async () => {
   const { lane, batches, release } = heldLane();
   let told = false;
   const added = lane.add('a').then(() => (told = true));
@@ -84,7 +84,7 @@ test('one bad item fails alone', async () => {
   expect(results[2]).toMatchObject({ reason: { code: 'refused' } });
 });
 
-test('an outage fails everyone in the batch, and the lane goes on after it', async () => {
+test('an outage fails the whole batch, and the queue goes on after it', async () => {
   let down = true;
   const lane = createGroupCommit<string, string>({
     commit: async (items) => {
@@ -99,7 +99,7 @@ test('an outage fails everyone in the batch, and the lane goes on after it', asy
   await expect(lane.add('a')).resolves.toBe('a');
 });
 
-test('a commit that never answers is given up', async () => {
+test('a commit without an answer is given up', async () => {
   const lane = createGroupCommit<string, string>({
     commit: () => new Promise(() => {}),
     isItemFault,
@@ -108,7 +108,7 @@ test('a commit that never answers is given up', async () => {
   await expect(lane.add('a')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('closing waits for what was taken and takes nothing more', async () => {
+test('closing waits for the accepted items and accepts no more', async () => {
   const { lane, release } = heldLane();
   const added = lane.add('a');
   const closed = lane.close();

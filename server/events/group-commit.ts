@@ -3,15 +3,15 @@ import { IngestError } from './ingest-error.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
 type Options<Item, Outcome> = {
-  /** stores all items in one transaction or none; gives one outcome for each item, in their order */
+  /** stores all items in one transaction or none; returns one outcome for each item, in their order */
   commit: (items: Item[]) => Promise<Outcome[]>;
-  /** whether the commit failed because of what one of its items holds, so that its neighbours would succeed */
+  /** whether the commit failed because of one of its items, so that its neighbours would succeed */
   isItemFault: (error: unknown) => boolean;
-  /** most items of one transaction */
+  /** most items in one transaction */
   maxBatch?: number;
   /** most items that may wait; one more is refused as 'overloaded' */
   maxWaiting?: number;
-  /** milliseconds after which a commit without an answer counts as failed; it may still happen */
+  /** milliseconds after which a commit without an answer counts as failed; it may still succeed */
   timeoutMs?: number;
 };
 
@@ -27,9 +27,9 @@ export type GroupCommit<Item, Outcome> = {
 };
 
 /**
- * One lane to the database: while a transaction is on its way the next items gather, and go together when it is
- * back. A quiet site commits each item at once, a busy one hundreds at a time, without a timer to tune.
- * Each caller hears of its own item, only after the commit.
+ * Commits items in groups: items that arrive during a transaction gather, and are committed together after it. A quiet site commits
+ * each item at once, a busy one hundreds at a time, without a timer to tune. Each caller gets the outcome of its own item, only
+ * after the commit.
  */
 export function createGroupCommit<Item, Outcome>(
   options: Options<Item, Outcome>,
@@ -40,7 +40,7 @@ export function createGroupCommit<Item, Outcome>(
   let closed = false;
 
   async function drain(): Promise<void> {
-    // Requests that arrive in the same turn of the event loop leave together.
+    // Requests that arrive in the same turn of the event loop share a commit.
     await setImmediate();
     while (waiting.length > 0) {
       const batch = waiting.slice(0, maxBatch);
@@ -62,7 +62,7 @@ export function createGroupCommit<Item, Outcome>(
       } else if (batch.length === 1) {
         batch[0]?.reject(new IngestError('refused', 'the database refuses this item', { cause: error }));
       } else {
-        // Nothing of the transaction was kept. Halving finds the bad item and keeps all others.
+        // The transaction was rolled back. Halving finds the bad item and stores all others.
         const half = Math.ceil(batch.length / 2);
         await flush(batch.slice(0, half));
         await flush(batch.slice(half));

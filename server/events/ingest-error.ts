@@ -1,14 +1,14 @@
 export type IngestErrorCode =
-  /** the queue is full: the sender should come back in a moment */
+  /** the queue is full: the sender should retry in a moment */
   | 'overloaded'
   /** the database did not answer, or the commit was not confirmed: a repeat is safe */
   | 'unavailable'
-  /** the database refuses this very row, and always would */
+  /** the database refuses this row, and always would */
   | 'refused'
   /** the program is stopping */
   | 'closed';
 
-/** Why something was not acknowledged. The cause is the failure as the database told it, for the log. */
+/** Reason why an item was not acknowledged. The cause is the database's own error, for the log. */
 export class IngestError extends Error {
   readonly code: IngestErrorCode;
 

@@ -30,9 +30,8 @@ const typedColumns = sql.raw(
 );
 
 /**
- * Stores events in one statement, so in one transaction: first the identifiers that are new, then their events.
- * A concurrent transaction with the same identifier is waited for; in the order of the identifiers two of them
- * can not wait for each other.
+ * Stores events in one statement, so in one transaction: first the new identifiers, then their events. The statement waits for a
+ * concurrent transaction with the same identifier; sorting by identifier prevents deadlocks.
  * @returns one outcome for each event, in their order; of several with one uuid the first is the stored one
  * @see docs/decisions/010-event-uniqueness.md
  */

@@ -29,7 +29,7 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 13; CUBOT X30) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
-  // Browsers inside Facebook, Instagram, the search application and TikTok: people who followed a link.
+  // In-app browsers of Facebook, Instagram, the search application and TikTok: people who followed a link.
   'Mozilla/5.0 (Linux; Android 12; SM-G991B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.43 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/443.0.0.23.229;]',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 312.0.0.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/287.0.567081033 Mobile/15E148 Safari/604.1',
@@ -38,6 +38,6 @@ test.each([
   expect(isBot(userAgent)).toBe(false);
 });
 
-test('no more is read of a user agent than browsers send', () => {
+test('a user agent is read only to the length browsers send', () => {
   expect(isBot(`${'Mozilla/5.0 (Linux; Android 10; K) '.repeat(15)}Googlebot/2.1`)).toBe(false);
 });

@@ -8,7 +8,7 @@ const database = await openFileDatabase();
 const { db, connection } = database;
 const kept = () => db.selectFrom('events').selectAll().orderBy('path').execute();
 
-test('an event is kept with every field', async () => {
+test('an event is stored with every field', async () => {
   await database.clear();
   const { receivedAt, isBot, ...sent } = newReceivedEvent({ sub1: 'ș „quoted" {x}', sub8: '3', isBot: true });
   await expect(createPostgresEventSink(db).add({ receivedAt, isBot, ...sent })).resolves.toBe('stored');
@@ -36,7 +36,7 @@ test('of repeats across batches and instances one is stored', async () => {
   await database.clear();
   const sinks = [createPostgresEventSink(db), createPostgresEventSink(db), createPostgresEventSink(db)];
   const events = Array.from({ length: 40 }, () => newReceivedEvent());
-  // Each instance meets the events in another order, as retries would bring them.
+  // Each instance receives the events in another order, as retries would bring them.
   const orders = [events, events.toReversed(), [...events.slice(20), ...events.slice(0, 20)]];
   const added = sinks.flatMap((sink, index) => (orders[index] ?? []).map((event) => sink.add(event)));
   const outcomes = await Promise.all(added);
@@ -68,7 +68,7 @@ test('a row the database refuses does not fail its neighbours', async () => {
   expect((await kept()).map(({ path }) => path)).toEqual(['/a/', '/b/', '/d/', '/e/']);
 });
 
-test('a database that is away rejects with a code, not with a loss', async () => {
+test('an unavailable database rejects with a code, and loses nothing', async () => {
   const away = createDatabase({ connection: { ...connection, database: 'no_such_database' } });
   await expect(createPostgresEventSink(away).add(newReceivedEvent())).rejects.toMatchObject({
     code: 'unavailable',

@@ -5,7 +5,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { insertEvents } from './insert-events.ts';
 import { isRowFault } from './is-row-fault.ts';
 
-/** Events in PostgreSQL, committed in groups. Uuids arrive in lower case with dashes, as `eventSchema` gives them. */
+/** Stores events in PostgreSQL, committed in groups. Uuids arrive in lower case with dashes, as `eventSchema` gives them. */
 export function createPostgresEventSink(db: Kysely<Database>): EventSink {
   return createGroupCommit<ReceivedEvent, EventOutcome>({
     commit: (events) => insertEvents(db, events),
