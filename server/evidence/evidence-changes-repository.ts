@@ -7,12 +7,12 @@ import type { EvidenceChange } from '#domain/office/answers/evidence.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
 
-/** An entry that is public, with its number. */
+/** A public entry with its number. */
 export type PublicEntry = EvidenceEntry & { id: number };
 
 type Proposal = EvidenceEntry & { note: string; retires: number | null };
 
-/** Changes of the evidence of one country, in PostgreSQL. Built over a transaction where it takes part in one. */
+/** Stores changes of one country's evidence in PostgreSQL. Built over a transaction to take part in it. */
 export function createEvidenceChangesRepository(db: Kysely<Database>, country: CountryCode) {
   const all = db
     .selectFrom('evidence_changes as change')
@@ -40,7 +40,7 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
       return id;
     },
 
-    /** What the office has added and nobody has taken back, in the order in which it became public. */
+    /** Lists the office's entries that were not withdrawn, in the order in which they became public. */
     async listPublic(): Promise<PublicEntry[]> {
       const rows = await all
         .where('change.status', '=', 'public')
@@ -51,7 +51,7 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
       return rows.map(toChange).map(({ id, lender, item, product }) => ({ id, lender, item, product }));
     },
 
-    /** Newest first; those that wait, oldest first. */
+    /** Lists changes newest first; waiting ones oldest first. */
     async listByStatus(status: ChangeStatus, limit: number): Promise<EvidenceChange[]> {
       const rows = await all
         .where('change.status', '=', status)
@@ -61,12 +61,12 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
       return rows.map(toChange);
     },
 
-    /** All that waits for a second person. */
+    /** Lists all changes that wait for a second person. */
     async listWaiting(): Promise<EvidenceChange[]> {
       return (await all.where('change.status', '=', 'waiting').execute()).map(toChange);
     },
 
-    /** The ids of the items that wait for a second person. */
+    /** Lists the ids of the items that wait for a second person. */
     async listWaitingItemIds(): Promise<string[]> {
       const rows = await db
         .selectFrom('evidence_changes')
@@ -78,13 +78,13 @@ export function createEvidenceChangesRepository(db: Kysely<Database>, country: C
       return rows.map(({ id }) => id);
     },
 
-    /** Newest first. */
+    /** Lists the changes of a lender, newest first. */
     async listOfLender(lender: string): Promise<EvidenceChange[]> {
       const rows = await all.where('change.lender', '=', lender).orderBy('change.id', 'desc').execute();
       return rows.map(toChange);
     },
 
-    /** One change, for nobody else to decide meanwhile; only inside a transaction. */
+    /** Reads and locks one change; only inside a transaction. */
     async take(id: number): Promise<EvidenceChange | undefined> {
       const row = await all.where('change.id', '=', id).forUpdate('change').executeTakeFirst();
       return row && toChange(row);
@@ -103,7 +103,7 @@ function toChange(row: Row): EvidenceChange {
   return { ...lifeOf(row), lender, item: item && signed(item, row), product };
 }
 
-/** Who entered, approved and opened is what the row says, whatever stands in the item. */
+/** The row names the people who entered, approved and opened an item, whatever the item itself holds. */
 function signed(item: EvidenceItem, row: Row): EvidenceItem {
   const isApproved = row.status === 'public' || row.status === 'retired';
   return {

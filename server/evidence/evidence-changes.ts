@@ -20,7 +20,7 @@ import { CHANGES } from '#server/pages/changes.ts';
 import { type CheckedFile, keepFile } from './evidence-files.ts';
 import { createEvidenceChangesRepository, type PublicEntry } from './evidence-changes-repository.ts';
 
-/** Why a change was not made; `unfit` and `obstacle` come with a sentence. */
+/** Reason why a change was not made; `unfit` and `obstacle` come with a sentence. */
 export type EvidenceRefusal =
   | { refused: 'nothing-changed' | 'already-waiting' }
   | { refused: 'unfit' | 'obstacle'; message: string };
@@ -28,12 +28,15 @@ export type EvidenceRefusal =
 type Options = {
   db: Kysely<Database>;
   country: Pick<Country, 'code' | 'rulePacks' | 'limits' | 'timeZone'>;
-  /** what the site came with, by the slug of the lender's offer */
+  /** evidence of the content files, by the slug of the lender's offer */
   starting: ReadonlyMap<string, LenderEvidence>;
   now: () => Date;
 };
 
-/** An entry of the office. An id that we gave its item, and nobody typed, gives way to the same one given a moment before. */
+/**
+ * An entry of the office. An id that we generated for its item, rather than a person typed, gives way to the same id given a moment
+ * before.
+ */
 export type ProposedEntry = EvidenceEntry & { isIdOurs: boolean };
 
 type Replaced = Pick<EvidenceChange, 'item' | 'product'>;
@@ -42,8 +45,8 @@ type Refused = { before: LenderEvidence | undefined; after: LenderEvidence | und
 export type EvidenceChanges = ReturnType<typeof createEvidenceChanges>;
 
 /**
- * The life of a change of the evidence: one person proposes it and is told what it would change; another approves it, and from then
- * on it is public on every instance. Each step is one transaction with its entry in the audit log.
+ * Runs the life of a change of the evidence: one person proposes it and sees its effect; another approves it, and it is public on
+ * every instance from then on. Each step is one transaction with its entry in the audit log.
  */
 export function createEvidenceChanges({ db, country, starting, now }: Options) {
   const people = createTwoPeople<EvidenceEntry, EvidenceChange>({
@@ -56,7 +59,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
   });
 
   return {
-    /** What an entry would change, of which nothing is kept. */
+    /** Computes the effect of an entry without storing anything. */
     async judge(entry: EvidenceEntry): Promise<ReturnType<typeof judgeEntry>> {
       const known = withEntries(
         starting,
@@ -65,7 +68,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       return judgeEntry(known.evidence.get(entry.lender), entry, await rulesFor(db, entry.lender));
     },
 
-    /** What a waiting change would do now, and what it would take the place of; `effect` null: it no longer fits. */
+    /** Computes the present effect of a waiting change, and what it would replace; `effect` null: it no longer fits. */
     async outlookOf(change: EvidenceChange): Promise<{ effect: EntryEffect | null; replaces: Replaced }> {
       const { before, after } = await aroundOf(db, change);
       const { item, product, lender, retires } = change;
@@ -81,9 +84,9 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     },
 
     /**
-     * All of them, or none: of a file the first that does not fit is told. Those that change nothing are left out, and those that wait
-     * already; where nothing is left it is told which.
-     * @param file the kept copy of their source
+     * Proposes all entries or none: for a file the first entry that does not fit is reported. Entries without effect, and those
+     * already waiting, are left out; if none is left the answer says which.
+     * @param file the stored copy of their source
      */
     async propose(
       entries: readonly ProposedEntry[],
@@ -92,11 +95,11 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
       file: CheckedFile | null = null,
     ): Promise<{ ids: number[]; notes: string[]; waits: number } | (EvidenceRefusal & { at: number })> {
       return await db.transaction().execute(async (trx) => {
-        // Of two people who propose at the same moment the second sees the ids of the first.
+        // The second of two simultaneous proposers sees the ids of the first.
         await lockUntilCommit(trx, 'evidence');
         const repository = createEvidenceChangesRepository(trx, country.code);
         const waiting = await repository.listWaiting();
-        // Of a file, what is further down may stand on what is above it.
+        // In a file, later lines may depend on earlier ones.
         let { evidence } = withEntries(starting, await repository.listPublic());
         const taken = new Set([
           ...[...evidence.values()].flatMap(({ items }) => items.map(({ id }) => id)),
@@ -125,13 +128,13 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
           if (entry.item) taken.add(entry.item.id);
           notes.push(...effect.notes);
         }
-        // With its first entry, so that no copy is kept of what was not proposed.
+        // Stored with its first entry, so that no copy is stored without a proposal.
         if (file && ids.length > 0) await keepFile(trx, file, by, now());
         return { ids, notes, waits };
       });
     },
 
-    /** Proposes that a public change be taken back. */
+    /** Proposes to withdraw a public change. */
     proposeRetiring: (id: number, note: string, by: By) =>
       people.proposeRetiring(id, by, (trx, { lender, item, product }) =>
         createEvidenceChangesRepository(trx, country.code).add(
@@ -141,7 +144,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
         ),
       ),
 
-    /** Somebody else says yes: public at once, on every instance. */
+    /** Approves a change by another person: public at once, on every instance. */
     approve: (id: number, by: By) =>
       people.approve(id, by, async (trx, change): Promise<EvidenceRefusal | (() => Promise<void>)> => {
         await lockOffers(trx, country.code);
@@ -163,7 +166,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     decline: (id: number, reason: string, by: By) => people.decline(id, reason, by),
   };
 
-  /** What is known of the lender of a change without it and with it; `after` null: they do not fit. */
+  /** Computes a lender's evidence without a change and with it; `after` null: they do not fit. */
   async function aroundOf(at: Kysely<Database>, change: EvidenceChange) {
     const entries = await createEvidenceChangesRepository(at, country.code).listPublic();
     const of = (kept: readonly PublicEntry[]) => withEntries(starting, kept);
@@ -188,7 +191,7 @@ export function createEvidenceChanges({ db, country, starting, now }: Options) {
     };
   }
 
-  /** The offer's own figures are those of its lender's first product. */
+  /** Copies the figures of a lender's first product into its offer. */
   async function follow(
     trx: Transaction<Database>,
     offer: Offer,
@@ -207,7 +210,7 @@ function changeOf(
   return { before, after, item: change.item, isOfProducts: change.product !== null };
 }
 
-/** Whether an entry says nothing that is not known, whoever entered it. */
+/** Tells whether an entry adds nothing to the known evidence, whoever entered it. */
 function isKnown(known: LenderEvidence | undefined, { item, product }: EvidenceEntry): boolean {
   const ownItem = item && known?.items.find(({ id }) => id === item.id);
   const ownProduct = product && known?.products.find(({ id }) => id === product.id);
@@ -218,7 +221,9 @@ function isKnown(known: LenderEvidence | undefined, { item, product }: EvidenceE
   );
 }
 
-/** Whether a waiting entry says the same as one that is proposed, whoever entered either. @param isIdOurs the id says nothing */
+/**
+ * Tells whether a waiting entry equals a proposed one, whoever entered either. @param isIdOurs the id is generated and not compared
+ */
 function saysSame(waiting: EvidenceChange, proposed: EvidenceEntry, isIdOurs: boolean): boolean {
   if (waiting.retires !== null || waiting.lender !== proposed.lender) return false;
   const plain = ({ item, product }: EvidenceEntry) => {
@@ -231,7 +236,7 @@ function saysSame(waiting: EvidenceChange, proposed: EvidenceEntry, isIdOurs: bo
   return isSame(plain(waiting), plain(proposed));
 }
 
-/** An item without its people: the row of its change names them. */
+/** Returns an item without its people: the row of its change names them. */
 function unsigned(item: EvidenceItem): EvidenceItem {
   return { ...item, enteredBy: '', approvedBy: '', ...(item.openedBy !== undefined && { openedBy: '' }) };
 }

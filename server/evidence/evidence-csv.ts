@@ -11,13 +11,16 @@ import { MOST_PROBLEMS, readTypedTable } from '#server/csv/read-typed-table.ts';
 import type { CsvCell } from '#server/csv/write-csv.ts';
 import type { ProposedEntry } from './evidence-changes.ts';
 
-/** Which of the two tables: items of evidence, or the products read from them. */
+/** The two tables: items of evidence, and the products read from them. */
 export const evidenceTables = ['dovezi', 'produse'] as const;
 export type EvidenceTable = (typeof evidenceTables)[number];
 
 const columnsOf = { dovezi: Object.keys(itemColumns), produse: Object.keys(productColumns) };
 
-/** What is known as a table, one line an item or a product, each cell as people type it; several values of a cell are parted by |. */
+/**
+ * Writes the evidence as a table, one line for each item or product, each cell as people type it; several values of a cell are
+ * separated by |.
+ */
 export function evidenceRows(table: EvidenceTable, known: Iterable<LenderEvidence>): CsvCell[][] {
   const lines = [...known].flatMap(({ lender, items, products }): Record<string, string>[] =>
     table === 'dovezi'
@@ -33,17 +36,20 @@ export function evidenceRows(table: EvidenceTable, known: Iterable<LenderEvidenc
 
 type Context = {
   today: string;
-  /** ids that items have, or that wait for it */
+  /** ids of items, public or waiting */
   taken: ReadonlySet<string>;
   isLender: (slug: string) => boolean;
-  /** sha-256 of the copies that are kept, and of those that items name */
+  /** sha-256 of the stored copies, and of those that items name */
   copies: ReadonlySet<string>;
 };
 
 /** An entry with the number of its line in the file. */
 export type ReadLine = { line: number; entry: ProposedEntry };
 
-/** The lines of such a table. Of a file with a problem nothing is taken: the first ones are told by their line and their column. */
+/**
+ * Reads the lines of one of those tables. A file with a problem is refused whole: its first problems are reported by line and
+ * column.
+ */
 export function readEvidenceCsv(
   table: EvidenceTable,
   text: string,

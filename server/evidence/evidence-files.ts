@@ -18,21 +18,21 @@ import type { EvidenceFile } from '#domain/office/answers/evidence.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Author, addToAuditLog } from '#server/office/audit-log.ts';
 
-/** A file that may be kept, by its sha-256. */
+/** A file that may be stored, by its sha-256. */
 export type CheckedFile = { hash: string; type: FileType; content: Buffer; isCovered: boolean };
 
 type Given = {
-  /** as it is called on the colleague's computer; it is not kept, since it may name a person */
+  /** name on the colleague's computer; it is not stored, since it may name a person */
   name: string;
   content: Buffer;
-  /** whether the data of persons found in a text are to be covered before it is kept */
+  /** whether personal data found in a text are to be masked before it is stored */
   cover: boolean;
 };
 
 /**
- * Whether a file may be kept: one of the kinds we take by its own bytes and by its name, at most 10 MB, and without the data of a
- * person, as far as that can be told of a text. A wrong file is refused whole.
- * @returns what is wrong with it, in a Romanian sentence
+ * Checks whether a file may be stored: of an accepted type by its bytes and its name, at most 10 MB, and without personal data, as
+ * far as that can be detected in a text. An invalid file is refused whole.
+ * @returns the problem, in a Romanian sentence
  */
 export function checkFile({ name, content, cover }: Given): { file: CheckedFile } | { problem: string } {
   if (content.length === 0) return { problem: 'Fișierul este gol.' };
@@ -71,10 +71,10 @@ function withHash(file: Omit<CheckedFile, 'hash'>): CheckedFile {
   return { ...file, hash: createHash('sha256').update(file.content).digest('hex') };
 }
 
-/** The kept copies of sources, in PostgreSQL. To take part in a transaction, build one over that transaction. */
+/** Stores copies of sources in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createEvidenceFiles(db: Kysely<Database>) {
   return {
-    /** Newest first, without their contents. */
+    /** Lists the copies newest first, without their contents. */
     async list(): Promise<EvidenceFile[]> {
       const rows = await db
         .selectFrom('evidence_files as file')
@@ -113,7 +113,7 @@ export function createEvidenceFiles(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    /** Whether somebody erased it: it does not come back. */
+    /** Tells whether the copy was erased: an erased one is not stored again. */
     async isErased(hash: string): Promise<boolean> {
       const row = await db
         .selectFrom('evidence_files')
@@ -123,7 +123,7 @@ export function createEvidenceFiles(db: Kysely<Database>) {
       return row !== undefined && row.erased_at !== null;
     },
 
-    /** @returns undefined for one that is not there, or not any more */
+    /** @returns undefined for a copy that is missing or erased */
     async read(hash: string): Promise<{ type: FileType; content: Buffer } | undefined> {
       const row = await db
         .selectFrom('evidence_files')
@@ -135,7 +135,7 @@ export function createEvidenceFiles(db: Kysely<Database>) {
   };
 }
 
-/** Keeps a file, in the transaction of what it belongs to; one that is there already stays as it is. */
+/** Stores a file in the transaction of its entry; an existing copy stays as it is. */
 export async function keepFile(
   trx: Transaction<Database>,
   { hash, type, content, isCovered }: CheckedFile,
@@ -167,7 +167,7 @@ export async function keepFile(
   });
 }
 
-/** Erases what is in a file; its hash, the reason and the figures read from it stay. @returns false when there is none */
+/** Erases the content of a file; its hash, the reason and the figures read from it stay. @returns false when there is none */
 export async function eraseFile(
   db: Kysely<Database>,
   hash: string,

@@ -10,14 +10,17 @@ type Asked = {
   lender: string;
   through: QuestionWay;
   askedOn: IsoDay;
-  /** its prices, or what is about to be published of its pages */
+  /** its prices, or what is about to be published about its pages */
   about?: 'price' | 'transparency';
 };
 
-/** Whom the office has asked for prices, or written to about its pages, in PostgreSQL; each act with its entry in the audit log. */
+/**
+ * Stores in PostgreSQL whom the office has asked for prices, or written to about its pages; each act with its entry in the audit
+ * log.
+ */
 export function createLenderQuestions(db: Kysely<Database>, country: CountryCode, now: () => Date) {
   return {
-    /** Questions about prices. Those without an answer first, the oldest question before the others; then the answered ones, newest first. */
+    /** Lists questions about prices: unanswered ones first, oldest first; then the answered ones, newest first. */
     async list(): Promise<LenderQuestion[]> {
       const rows = await db
         .selectFrom('lender_questions as question')
@@ -39,7 +42,7 @@ export function createLenderQuestions(db: Kysely<Database>, country: CountryCode
       }));
     },
 
-    /** By the slug of a lender, when it was first written to about its pages. */
+    /** Returns the day each lender was first written to about its pages, by the slug of the lender. */
     async firstLetters(): Promise<Map<string, IsoDay>> {
       const rows = await db
         .selectFrom('lender_questions')
@@ -65,7 +68,7 @@ export function createLenderQuestions(db: Kysely<Database>, country: CountryCode
       });
     },
 
-    /** @returns why it was not noted: there is no such question without an answer, or it was asked later */
+    /** @returns why it was not recorded: there is no such unanswered question, or it was asked later */
     async answered(id: number, answeredOn: string, by: By): Promise<'done' | 'unknown' | 'too-early'> {
       return await db.transaction().execute(async (trx) => {
         const question = await trx

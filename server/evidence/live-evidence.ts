@@ -8,14 +8,14 @@ import { createEvidenceChangesRepository, type PublicEntry } from './evidence-ch
 type Options = {
   db: Kysely<Database>;
   country: CountryCode;
-  /** what the site came with, by the slug of the lender's offer */
+  /** evidence of the content files, by the slug of the lender's offer */
   starting: ReadonlyMap<string, LenderEvidence>;
 };
 
 export type LiveEvidence = ReturnType<typeof createLiveEvidence>;
 
 /**
- * What is known of the prices of each lender: what the site came with and what two people of the office have added. Offers are
+ * Combines the evidence of each lender's prices: the content files and the entries two people of the office have added. Offers are
  * read together with it, so that a quote never mixes the figures of one day with the products of another.
  */
 export function createLiveEvidence({ db, country, starting }: Options) {
@@ -28,16 +28,16 @@ export function createLiveEvidence({ db, country, starting }: Options) {
   return {
     read,
 
-    /** Reads it anew. @throws when the database does not answer; what was known stays */
+    /** Reads the evidence again. @throws when the database does not answer; the known evidence stays */
     load: async (): Promise<ReadonlyMap<string, LenderEvidence>> => {
       known = (await read()).evidence;
       return known;
     },
 
-    /** All of it, as it was read last. */
+    /** Returns all evidence as last read. */
     lastKnown: (): ReadonlyMap<string, LenderEvidence> => known,
 
-    /** As it was read last. */
+    /** Returns a lender's evidence as last read. */
     find: (lender: string): LenderEvidence | undefined => known.get(lender),
   };
 }

@@ -9,7 +9,7 @@ const items = all.flatMap(({ lender, items: own }) => own.map((item) => ({ lende
 const find = (id: string) => items.find((item) => item.id === id);
 
 // Counted by hand in the facts collected on 22.11.2026: 55 items of prices and 28 more of other lenders.
-test('every collected item of evidence is there, once, with its tier', () => {
+test('every collected item of evidence is present, once, with its tier', () => {
   expect(items).toHaveLength(83);
   const tiers = Map.groupBy(items, ({ tier }) => tier);
   expect(Object.fromEntries([...tiers].map(([tier, own]) => [tier, own.length]))).toEqual({
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('a figure that could not be read to its end is a range, and „peste” is no figure of its own', () => {
+test('an incompletely read figure is a range, and „peste” alone is not a figure', () => {
   expect(find('viaconto-c1')?.figures).toEqual([{ measure: 'cost', value: 1_090, to: 1_099, unit: 'lei' }]);
   expect(find('hora-b2')?.figures).toContainEqual({
     measure: 'apr',
@@ -87,7 +87,7 @@ test('a figure that could not be read to its end is a range, and „peste” is 
   });
 });
 
-test('documents with a person’s data have no address, and nobody is said to have opened a live page', () => {
+test('documents with personal data have no address, and no person is named as having opened a live page', () => {
   expect(find('viva-b1')?.source.url).toBeNull();
   expect(
     items.filter(({ enteredBy, approvedBy }) => enteredBy !== 'starting-data' || approvedBy !== 'nobody'),

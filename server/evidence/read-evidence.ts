@@ -4,7 +4,7 @@ import { ContentError } from '#server/content/content-error.ts';
 import { readDataFile } from '#server/content/read-content-files.ts';
 
 /**
- * What is known of the prices of each lender, from `evidence/*.yml` of the content folder, by the slug of its offer.
+ * Reads the evidence of each lender's prices from `evidence/*.yml` of the content folder, by the slug of its offer.
  * @throws {ContentError} naming the file and each wrong field, a file under another name than its lender's, an id used twice
  */
 export function readEvidence(folder: string): ReadonlyMap<string, LenderEvidence> {
