@@ -3,18 +3,18 @@ import type { HiddenThing } from '#domain/hidden/hidden-things.ts';
 import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** PostgreSQL's channel of what goes out of sight and comes back. */
+/** PostgreSQL's channel of hidden and shown things. */
 export const HIDDEN = 'hidden';
 
-/** One thing out of sight, with why and since when. */
+/** One hidden thing, with the reason and the moment. */
 export type Hiding = HiddenThing & { reason: string; hiddenBy: string; hiddenAt: Date };
 
 export type HiddenRepository = ReturnType<typeof createHiddenRepository>;
 
-/** What is out of sight, in PostgreSQL. To take part in a transaction, build one over that transaction. */
+/** Stores hidden things in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createHiddenRepository(db: Kysely<Database>) {
   return {
-    /** Newest first. */
+    /** Lists hidden things newest first. */
     async list(): Promise<Hiding[]> {
       return await db
         .selectFrom('hidden')
@@ -25,7 +25,7 @@ export function createHiddenRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Every instance hears of it. @returns false when it is out of sight already: the first reason stands */
+    /** Hides a thing and notifies every instance. @returns false when it is hidden already: the first reason stays */
     async add({ kind, id, reason, hiddenBy, hiddenAt }: Hiding): Promise<boolean> {
       const added = await db
         .insertInto('hidden')
@@ -37,7 +37,7 @@ export function createHiddenRepository(db: Kysely<Database>) {
       return added !== undefined;
     },
 
-    /** Every instance hears of it. @returns what stood there; undefined when it was in sight */
+    /** Shows a thing again and notifies every instance. @returns the removed row; undefined when the thing was not hidden */
     async remove({ kind, id }: HiddenThing): Promise<Hiding | undefined> {
       const removed = await db
         .deleteFrom('hidden')

@@ -24,13 +24,13 @@ type Options = {
   entries: readonly ContentEntry[];
 };
 
-/** What is known where nothing is out of sight. */
+/** State without any hidden thing. */
 const NOTHING = '[]';
 
 /**
- * What the office has taken out of sight, in memory: a database that is away brings nothing back. Everything visitors and
- * programs are shown passes here: texts and pages when the site is made of them, offers, opinions and rates at each
- * read, also of what was kept for an outage.
+ * Keeps the list of hidden things in memory, so that an unavailable database shows none of them again. Everything shown to visitors
+ * and programs is filtered here: texts and pages when the site is built, offers, opinions and rates at each read, also what was
+ * kept for an outage.
  * @see docs/decisions/090-one-switch-takes-out-of-sight.md
  */
 export function createHidden({ repository, entries }: Options) {
@@ -40,14 +40,14 @@ export function createHidden({ repository, entries }: Options) {
 
   const hasPath = (path: string) => paths.has(path);
   const offers = (list: readonly Offer[]) =>
-    // As nearly always: then nobody asks for seven figures of each offer, at every page made.
+    // The usual case, which spares a check of seven figures of each offer at every rendered page.
     known === NOTHING ? [...list] : withoutHiddenOffers(list, things, hasPath);
 
   return {
     /**
-     * Reads what is out of sight now.
-     * @returns whether it is something else than before
-     * @throws when the database does not answer; what was known before stays out of sight
+     * Reads the hidden things again.
+     * @returns whether they differ from before
+     * @throws when the database does not answer; what was hidden stays hidden
      */
     async load(): Promise<boolean> {
       const hidden = (await repository.list()).map(({ kind, id }) => ({ kind, id }));
@@ -62,7 +62,7 @@ export function createHidden({ repository, entries }: Options) {
         }),
         ...entries
           .filter((entry) => isHiddenText(entry, entryPath(entry), things))
-          // With the picture of its shared links, which bears its name.
+          // Hidden with its share picture, which bears its name.
           .flatMap((entry) => [
             entryPath(entry),
             ...(entry.type === 'seo' ? [`/share/${entry.slug}.png`] : []),
@@ -71,17 +71,17 @@ export function createHidden({ repository, entries }: Options) {
       return true;
     },
 
-    /** Whether nothing is to be found at an address: its page, or the text or lender it is about, is out of sight. */
+    /** Tells whether an address is hidden: its page, or the text or lender of the page. */
     hasPath,
 
-    /** Those addresses. */
+    /** Returns those addresses. */
     paths: (): readonly string[] => [...paths],
 
     hasText: (entry: ContentEntry): boolean => isHiddenText(entry, entryPath(entry), things),
 
     hasRate: (currency: string): boolean => things.has('figure', figureIds.ofCurrency(currency)),
 
-    /** Whether nothing of the evidence of a lender may be seen. */
+    /** Tells whether all evidence of a lender is hidden. */
     hasEvidence: (lender: string): boolean => isHiddenEvidence(lender, things),
 
     offers,
@@ -92,7 +92,7 @@ export function createHidden({ repository, entries }: Options) {
 
     rules: (packs: readonly RulePack[]): RulePack[] => withoutHiddenRules(packs, things),
 
-    /** What pages read, without what is out of sight, however old it is. */
+    /** Wraps the reads of pages, removing hidden things from every answer, however old. */
     reads(services: PageServices): PageServices {
       return {
         ...services,

@@ -8,18 +8,18 @@ import type { Database } from '#server/db/tables.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 import { createHiddenRepository } from './hidden-repository.ts';
 
-/** Why nothing was done: no such thing, it is out of sight already, or it never was. */
+/** Outcome of the switch. Reasons of a refusal: unknown thing, already hidden, not hidden. */
 export type HidingAnswer = { status: 'done' } | { refused: 'unknown' | 'hidden' | 'shown' };
 
-/** Something that can be taken out of sight, by its name for people. */
+/** A thing that can be hidden, with its name for people. */
 type Hideable = { id: string; name: string };
 
 type Options = {
   db: Kysely<Database>;
   content: Pick<Content, 'entries' | 'lenders' | 'currencies' | 'banks'>;
-  /** every offer, whatever is hidden of it */
+  /** lists every offer, hidden or not */
   listOffers: () => Promise<readonly Offer[]>;
-  /** whether the site has a page at a path, in sight or not */
+  /** whether the site has a page at a path, hidden or not */
   hasPage: (path: string) => boolean;
   now: () => Date;
 };
@@ -27,13 +27,13 @@ type Options = {
 export type HidingDesk = ReturnType<typeof createHidingDesk>;
 
 /**
- * The switch: takes a thing out of sight everywhere and puts it back, with its entry in the log. One person is enough: it is a
- * brake, and what it takes away comes back whole.
+ * Hides a thing everywhere and shows it again, with an entry in the log. One person is enough: hiding is a brake, and everything
+ * hidden can be shown again.
  */
 export function createHidingDesk({ db, content, listOffers, hasPage, now }: Options) {
   const done = { status: 'done' } as const;
 
-  /** What there is to choose from, by name; pages are typed. */
+  /** Lists the things to choose from, by name; pages are typed. */
   async function choices(): Promise<Record<Exclude<HiddenKind, 'page'>, Hideable[]>> {
     const offers = await listOffers();
     const lenders = new Map([
@@ -59,14 +59,14 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
       return await createHiddenRepository(db).list();
     },
 
-    /** The texts that name a lender in their own words, or lead to it: they stay in sight unless somebody hides them too. */
+    /** Lists the texts that name a lender in their own words, or link to it: they stay visible unless hidden too. */
     textsAbout(name: string): Hideable[] {
       return content.entries
         .filter((entry) => entry.type !== 'lender' && JSON.stringify(entry).includes(name))
         .map((entry) => ({ id: entry.slug, name: nameOfText(entry) }));
     },
 
-    /** The texts that go with a figure of the law. */
+    /** Lists the texts that use a figure of the law. */
     textsLeaningOn(figureId: string): Hideable[] {
       const [, name] = /^lege\/(.+)$/.exec(figureId) ?? [];
       return content.entries
@@ -74,7 +74,7 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
         .map((entry) => ({ id: entry.slug, name: nameOfText(entry) }));
     },
 
-    /** Takes a thing out of sight. @param reason why, for colleagues: kept in the log for good */
+    /** Hides a thing. @param reason for colleagues, kept in the log for good */
     async hide(asked: HiddenThing, reason: string, by: Author): Promise<HidingAnswer> {
       const thing = asked.kind === 'page' ? { ...asked, id: pagePath(asked.id) } : asked;
       if (!(await isKnown(thing))) return { refused: 'unknown' };
@@ -92,7 +92,7 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
       });
     },
 
-    /** Puts a thing back where it was. */
+    /** Shows a thing again. */
     async show(thing: HiddenThing, by: Author): Promise<HidingAnswer> {
       return await db.transaction().execute(async (trx) => {
         const hiding = await createHiddenRepository(trx).remove(thing);
@@ -111,7 +111,7 @@ export function createHidingDesk({ db, content, listOffers, hasPage, now }: Opti
   };
 }
 
-/** The path of a page, of what somebody copied from a browser or typed. */
+/** Extracts the path of a page from a copied address or typed text. */
 function pagePath(typed: string): string {
   const { pathname } = URL.parse(typed, 'http://localhost') ?? { pathname: typed };
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
