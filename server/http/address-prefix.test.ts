@@ -21,7 +21,7 @@ test.each([
   expect(addressPrefix(address)).toBe(expected);
 });
 
-test('whatever port a proxy adds, a visitor stays in one network', () => {
+test('a visitor stays in one network whatever port a proxy adds', () => {
   const address = fc.oneof(
     fc.ipV4().map((ip) => [ip, ip]),
     fc.ipV6().map((ip) => [ip, `[${ip}]`]),

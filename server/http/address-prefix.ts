@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import { bareAddress } from './bare-address.ts';
 
-/** What no proxy of ours can name counts as one network: made-up texts must not each begin a new count. */
+/** Addresses that no trusted proxy names count as one network: invented texts must not each begin a new count. */
 const UNKNOWN = 'unknown';
 
 /**
- * The network an address belongs to, for counting requests only: /24 of IPv4, /48 of IPv6. It is kept in memory for
- * seconds or minutes and stored nowhere, but for the keyed hash of who reported a price (server/evidence/price-report-action.ts).
+ * Returns the network of an address, for counting requests only: /24 of IPv4, /48 of IPv6. It is kept in memory for seconds or
+ * minutes and stored nowhere, except as a keyed hash with a reported price (server/evidence/price-report-action.ts).
  * @param written as Node or a proxy gives it, with or without a port; an IPv4 address mapped into IPv6 is counted as IPv4
  */
 export function addressPrefix(written: string): string {

@@ -10,13 +10,13 @@ import {
 
 type Whole = { second: number; everyAnswer: OutgoingHttpHeaders; bytes: Buffer };
 
-// Forgotten with the variant itself.
+// Garbage collected with the variant itself.
 const wholeAnswers = new WeakMap<Variant, Whole>();
 
 /**
- * A stored answer as it goes over the wire, status line, headers and body in one piece: one write to the socket is what
- * makes it fast. The Date header is of this second, so a piece is made again each second it is asked for.
- * @param everyAnswer further headers, of all answers of a server
+ * Builds a stored response as it goes over the wire, status line, headers and body in one buffer: a single write to the socket
+ * makes it fast. The Date header is the present second's, so a requested buffer is rebuilt each second.
+ * @param everyAnswer further headers, of all responses of a server
  */
 export function answerBytes(
   stored: StoredResponse,
@@ -35,13 +35,13 @@ export function answerBytes(
     'latin1',
   );
   const bytes = inOwnMemory(head, variant.body);
-  // The body is kept once: as the end of the whole answer.
+  // Keeps the body once, as the end of the whole response.
   variant.body = bytes.subarray(head.length);
   wholeAnswers.set(variant, { second, everyAnswer, bytes });
   return bytes;
 }
 
-/** Status line and headers of an answer, up to the empty line that ends them. */
+/** Writes status line and headers of a response, up to the empty line that ends them. */
 export function answerHead(status: number, headers: OutgoingHttpHeaders, nowMs: number): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}date: ${new Date(nowMs).toUTCString()}\r\n\r\n`;

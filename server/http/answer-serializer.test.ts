@@ -15,7 +15,7 @@ async function answerOf(schema: z.ZodType, body: unknown) {
   return { statusCode, text, broken };
 }
 
-test('an answer goes out as it is declared: moments as texts, and nothing else that was at hand', async () => {
+test('a response is sent as declared: moments as texts, and no undeclared field', async () => {
   const schema = z.object({ at: momentSchema, earlier: momentSchema.nullable() });
 
   expect(await answerOf(schema, { at: noon, earlier: null, email: 'ana@exemplu.ro' })).toEqual({
@@ -25,7 +25,7 @@ test('an answer goes out as it is declared: moments as texts, and nothing else t
   });
 });
 
-test('an answer that breaks its schema is told, without its values, and still goes out', async () => {
+test('a response that breaks its schema is reported, without its values, and still sent', async () => {
   const { statusCode, text, broken } = await answerOf(doneAnswer, { status: 'ana@exemplu.ro', at: noon });
 
   expect({ statusCode, text }).toEqual({
@@ -36,7 +36,7 @@ test('an answer that breaks its schema is told, without its values, and still go
   expect(JSON.stringify(broken)).not.toContain('ana@');
 });
 
-test('an answer that no schema can read at all still goes out', async () => {
+test('a response that its schema cannot read at all is still sent', async () => {
   const { statusCode, text, broken } = await answerOf(z.object({ at: momentSchema }), { at: new Date(NaN) });
 
   expect({ statusCode, text, told: broken.length }).toEqual({

@@ -1,12 +1,12 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import { safeEncode, type $ZodIssue, type $ZodType } from 'zod/v4/core';
 
-/** An answer that is not what its route declares. No value of it is here: it may be about somebody. */
+/** Report of a response that differs from its route's declaration. It holds no values: they may concern a person. */
 export type BrokenAnswer = { route: string; issues: Pick<$ZodIssue, 'code' | 'path' | 'message'>[] };
 
 /**
- * Writes answers as their routes declare them: a moment becomes its text, and what is not declared stays here. One that
- * breaks its schema is told to `onBroken` and goes out as it is: the fault is ours, and who asked still gets the answer.
+ * Serialises responses as their routes declare them: a moment becomes its text, and undeclared fields are dropped. A response that
+ * breaks its schema is reported to `onBroken` and sent as it is: the fault is ours, and the client still gets its answer.
  */
 export function answerSerializer(
   onBroken: (broken: BrokenAnswer) => void,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBusyShare } from './busy-share.ts';
 
-test('who is answered alone is charged all of the work, who is answered with others a part of it', () => {
+test('a request answered alone is charged all of the work, one answered with others its part', () => {
   let busyMs = 1_000;
   const share = createBusyShare(() => busyMs);
   const endFirst = share.begin();
@@ -12,7 +12,7 @@ test('who is answered alone is charged all of the work, who is answered with oth
   expect(endSecond()).toBe(0);
   busyMs += 5;
   expect(endFirst()).toBe(25);
-  // Nobody is charged for what was done while nobody was answered.
+  // Work done while no request is being answered is charged to none.
   busyMs += 500;
   const endThird = share.begin();
   busyMs += 1;

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds for which this thread has been at work so far; waiting for a database, a disk or a socket is none. */
+/** Milliseconds this thread has worked so far, without waiting for a database, a disk or a socket. */
 const busyMsOfThread = () => performance.eventLoopUtilization().active;
 
 /**
- * Divides the time for which this thread is at work among those who are being answered at the time: of thirty at once each is
- * charged a thirtieth. What an answer costs can not be measured by itself, as its pieces lie between those of others.
+ * Divides the working time of this thread among the requests being answered: each of thirty simultaneous ones is charged a
+ * thirtieth. The cost of one request cannot be measured by itself, as its pieces alternate with those of others.
  * @param busyMs milliseconds of work so far, never less than before
  */
 export function createBusyShare(busyMs: () => number = busyMsOfThread) {
@@ -20,7 +20,10 @@ export function createBusyShare(busyMs: () => number = busyMsOfThread) {
   }
 
   return {
-    /** Somebody begins to be answered. @returns ends that, and tells their share in milliseconds; called again it tells 0 */
+    /**
+     * Begins the answer to a request. @returns a function that ends it and returns its share in milliseconds; a second call returns
+     * 0
+     */
     begin(): () => number {
       look();
       answering += 1;

@@ -1,6 +1,6 @@
 /**
- * What lets pages of the site read its calls when they are answered from another host (CALLS_HOST).
- * @param baseUrl where the calls start; a path means this site itself, where nothing is needed
+ * Returns the headers that let pages of the site read API calls answered by another host (CALLS_HOST).
+ * @param baseUrl base of the calls; a path means this site itself, which needs no headers
  * @param origin of the site
  */
 export function callsHeaders(baseUrl: string, origin: string): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { get, startFront } from '#tests/factories/front-server.ts';
 
-test('who asks to close the connection is answered first', async () => {
+test('a client that asks to close the connection is answered first', async () => {
   const { open } = await startFront();
   const { send, answer, closed } = open();
 
@@ -13,7 +13,7 @@ test('who asks to close the connection is answered first', async () => {
   expect(await closed()).toBe(true);
 });
 
-test('who stops sending after the last request still gets the answer', async () => {
+test('a client that half-closes after the last request still gets the answer', async () => {
   const { open } = await startFront();
   const { socket, answer, closed } = open();
 
@@ -23,7 +23,7 @@ test('who stops sending after the last request still gets the answer', async () 
   expect(await closed()).toBe(true);
 });
 
-test('a client that reads slowly gets everything it asked for, in order', async () => {
+test('a slow reader gets all its responses, in order', async () => {
   const { server, open } = await startFront();
   const { socket, send, answer } = open();
   const [onServer] = (await once(server, 'connection')) as [Socket];
@@ -38,7 +38,7 @@ test('a client that reads slowly gets everything it asked for, in order', async 
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test('a connection that breaks harms nobody else', async () => {
+test('a connection that breaks does not affect others', async () => {
   const { open } = await startFront();
   const broken = open();
   broken.send(get('/mare/'));
@@ -51,9 +51,9 @@ test('a connection that breaks harms nobody else', async () => {
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test('a connection that asks for nothing is closed after the keep-alive time', async () => {
+test('an idle connection is closed after the keep-alive time', async () => {
   const { server, open } = await startFront();
-  // Long enough for a busy machine to ask and be answered in it.
+  // Long enough for a request and its answer on a busy machine.
   server.keepAliveTimeout = 1000;
   server.keepAliveTimeoutBuffer = 10;
   const { send, answer, closed } = open();
@@ -65,11 +65,11 @@ test('a connection that asks for nothing is closed after the keep-alive time', a
 });
 
 test.each([true, false])(
-  'a client that reads nothing is not kept, one that reads slowly gets everything (lane: %s)',
+  'a client that reads nothing is dropped, a slow reader gets everything (lane: %s)',
   async (hasLane) => {
     const { server, open } = await startFront({ hasLane });
     expect(server.timeout).toBeGreaterThan(0);
-    // Long enough for a busy machine to move a piece of the answer in it.
+    // Long enough to move a piece of the response on a busy machine.
     server.keepAliveTimeout = 500;
     server.keepAliveTimeoutBuffer = 10;
     server.timeout = 510;
@@ -91,7 +91,7 @@ test.each([true, false])(
   },
 );
 
-test('closing lets idle connections go at once and finishes what is being written', async () => {
+test('closing drops idle connections at once and finishes responses being written', async () => {
   const { server, open } = await startFront();
   const idle = open();
   idle.send(get('/'));
@@ -107,7 +107,7 @@ test('closing lets idle connections go at once and finishes what is being writte
   await isClosedServer;
 });
 
-test('closing by force ends a connection in the middle of an answer', async () => {
+test('closing by force ends a connection in the middle of a response', async () => {
   const { server, open } = await startFront();
   const { socket, send, closed } = open();
   send(get('/mare/'));

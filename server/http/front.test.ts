@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { get, startFront } from '#tests/factories/front-server.ts';
 
-test('one connection is answered as often as it asks, with the date and the length of each answer', async () => {
+test('one connection is answered any number of times, with the date and the length of each response', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
 
@@ -29,7 +29,7 @@ test('one connection is answered as often as it asks, with the date and the leng
 });
 
 test.each([true, false])(
-  'who waits with a body is told to go on, and nobody else is (with the lane: %s)',
+  'a client that waits with a body is told to continue, and no other client is (with the lane: %s)',
   async (hasLane) => {
     const { open } = await startFront({ hasLane });
     const two = open();
@@ -48,7 +48,7 @@ test.each([true, false])(
   },
 );
 
-test('each encoding is its own answer, in any case of the header', async () => {
+test('each encoding is a response of its own, in any case of the header', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
 
@@ -66,7 +66,7 @@ test('each encoding is its own answer, in any case of the header', async () => {
   expect(plain.body.toString()).toBe('Cât vă costă?');
 });
 
-test('who has the page already gets 304 without a body', async () => {
+test('a client that has the page gets 304 without a body', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
   send(get('/', 'Accept-Encoding: br'));
@@ -83,7 +83,7 @@ test('who has the page already gets 304 without a body', async () => {
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test('requests sent together are answered in their order', async () => {
+test('pipelined requests are answered in their order', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
 
@@ -94,7 +94,7 @@ test('requests sent together are answered in their order', async () => {
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test('a request that comes in pieces is answered', async () => {
+test('a request that arrives in pieces is answered', async () => {
   const { open } = await startFront();
   const { socket, send, answer } = open();
   socket.setNoDelay(true);
@@ -134,7 +134,7 @@ test('a body that comes after its headers reaches the application whole', async 
   expect((await answer()).body.toString()).toBe('application: POST /api/event unu, doi');
 });
 
-test('who keeps a pause from offers gets them from the application, which knows of the pause', async () => {
+test('a visitor who has paused offers gets them from the application, which knows of the pause', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
   send(get('/offers/', 'cookie: consent=2.0/none'));
@@ -177,7 +177,7 @@ test.each([
   ['a request line that names no path', get('*'), 400],
   ['a request line of another scheme', get('ftp://site.test/oferte/'), 400],
   ['what nobody can expect', get('/', 'Expect: a-miracle'), 417],
-])('%s is refused with the headers of every answer', async (_, request, status) => {
+])('%s is refused with the common headers of responses', async (_, request, status) => {
   const { open } = await startFront({ everyAnswer: { 'strict-transport-security': 'max-age=86400' } });
   const { send, answer, closed } = open();
 
@@ -197,9 +197,9 @@ test.each([
   ['http://site.test', 'Cât vă costă?'],
   ['http://site.test?a=1', 'application: GET /?a=1 '],
   ['http://site.test/altundeva/?a=1', 'application: GET /altundeva/?a=1 '],
-  // The host is not believed: what follows it is a path of ours.
+  // The host is ignored: the rest is a path of ours.
   ['http://evil.test//oferte/', 'application: GET //oferte/ '],
-])('a request line with a whole address, %s, asks for its path', async (target, text) => {
+])('a request line with an absolute address, %s, requests its path', async (target, text) => {
   const { open } = await startFront();
   const { send, answer } = open();
 
@@ -208,7 +208,7 @@ test.each([
   expect((await answer()).body.toString()).toBe(text);
 });
 
-test('a request line with a whole address does not lead past a pause from offers', async () => {
+test('a request line with an absolute address does not bypass a pause from offers', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
 
@@ -217,7 +217,7 @@ test('a request line with a whole address does not lead past a pause from offers
   expect((await answer()).body.toString()).toBe('application: GET /offers/ ');
 });
 
-test('HTTP/1.0 may ask without a host', async () => {
+test('HTTP/1.0 may omit the host', async () => {
   const { open } = await startFront();
   const { send, answer } = open();
 
@@ -226,22 +226,19 @@ test('HTTP/1.0 may ask without a host', async () => {
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test.each([true, false])(
-  'two hosts are no question that can be answered (with the lane: %s)',
-  async (hasLane) => {
-    const { open } = await startFront({ hasLane });
-    const { send, answer, closed } = open();
+test.each([true, false])('a request with two hosts is refused (with the lane: %s)', async (hasLane) => {
+  const { open } = await startFront({ hasLane });
+  const { send, answer, closed } = open();
 
-    send(get('/', 'Host: evil.test'));
+  send(get('/', 'Host: evil.test'));
 
-    const { status, headers } = await answer();
-    expect(status).toBe(400);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await closed()).toBe(true);
-  },
-);
+  const { status, headers } = await answer();
+  expect(status).toBe(400);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await closed()).toBe(true);
+});
 
-test('with the lane switched off Node reads every request and finished pages are answered all the same', async () => {
+test('with the lane switched off Node reads every request and finished pages are still answered', async () => {
   const lane = await startFront();
   const node = await startFront({ hasLane: false });
   const [first, second] = [lane.open(), node.open()];
@@ -251,40 +248,37 @@ test('with the lane switched off Node reads every request and finished pages are
 
   expect((await second.answer()).body.toString()).toBe('Oferte');
   expect((await first.answer()).headers.has('keep-alive')).toBe(false);
-  // What only Node says of a connection.
+  // A header that only Node sends.
   second.send(get('/oferte/'));
   expect((await second.answer()).headers.has('keep-alive')).toBe(true);
 });
 
-test.each([true, false])(
-  'headers of every answer are in every answer (with the lane: %s)',
-  async (hasLane) => {
-    const everyAnswer = { 'strict-transport-security': 'max-age=86400' };
-    const { open } = await startFront({ hasLane, everyAnswer });
-    const { send, answer } = open();
-    send(get('/'));
-    const page = await answer();
-    const answers = [page];
-    for (const request of [
-      get('/robots.txt', 'Accept-Encoding: br'),
-      get('/', `If-None-Match: ${page.headers.get('etag')}`),
-      get('/altundeva/'),
-      // By now the connection is Node's.
-      get('/oferte/'),
-      'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1',
-      get('/', 'Host: altul.test'),
-    ]) {
-      send(request);
-      answers.push(await answer());
-    }
+test.each([true, false])('common headers are in every response (with the lane: %s)', async (hasLane) => {
+  const everyAnswer = { 'strict-transport-security': 'max-age=86400' };
+  const { open } = await startFront({ hasLane, everyAnswer });
+  const { send, answer } = open();
+  send(get('/'));
+  const page = await answer();
+  const answers = [page];
+  for (const request of [
+    get('/robots.txt', 'Accept-Encoding: br'),
+    get('/', `If-None-Match: ${page.headers.get('etag')}`),
+    get('/altundeva/'),
+    // By now the connection is Node's.
+    get('/oferte/'),
+    'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\n1',
+    get('/', 'Host: altul.test'),
+  ]) {
+    send(request);
+    answers.push(await answer());
+  }
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 200, 200, 400]);
-    expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
-      answers.map(() => 'max-age=86400'),
-    );
-    // Two servers in one process each say their own.
-    const other = (await startFront({ hasLane })).open();
-    other.send(get('/'));
-    expect((await other.answer()).headers.has('strict-transport-security')).toBe(false);
-  },
-);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 200, 200, 200, 400]);
+  expect(answers.map(({ headers }) => headers.get('strict-transport-security'))).toEqual(
+    answers.map(() => 'max-age=86400'),
+  );
+  // Each of two servers in one process sends its own headers.
+  const other = (await startFront({ hasLane })).open();
+  other.send(get('/'));
+  expect((await other.answer()).headers.has('strict-transport-security')).toBe(false);
+});

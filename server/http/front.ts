@@ -18,27 +18,27 @@ import { writeStoredResponse, type StoredResponse } from './stored-response.ts';
 type FindReady = (address: string, cookies: string | undefined) => StoredResponse | undefined;
 
 type Options = {
-  /** a page that is finished, by path and query; throws for an address that is none */
+  /** returns a finished page by path and query; throws for an invalid address */
   pages: { ready(address: string): StoredResponse | undefined };
   files: ReadonlyMap<string, StoredResponse>;
-  /** whether a file is out of sight, by its path */
+  /** whether a file is hidden, by its path */
   isHidden?: (path: string) => boolean;
-  /** whether whoever sends these cookies gets the same page as everyone */
+  /** whether a client with these cookies gets the same page as everyone */
   isForEveryone: (address: string, cookies: string | undefined) => boolean;
-  /** answers what is no question for a page (an event, say) past Node's HTTP; see server/http/README.md */
+  /** answers other requests (an event, say) bypassing Node's HTTP; see server/http/README.md */
   takePlainPost: AnswerChunk;
   application: RequestListener;
   /** sees each request that Node reads */
   look?: (headers: IncomingMessage['headers'], remoteAddress: string) => void;
-  /** headers of every answer, whoever makes it; those of `securityHeaders` come with the answers themselves */
+  /** headers of every response, whatever makes it; those of `securityHeaders` are in the responses themselves */
   everyAnswer?: OutgoingHttpHeaders;
-  /** false: every request is read by Node's HTTP alone */
+  /** false: Node's HTTP alone reads every request */
   hasLane: boolean;
   development?: Development | undefined;
 };
 
 /**
- * The HTTP server: what is ready in memory is answered at once, everything else goes to the application
+ * Creates the HTTP server: answers from memory at once, and passes all other requests to the application
  * (docs/decisions/003-page-cache-before-router.md).
  */
 export function createFrontServer({
@@ -75,7 +75,7 @@ export function createFrontServer({
     look?.(request.headers, request.socket.remoteAddress ?? '');
     const path = requestPath(request.url ?? '/');
     if (path === undefined || !hasOneHost(request)) return refuse(response, 400, everyAnswer);
-    // From here on nobody sees the other form of a request line: what guards by the path must know it.
+    // Normalised here, because guards that check the path must not meet the absolute form of a request line.
     request.url = path;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const ready = isRead ? findReady(path, request.headers.cookie) : undefined;
@@ -86,7 +86,7 @@ export function createFrontServer({
 }
 
 function readyPage(pages: Options['pages'], address: string): StoredResponse | undefined {
-  // An address the URL parser refuses ("//", "/%") is the application's to refuse.
+  // The application refuses addresses that the URL parser rejects ("//", "/%").
   try {
     return pages.ready(address);
   } catch {
@@ -94,25 +94,26 @@ function readyPage(pages: Options['pages'], address: string): StoredResponse | u
   }
 }
 
-// Longer than the minute after which proxies give up a connection themselves: with Node's 5 seconds a proxy sends
-// requests on connections that are being closed, and its visitors see a 502.
+// Longer than the minute after which proxies give up a connection themselves: with Node's 5 seconds a proxy sends requests on
+// connections that are being closed, and its visitors see a 502.
 const KEEP_ALIVE_MS = 72_000;
-// A connection of Node's side on which nothing moves: a client that reads nothing. What takes the office longest is far below.
+// Limit of a connection on Node's side without progress: a client that reads nothing. The slowest answer of the office takes far
+// less.
 const STALLED_MS = 120_000;
 
 type FrontOptions = { answer: AnswerChunk | undefined; everyAnswer: OutgoingHttpHeaders };
 
 /**
- * Node's HTTP server with a lane before it: as long as a connection asks for nothing but finished answers or sends events, by
- * one whole plain request at a time, each is answered in one piece, for less than half of what Node's HTTP costs
- * (docs/decisions/015-finished-answers-straight-to-the-socket.md). With the first request that is anything else the
- * connection becomes Node's, for good.
+ * Node's HTTP server with a fast path before it: while a connection requests only finished responses or sends events, one whole
+ * plain request at a time, each is answered in one write, for less than half the cost of Node's HTTP
+ * (docs/decisions/015-finished-answers-straight-to-the-socket.md). The first request of any other kind hands the connection to Node
+ * for good.
  */
 class FrontServer extends Server {
   readonly #inLane = new Set<Lane>();
 
   constructor(answerOne: RequestListener, { answer, everyAnswer }: FrontOptions) {
-    // Node's own refusals, of a request without a host and of what nobody can expect, say nothing of what every answer says.
+    // Node's own refusals, of a request without a host or with an unknown expectation, lack the common headers.
     super({ requireHostHeader: false }, answerOne);
     this.keepAliveTimeout = KEEP_ALIVE_MS;
     this.timeout = STALLED_MS;
@@ -122,7 +123,7 @@ class FrontServer extends Server {
       this.emit('request', request, response);
     });
     if (!answer) return;
-    // What Node does with a connection is its listener of this event.
+    // Node's handler of a connection is its listener of this event.
     const listeners = this.listeners('connection');
     const toNode = (socket: Socket) => listeners.forEach((listener) => void listener.call(this, socket));
     this.removeAllListeners('connection');
@@ -139,7 +140,7 @@ class FrontServer extends Server {
     this.#inLane.add(lane);
   }
 
-  // Called by `close` too. What is being answered still is.
+  // Also called by `close`. Responses in progress are finished.
   override closeIdleConnections() {
     super.closeIdleConnections();
     for (const lane of this.#inLane) lane.finish();
@@ -152,16 +153,17 @@ class FrontServer extends Server {
 }
 
 /**
- * Whether to say "100 Continue": to who waits with a body, and in turn. Node says it to everybody who asks, and where an earlier
- * answer of the connection is not finished its words come after the head of the next one, in place of its body.
+ * Tells whether to send "100 Continue": only to a client that waits with a body, and in turn. Node sends it to every client that
+ * asks; while an earlier response of the connection is unfinished, the interim response then lands after the head of the next one,
+ * in place of its body.
  */
 function isToBeContinued({ headers }: IncomingMessage, response: ServerResponse): boolean {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   return hasBody && response.socket !== null;
 }
 
-// Node takes the first of several and a proxy in front may have taken the last: whose page it is must not be a guess (RFC 9112). Without
-// any, only HTTP/1.0 may ask.
+// Of several hosts Node takes the first, and a proxy in front may have taken the last: the page must not depend on a guess (RFC
+// 9112). Only HTTP/1.0 may omit it.
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');

@@ -5,7 +5,7 @@ import { compareLane } from '#tests/lane/compare-lane.ts';
 const eventOf = (body: string) =>
   `POST /api/event HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** A front server that answers events when the test says so. */
+/** Starts a front server that answers events when the test says so. */
 async function startWaiting() {
   const waiting: PromiseWithResolvers<Buffer>[] = [];
   let arrived = Promise.withResolvers<void>();
@@ -20,7 +20,7 @@ async function startWaiting() {
   });
   return {
     ...front,
-    /** the next event that waits for its answer */
+    /** resolves with the next event that waits for its answer */
     next: async () => {
       await arrived.promise;
       arrived = Promise.withResolvers();
@@ -34,7 +34,7 @@ async function startWaiting() {
   };
 }
 
-test('pages asked for while an event is being kept are answered after it', async () => {
+test('pages requested while an event is being stored are answered after it', async () => {
   const { open, next } = await startWaiting();
   const { send, answer } = open();
   send(eventOf('unu'));
@@ -50,7 +50,7 @@ test('pages asked for while an event is being kept are answered after it', async
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test('who stops sending while its event is being kept still hears of it', async () => {
+test('a client that half-closes while its event is being stored still gets the answer', async () => {
   const { open, next } = await startWaiting();
   const { socket, answer, closed } = open();
   socket.end(eventOf('unu'));
@@ -60,7 +60,7 @@ test('who stops sending while its event is being kept still hears of it', async 
   expect(await closed()).toBe(true);
 });
 
-test('closing waits for events that are being kept', async () => {
+test('closing waits for events that are being stored', async () => {
   const { server, open, next } = await startWaiting();
   const { send, answer, closed } = open();
   send(eventOf('unu'));
@@ -73,7 +73,7 @@ test('closing waits for events that are being kept', async () => {
   await isClosedServer;
 });
 
-test('what fails in a way that nobody foresaw is told by the application', async () => {
+test('an unforeseen failure is answered by the application', async () => {
   const { open, next } = await startWaiting();
   const { send, answer } = open();
   send(eventOf('unu'));
@@ -85,7 +85,7 @@ test('what fails in a way that nobody foresaw is told by the application', async
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-test('a visitor who leaves before the answer harms nobody', async () => {
+test('a visitor who leaves before the answer does not affect others', async () => {
   const { open, next } = await startWaiting();
   const gone = open();
   gone.send(eventOf('unu'));
@@ -100,7 +100,7 @@ test('a visitor who leaves before the answer harms nobody', async () => {
   expect((await answer()).body.toString()).toBe('Oferte');
 });
 
-// Found again by its seed; `npm run lane:compare` tries a hundred thousand with a new one each time.
+// Reproducible by its seed; `npm run lane:compare` tries a hundred thousand with a new seed each time.
 test('five thousand connections are answered by the lane as Node alone answers them', async () => {
   await expect(compareLane({ seed: 20261122, count: 5000 })).resolves.toBeUndefined();
 });

@@ -1,31 +1,31 @@
 import type { Socket } from 'node:net';
 
-/** The answer to a chunk that is one whole request; undefined when Node is to read it. */
+/** Returns the answer to a chunk that is one whole request; undefined for a chunk that Node must read. */
 export type AnswerChunk = (chunk: Buffer, remoteAddress: string) => Buffer | Promise<Buffer> | undefined;
 
 type Options = {
   answer: AnswerChunk;
-  /** milliseconds after which a connection that asks for nothing, or takes nothing of its answer, is closed */
+  /** milliseconds after which an idle connection, or one that reads nothing of its response, is closed */
   idleMs: number;
-  /** the connection is closed, or no longer ours */
+  /** the connection is closed, or handed to Node */
   onLeave: () => void;
-  /** takes the connection, for good, with what was not answered put back */
+  /** takes over the connection for good, with unanswered bytes put back */
   toNode: (socket: Socket) => void;
 };
 
 export type Lane = {
-  /** closes the connection when what was asked is answered */
+  /** closes the connection once its requests are answered */
   finish(): void;
   destroy(): void;
 };
 
-/** Answers one request of a connection after the other, until one comes that is Node's. */
+/** Answers the requests of a connection one after the other, until one comes that Node must read. */
 export function takeConnection(socket: Socket, { answer, idleMs, onLeave, toNode }: Options): Lane {
   let isAnswering = false;
   let isEnding = false;
 
   function onData(chunk: Buffer) {
-    // The next request waits its turn: answers have no other order than that of their requests.
+    // The next request waits: responses go out in the order of their requests.
     if (isAnswering) {
       socket.pause().unshift(chunk);
       return;
@@ -36,7 +36,7 @@ export function takeConnection(socket: Socket, { answer, idleMs, onLeave, toNode
     isAnswering = true;
     bytes.then(finishAnswer, () => {
       isAnswering = false;
-      // An unforeseen failure is answered and logged by Node's side, which gets the request again: an event counts once all the same.
+      // Node's side answers and logs an unforeseen failure: it gets the request again, and an event still counts once.
       handOver(chunk);
     });
   }
@@ -47,17 +47,17 @@ export function takeConnection(socket: Socket, { answer, idleMs, onLeave, toNode
     else if (!socket.writableNeedDrain) socket.resume();
   }
   function write(bytes: Buffer) {
-    // A client that asks but does not read must not fill the memory.
+    // A client that sends requests without reading must not fill the memory.
     if (!socket.write(bytes)) socket.pause().once('drain', () => socket.resume());
   }
   function finish() {
     isEnding = true;
     if (!isAnswering) socket.destroySoon();
   }
-  // A client that waits for us is not idle. Nor is one that reads slowly: while anything of an answer goes out Node lets the time begin
-  // anew. One that reads nothing would be kept, with its answer, for as long as it likes.
+  // A client that waits for us is not idle. Nor is a slow reader: while bytes of a response go out Node restarts the timeout. A
+  // client that reads nothing would otherwise be kept, with its response, as long as it likes.
   const onTimeout = () => !isAnswering && socket.destroy();
-  // A connection that breaks is closed by Node; there is nobody to tell.
+  // Node closes a broken connection; there is no client left to answer.
   const onError = () => undefined;
 
   function handOver(chunk: Buffer) {

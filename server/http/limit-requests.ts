@@ -7,17 +7,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressPrefix } from './address-prefix.ts';
 import { createRequestCounter } from './request-counter.ts';
 
-/** At most so many requests of one network (/24 or /48) in a window. */
+/** Most requests of one network (/24 or /48) in a window. */
 export type RequestLimit = { max: number; windowMs: number };
 
 type Options = RequestLimit & {
-  /** requests that are not counted */
+  /** tells which requests are not counted */
   isFree?: (request: FastifyRequest) => boolean;
-  /** what is thrown, in place of the library's own sentence */
+  /** builds the error to throw, in place of the library's own sentence */
   refusal?: (request: FastifyRequest, context: errorResponseBuilderContext) => object;
 };
 
-/** Answers 429 with Retry-After to a network that asks too often, on the routes registered after this, which count together. */
+/**
+ * Answers 429 with Retry-After to a network that sends too many requests to the routes registered after this call, which are
+ * counted together.
+ */
 export async function limitRequests(app: FastifyInstance, options: Options): Promise<void> {
   const { max, windowMs, isFree, refusal } = options;
   await app.register(rateLimit, {
@@ -30,7 +33,7 @@ export async function limitRequests(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** Our counter, in the shape in which the library asks for one. */
+/** Adapts our counter to the library's interface. */
 function storeOf(windowMs: number): NonNullable<RateLimitPluginOptions['store']> {
   return class CounterStore implements FastifyRateLimitStore {
     readonly #count = createRequestCounter(windowMs);

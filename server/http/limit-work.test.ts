@@ -10,7 +10,7 @@ function startSite(mostMs: number) {
   limitWork(app, { mostMs, isFree: (url) => url === '/free', busyMs: () => busyMs });
   app.get('/heavy', async () => work());
   app.get('/free', async () => work());
-  // Pages are answered where no route is; they take the socket for themselves.
+  // Pages are answered where no route matches, and write to the socket themselves.
   app.setNotFoundHandler(async (_request, reply) => {
     work();
     reply.hijack();
@@ -20,7 +20,7 @@ function startSite(mostMs: number) {
 }
 
 test.each(['/heavy', '/a-page/'])(
-  'a network whose answers took its part waits, another one does not: %s',
+  'a network whose answers used up its share waits, another one does not: %s',
   async (url) => {
     const ask = startSite(100);
     const statuses = [];
@@ -34,7 +34,7 @@ test.each(['/heavy', '/a-page/'])(
   },
 );
 
-test('what is free is answered, and takes nothing of the part', async () => {
+test('free addresses are answered and use none of the share', async () => {
   const ask = startSite(100);
   for (let count = 0; count < 4; count += 1)
     expect((await ask('/free', '198.51.100.7')).statusCode).toBe(200);

@@ -6,17 +6,18 @@ import { createRequestCounter } from './request-counter.ts';
 const WINDOW_MS = 60_000;
 
 type Options = {
-  /** milliseconds of this thread's work in a minute that the answers of one network (/24 or /48) may take */
+  /** milliseconds of this thread's work per minute that the answers of one network (/24 or /48) may take */
   mostMs: number;
-  /** addresses that are not counted: they have limits of their own, or a session */
+  /** tells which addresses are not counted: they have limits of their own, or a session */
   isFree: (url: string) => boolean;
   /** see `createBusyShare` */
   busyMs?: () => number;
 };
 
 /**
- * Answers 429 with Retry-After to a network whose answers take more than their part of the processor, whatever it asks for: pages with a
- * query, searches, texts to be read. A limit of requests would let few heavy ones do what many light ones may not.
+ * Answers 429 with Retry-After to a network whose answers take more than their share of the processor, whatever it requests: pages
+ * with a query, searches, texts to be read. A limit on the number of requests would let a few heavy ones through that do as much as
+ * many light ones.
  */
 export function limitWork(app: FastifyInstance, { mostMs, isFree, busyMs }: Options): void {
   const countWork = createRequestCounter(WINDOW_MS);
@@ -28,7 +29,7 @@ export function limitWork(app: FastifyInstance, { mostMs, isFree, busyMs }: Opti
     reply.header('retry-after', String(Math.ceil(endsInMs / 1000)));
     throw Object.assign(new Error('Too Many Requests'), { statusCode: 429, code: 'TOO_MANY_REQUESTS' });
   });
-  // When the body is there: whoever sends it slowly does not share in what is done for others meanwhile.
+  // Counted once the body has arrived: a slow sender is not charged for work done for others meanwhile.
   app.addHook('preHandler', async (request, reply) => {
     if (isFree(request.url)) return;
     const end = busy.begin();

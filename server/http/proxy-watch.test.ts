@@ -17,7 +17,7 @@ test.each([
   ['::ffff:172.17.0.1', { 'x-real-ip': '198.51.100.7' }],
   ['fd00::1', forwarded],
 ])(
-  'behind a proxy at %s that nobody named, it is told once that all visitors look like one',
+  'behind an unnamed proxy at %s a warning is given once that all visitors look like one',
   (address, headers) => {
     const { told, look, isUntold } = watch(false);
     expect(isUntold()).toBe(false);
@@ -35,13 +35,13 @@ test.each([
   ['a visitor who comes directly', false, '10.0.0.5', {}],
   ['a visitor who makes up a header', false, '203.0.113.9', forwarded],
   ['a proxy that is named', '10.0.0.0/8', '10.0.0.5', forwarded],
-] as const)('nothing is told of %s', (_, list, address, headers) => {
+] as const)('no warning is given for %s', (_, list, address, headers) => {
   const { told, look, isUntold } = watch(list);
   look(headers, address);
   expect([told, isUntold()]).toEqual([[], false]);
 });
 
-test('a proxy that is not among those named is told as well', () => {
+test('a proxy that is missing from the named ones is reported as well', () => {
   const { look, isUntold } = watch('10.0.0.9');
   look(forwarded, '10.0.0.5');
   expect(isUntold()).toBe(true);

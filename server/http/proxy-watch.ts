@@ -2,7 +2,7 @@ import { type Trust, trustedProxies } from './trusted-proxies.ts';
 
 type Options = {
   isTrusted: Trust;
-  /** told once, of the proxy that was seen first */
+  /** called once, for the first such proxy */
   onUntold: (sentence: string) => void;
 };
 
@@ -11,8 +11,8 @@ const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 type ForwardingHeaders = Partial<Record<(typeof FORWARDING)[number], string | string[] | undefined>>;
 
 /**
- * Notices a proxy before the site that TRUST_PROXY does not name: a machine of a private network that speaks for others. Everybody
- * who comes through it has its address, so that limits and locks count all visitors as one.
+ * Detects a proxy before the site that TRUST_PROXY does not name: a machine of a private network that forwards for others. All its
+ * visitors have its address, so that limits and locks count them as one.
  */
 export function createProxyWatch({ isTrusted, onUntold }: Options) {
   let isUntold = false;
@@ -26,7 +26,7 @@ export function createProxyWatch({ isTrusted, onUntold }: Options) {
         `Requests come through a proxy at ${remoteAddress} that TRUST_PROXY does not name: all visitors look like one, and limits count them together. Set TRUST_PROXY to the addresses of your proxies.`,
       );
     },
-    /** Whether such a proxy was seen since the start. */
+    /** Tells whether such a proxy was seen since the start. */
     isUntold: () => isUntold,
   };
 }

@@ -3,7 +3,7 @@ import { readPlainGet } from './read-plain-get.ts';
 
 const read = (...lines: string[]) => readPlainGet(Buffer.from([...lines, '', ''].join('\r\n'), 'latin1'));
 
-test('a plain GET tells its address and what decides the form of the answer', () => {
+test('a plain GET gives its address and the headers that decide the form of the response', () => {
   expect(
     read(
       'GET /offers/?suma=2000 HTTP/1.1',
@@ -15,7 +15,7 @@ test('a plain GET tells its address and what decides the form of the answer', ()
   ).toEqual({ address: '/offers/?suma=2000', acceptEncoding: 'gzip, br', ifNoneMatch: '"x-br"' });
 });
 
-test('names of headers are read in any case, and the space before a value may be missing', () => {
+test('header names are read in any case, and the space before a value may be missing', () => {
   expect(
     read('GET / HTTP/1.1', 'HOST:site.test', 'accept-ENCODING:br', 'connection:Keep-Alive'),
   ).toMatchObject({ acceptEncoding: 'br' });

@@ -5,7 +5,7 @@ const post = (lines: string[], body: string, first = 'POST /a HTTP/1.1') =>
   Buffer.from([first, 'Host: site.test', ...lines, '', body].join('\r\n'));
 const read = (request: Buffer) => readPlainPost(request, '/a', 100);
 
-test('what is wanted of a whole plain post is its headers and its body', () => {
+test('a whole plain POST gives its headers and its body', () => {
   const request = post(
     ['ORIGIN: https://site.test  ', 'Accept: */*', 'Content-Type:text/plain', 'content-length: 5'],
     'țar\n',
@@ -21,7 +21,7 @@ test('what is wanted of a whole plain post is its headers and its body', () => {
   });
 });
 
-test('keeping the connection may be said', () => {
+test('an explicit keep-alive is accepted', () => {
   expect(read(post(['Connection: Keep-Alive', 'Content-Length: 0'], ''))?.body).toBe('');
 });
 

@@ -1,6 +1,6 @@
 import { maxHeadBytes } from './read-plain-get.ts';
 
-/** A request that needs no more than these headers and its body to be answered. */
+/** A request that can be answered from these headers and its body alone. */
 export type PlainPost = { headers: Partial<Record<HeaderName, string>>; body: string };
 
 type HeaderName =
@@ -13,7 +13,7 @@ type HeaderName =
   | 'x-forwarded-host'
   | 'connection';
 
-// As in read-plain-get.ts: by the grammar of RFC 9112 and nothing looser; what does not fit is Node's to judge.
+// As in read-plain-get.ts: by the grammar of RFC 9112 and no looser; all others are left to Node.
 const HEADERS = /^(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/;
 const HEADERS_THAT_MATTER =
   /^(host|origin|user-agent|content-type|content-length|x-forwarded-for|x-forwarded-host|connection|proxy-connection|transfer-encoding|upgrade|expect):[\t ]*([^\r]*)/gim;
@@ -21,10 +21,10 @@ const HANDED_ON = ['proxy-connection', 'transfer-encoding', 'upgrade', 'expect']
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Reads one chunk of a connection as exactly one plain POST of an address: HTTP/1.1, with a host and a body of the length
- * it says, in UTF-8, without an upgrade, an expectation or the wish to close the connection.
+ * Reads one chunk of a connection as exactly one plain POST to an address: HTTP/1.1, with a host and a body of the declared length,
+ * in UTF-8, without an upgrade, an expectation or the wish to close the connection.
  * @param limit longest body, in bytes
- * @returns undefined for anything else, including what is only part of a request or more than one
+ * @returns undefined for anything else, including part of a request or more than one
  */
 export function readPlainPost(chunk: Buffer, address: string, limit: number): PlainPost | undefined {
   const requestLine = `POST ${address} HTTP/1.1\r\n`;
@@ -37,7 +37,7 @@ export function readPlainPost(chunk: Buffer, address: string, limit: number): Pl
   const headers: Partial<Record<string, string>> = {};
   for (const [, name = '', value = ''] of head.matchAll(HEADERS_THAT_MATTER)) {
     const key = name.toLowerCase();
-    // Whether two of a kind are one list, the first, the last or an error is Node's to say.
+    // Node decides whether repeated headers form a list, or the first, the last or an error counts.
     if (key in headers) return undefined;
     headers[key] = value.trimEnd();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecentlyUsed } from './recently-used.ts';
 
-test('however much is kept, all of it together stays within its bytes', () => {
+test('all values together stay within the limit of bytes', () => {
   const recent = createRecentlyUsed<number, string>(1_000);
   for (let key = 0; key < 500; key += 1) recent.set(key, 'pagina', 300);
 
@@ -10,7 +10,7 @@ test('however much is kept, all of it together stays within its bytes', () => {
   expect(recent.get(496)).toBeUndefined();
 });
 
-test('what was asked for last stays', () => {
+test('the most recently used values stay', () => {
   const recent = createRecentlyUsed<string, string>(1_000);
   recent.set('a', 'a', 400);
   recent.set('b', 'b', 400);
@@ -22,7 +22,7 @@ test('what was asked for last stays', () => {
   expect(recent.get('b')).toBeUndefined();
 });
 
-test('a value that takes the place of another counts once, and what is forgotten counts no more', () => {
+test('a replaced value counts once, and an evicted one no more', () => {
   const recent = createRecentlyUsed<string, string>(1_000);
   recent.set('a', 'a', 900);
   recent.set('a', 'b', 900);
@@ -34,7 +34,7 @@ test('a value that takes the place of another counts once, and what is forgotten
   expect(recent.size).toBe(2);
 });
 
-test('a value larger than everything that may be kept is not kept', () => {
+test('a value above the limit is not stored', () => {
   const recent = createRecentlyUsed<string, string>(1_000);
   recent.set('a', 'a', 1_001);
 

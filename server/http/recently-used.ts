@@ -1,10 +1,10 @@
 /**
- * Values in memory, by key, up to a number of bytes: the longest unused go first, so that whoever asks for ever new ones
- * can not fill the memory.
- * @param maxBytes of all values together, as their givers say
+ * Creates a cache by key with a limit in bytes: the least recently used values go first, so that requests for ever new ones cannot
+ * fill the memory.
+ * @param maxBytes of all values together, as declared by `set`
  */
 export function createRecentlyUsed<Key, Value>(maxBytes: number) {
-  // A Map remembers insertion order: putting a value back makes it the most recently used.
+  // A Map remembers insertion order: re-inserting a value makes it the most recently used.
   const kept = new Map<Key, { value: Value; bytes: number }>();
   let bytes = 0;
 
@@ -22,7 +22,7 @@ export function createRecentlyUsed<Key, Value>(maxBytes: number) {
       return entry.value;
     },
 
-    /** @param ofValue bytes the value takes */
+    /** @param ofValue bytes of the value */
     set(key: Key, value: Value, ofValue: number) {
       forget(key);
       kept.set(key, { value, bytes: ofValue });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { answerHead } from './answer-bytes.ts';
 import { refusal } from './refusal.ts';
 
-/** What Node's parser can not read is refused on the bare connection, with the headers of every answer, and the connection closed. */
+/** Refuses requests that Node's parser cannot read, on the bare connection with the common headers, and closes the connection. */
 export function refuseUnreadable(everyAnswer: OutgoingHttpHeaders) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -12,13 +12,13 @@ test('a key is counted until its window ends, and from one again after it', () =
   ]);
 });
 
-test('each key is counted for itself', () => {
+test('each key is counted separately', () => {
   const count = createRequestCounter(10_000);
 
   expect([count('a', 0), count('b', 0), count('a', 1)].map((counted) => counted.count)).toEqual([1, 1, 2]);
 });
 
-test('of more than fifty thousand networks at once the first are forgotten', () => {
+test('above fifty thousand simultaneous networks the first ones are forgotten', () => {
   const count = createRequestCounter(10_000);
   for (let network = 0; network < 50_001; network += 1) count(String(network), 0);
 
@@ -26,7 +26,7 @@ test('of more than fifty thousand networks at once the first are forgotten', () 
   expect(count('50000', 1).count).toBe(2);
 });
 
-test('a clock that is set back an hour begins the windows anew', () => {
+test('a clock set back by an hour restarts the windows', () => {
   const count = createRequestCounter(10_000);
   const hourMs = 3_600_000;
   for (let time = 0; time < 5; time += 1) count('a', hourMs + time);

@@ -1,8 +1,8 @@
 /**
- * Gives path and query of what a request line asks for (RFC 9112, 3.2): of `/offers/` and of `http://host/offers/`, which a server must take
- * too and some proxies send. Whose page it is says our own origin alone, so the host is left out.
- * @param target as it stands between method and version
- * @returns undefined for what names no path: `*`, another scheme
+ * Returns path and query of a request line (RFC 9112, 3.2): of `/offers/` and of `http://host/offers/`, which a server must accept
+ * too and some proxies send. Our own origin alone decides the site, so the host is dropped.
+ * @param target the text between method and version
+ * @returns undefined for a target without a path: `*`, another scheme
  */
 export function requestPath(target: string): string | undefined {
   if (target.startsWith('/')) return target;

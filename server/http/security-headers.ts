@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Headers of every answer, page or not. */
+/** Headers of every response, page or not. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,23 +10,23 @@ export const securityHeaders = {
 } as const;
 
 /**
- * Tells browsers to come by https alone, which they believe of an answer that came so; for this host, not those below it, and on
- * no list that browsers bring along.
- * @param seconds how long they remember it; 0: nothing is said
+ * Builds the header that makes browsers use https alone, which they accept only over https; for this host, without subdomains or
+ * preload lists.
+ * @param seconds how long they remember it; 0: no header
  */
 export function strictTransportSecurity(seconds: number): Record<string, string> {
   return seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}` } : {};
 }
 
 /**
- * The content security policy of the worker that reads pictures, which a browser takes from the answer with its script. It alone may run
- * WebAssembly, and it may connect to nothing: no picture, and no word of one, can leave it but to its page.
+ * Content security policy of the worker that reads pictures, which a browser takes from the response with its script. Only this worker
+ * may run WebAssembly, and it may connect to no address: no picture, and no word of one, can leave it except to its page.
  */
 export const pictureReaderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /**
- * The content security policy of one HTML page: nothing inline runs but what the page itself was made with, named
- * by hash. Data blocks (`application/json`, `application/ld+json`) never run and need none.
+ * Builds the content security policy of one HTML page: only the page's own inline scripts run, named by hash. Data blocks
+ * (`application/json`, `application/ld+json`) never run and need no hash.
  * @param html the complete document
  * @param connectTo further origins that scripts may send to (the events host), may be empty
  */

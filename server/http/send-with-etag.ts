@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a text is known by: the same text has the same one, on every instance. */
+/** Computes the ETag of a text: the same text has the same one on every instance. */
 export function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url')}"`;
 }
@@ -10,11 +10,11 @@ type Content = {
   body: string;
   /** with its charset: `text/calendar; charset=utf-8` */
   type: string;
-  /** of a body that is sent many times, made once */
+  /** computed once for a body that is sent many times */
   etag?: string;
 };
 
-/** Sends a text, or 304 to whoever has this very one. How long it may be kept is said by whoever calls. */
+/** Sends a text, or 304 to a client that has it. The caller sets the cache lifetime. */
 export function sendWithEtag(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * The address a request asks for, on our own origin. Joined as text: resolved against the origin, a path that begins
- * with two slashes would name another host.
+ * Builds the full address of a request on our own origin. Joined as text: resolved against the origin, a path that begins with two
+ * slashes would name another host.
  * @param address path and query, as `requestPath` gives them
  * @param origin e.g. https://imprumutclar.ro
  * @throws {RangeError} when the address does not begin with a slash: joined, it would lengthen the host's name

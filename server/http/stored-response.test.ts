@@ -32,7 +32,7 @@ async function ask(headers: Record<string, string>, method = 'GET') {
   return answer;
 }
 
-test('a browser that takes brotli gets brotli, with its length and a varying header', async () => {
+test('a browser that accepts brotli gets brotli, with its length and a Vary header', async () => {
   const answer = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
 
   expect(answer.headers['content-encoding']).toBe('br');
@@ -46,7 +46,7 @@ test.each([
   ['gzip, br;q=0', 'gzip'],
   ['', undefined],
   ['identity', undefined],
-])('a client that says "%s" gets %s', async (accepted, encoding) => {
+])('a client that accepts "%s" gets %s', async (accepted, encoding) => {
   const answer = await ask(accepted ? { 'accept-encoding': accepted } : {});
 
   expect(answer.headers['content-encoding']).toBe(encoding);
@@ -63,14 +63,14 @@ test('a client that already has the page gets 304 without a body', async () => {
   expect(again.headers['etag']).toBe(first.headers['etag']);
 });
 
-test('an ETag of one encoding does not stand for another', async () => {
+test('an ETag of one encoding does not match another', async () => {
   const brotli = await ask({ 'accept-encoding': 'br' });
   const plain = await ask({ 'if-none-match': String(brotli.headers['etag']) });
 
   expect(plain.status).toBe(200);
 });
 
-test('no two encodings of a page share an ETag, nor two ways to compress it, and the same bytes have the same one', async () => {
+test('the ETags of a page differ between encodings and between compressions, and equal bytes have equal ones', async () => {
   const source = {
     status: 200,
     body: Array.from({ length: 400 }, (_, line) => `<p>Cât vă costă ${line * 7919}?</p>`).join(''),
@@ -96,7 +96,7 @@ test('HEAD answers the headers of GET and no body', async () => {
   expect(answer.body.length).toBe(0);
 });
 
-test('a page that is kept holds no more memory than its bytes', async () => {
+test('a stored page takes no more memory than its bytes', async () => {
   const stored = storeResponse({
     status: 200,
     body: '<p>Cât vă costă?</p>'.repeat(50),
@@ -112,7 +112,7 @@ test('a page that is kept holds no more memory than its bytes', async () => {
   expect(held('br')).toBe(0);
 });
 
-// Each 100 KB in plain text and no two alike, as the pages that a crawler of queries has made.
+// Each 100 KB of plain text and all different, like the pages a crawler of queries would produce.
 const largePages = Array.from({ length: 100 }, (_, index) =>
   storeResponse({
     status: 200,
@@ -122,7 +122,7 @@ const largePages = Array.from({ length: 100 }, (_, index) =>
 );
 
 test.each(['gzip', 'identity'] as const)(
-  'of many pages that are kept, only the last of those asked for in %s are kept in it too',
+  'of many stored pages only those last requested in %s are kept in it too',
   (encoding) => {
     const [first, ...others] = largePages;
     first?.variant('br');
@@ -139,7 +139,7 @@ test.each(['gzip', 'identity'] as const)(
   },
 );
 
-test('bytes that are compressed already are kept once, whatever encoding is asked for', () => {
+test('compressed files are stored once, for any requested encoding', () => {
   const font = storeResponse({
     status: 200,
     body: Buffer.alloc(50_000, 1),
@@ -150,7 +150,7 @@ test('bytes that are compressed already are kept once, whatever encoding is aske
   expect(font.variant('identity')).toBe(font.variant('br'));
 });
 
-test('an answer that goes out on the socket brings no memory of others with it', () => {
+test('a response written to the socket holds no memory of others', () => {
   const [stored] = largePages;
   if (!stored) throw new Error('no page');
   const wanted = { acceptEncoding: 'br', ifNoneMatch: undefined };

@@ -6,50 +6,50 @@ import { createRecentlyUsed } from './recently-used.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer in one encoding. */
+/** A response in one encoding. */
 export type Variant = { body: Buffer; etag: string; headers: OutgoingHttpHeaders };
 
-/** A finished answer: its bytes and headers in the encoding that is asked for, ready to be written. */
+/** A finished response: its bytes and headers in the requested encoding, ready to be written. */
 export type StoredResponse = {
   status: number;
   variant(encoding: Encoding): Variant;
-  /** whether `improve` has something to do */
+  /** whether `improve` would compress further */
   readonly isQuick: boolean;
-  /** compresses as well as brotli can, once, off the main thread; other bytes have another ETag */
+  /** recompresses with the best brotli, once, off the main thread; other bytes have another ETag */
   improve(): Promise<void>;
 };
 
-// Brotli while a visitor waits: a page of 67 KB takes 0,6 ms and leaves 17,7 KB, where level 5 takes 1,4 ms and leaves 15,8 KB.
+// Brotli while a visitor waits: a page of 67 KB takes 0,6 ms and becomes 17,7 KB, where level 5 takes 1,4 ms for 15,8 KB.
 const QUICK_BROTLI = 3;
-// Brotli for pages that are asked for again. A home page of 100 KB, measured: level 10 takes 33 ms and leaves 18,9 KB, level 11 91 ms
-// and 18,6 KB. The last step is not worth its time.
+// Brotli for pages that are requested again. Measured on a home page of 100 KB: level 10 takes 33 ms for 18,9 KB, level 11 91 ms
+// for 18,6 KB. The last step is not worth its time.
 const BEST_BROTLI = 10;
-// Pages are far below 2^18 bytes: a larger window would only cost memory, 16 MB a page at work.
+// Pages are far below 2^18 bytes: a larger window would only cost memory, 16 MB for each page being compressed.
 const WINDOW_BITS = 18;
 
 type ResponseSource = {
   status: number;
   body: string | Buffer;
   headers: OutgoingHttpHeaders;
-  /** the same, compressed ahead as well as it can be */
+  /** the same body in the best compression, made ahead */
   brotli?: Buffer | undefined;
 };
 
-// Brotli is what browsers ask for, and what is kept. Other encodings of a kept answer are made of it again in a millisecond or
-// two, so only those asked for last stay: kept with every page, they were five times what the pages themselves are.
+// Browsers ask for brotli, so brotli is stored. Other encodings of a stored response are made from it in a millisecond or two, and
+// only the last requested ones stay: stored with every page, they took five times the memory of the pages themselves.
 const OTHER_BYTES = 8_000_000;
-// What a variant takes beside its body: its headers, as an object and as bytes.
+// Memory of a variant beside its body: its headers, as an object and as bytes.
 const BYTES_BESIDE = 3_000;
 const otherEncodings = createRecentlyUsed<string, Variant>(OTHER_BYTES);
 let answers = 0;
 
-/** Keeps an answer. Bytes that are compressed already (fonts, images) go out as they are in every encoding. */
+/** Stores a response. Compressed files (fonts, images) are sent unchanged for every encoding. */
 export function storeResponse({ status, body: text, headers, brotli }: ResponseSource): StoredResponse {
   const isCompressible = /text|json|javascript|svg|xml|manifest|wasm/.test(String(headers['content-type']));
   const keptEncoding = isCompressible ? 'br' : 'identity';
   answers += 1;
   const id = answers;
-  // Until there is the kept form. An answer nobody keeps is written once, and forgotten with all of this.
+  // Kept until there is a compressed form. A response that is not stored is written once and garbage collected with this closure.
   let plain: Buffer | undefined = Buffer.isBuffer(text) ? text : Buffer.from(text);
   let passing: Partial<Record<Encoding, Variant>> = {};
   let kept: Variant | undefined;
@@ -62,7 +62,7 @@ export function storeResponse({ status, body: text, headers, brotli }: ResponseS
   }
 
   function toVariant(encoding: Encoding, bytes: Buffer): Variant {
-    // Of the very bytes, as a strong validator has to be: two ways to compress a page give two of them (RFC 9110, 8.8.1).
+    // Computed from the very bytes, as a strong validator requires: two compressions of a page have two ETags (RFC 9110, 8.8.1).
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     return {
       body: bytes,
@@ -127,8 +127,8 @@ export function storeResponse({ status, body: text, headers, brotli }: ResponseS
 
 const compressAsync = promisify(brotliCompress);
 
-// Node cuts small buffers out of slabs of 64 KB. A page that is kept would keep its slab, with all that is long forgotten in it:
-// two thousand pages of 33 MB held 127.
+// Copies buffers into memory of their own. Node cuts small buffers out of slabs of 64 KB, and a stored page would keep its slab
+// with all its dead neighbours: two thousand pages of 33 MB held 127 MB.
 export function inOwnMemory(...parts: readonly Buffer[]): Buffer {
   const own = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -146,22 +146,22 @@ function brotliOptions(quality: number, size: number) {
   };
 }
 
-/** What a request says about the form of its answer, as the headers of these names hold it. */
+/** The request headers that decide the form of the response. */
 export type Wanted = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
-/** The variant a client takes, and whether it already has it: then 304 with these headers is the answer. */
+/** Chooses the variant a client accepts, and tells whether the client already has it: then the answer is 304 with these headers. */
 export function chooseVariant(stored: StoredResponse, { acceptEncoding, ifNoneMatch }: Wanted) {
   const variant = stored.variant(acceptedEncoding(acceptEncoding));
   return { variant, isKnown: ifNoneMatch !== undefined && ifNoneMatch.includes(variant.etag) };
 }
 
-/** The headers of a 304: those of the answer without what describes its body. */
+/** Returns the headers of a 304: those of the response without the ones about its body. */
 export function headersOfKnown({ headers }: Variant): OutgoingHttpHeaders {
   const { 'content-length': _, 'content-encoding': __, ...others } = headers;
   return others;
 }
 
-/** Writes a stored answer in the encoding the client takes; 304 when the client already has it. */
+/** Writes a stored response in the encoding the client accepts; 304 when the client already has it. */
 export function writeStoredResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -181,7 +181,7 @@ export function writeStoredResponse(
 }
 
 function acceptedEncoding(accepted = ''): Encoding {
-  // "br;q=0" refuses it; no browser says so, but a test tool may.
+  // "br;q=0" refuses it; no browser sends that, but a test tool may.
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'br';
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepted)) return 'gzip';
   return 'identity';

@@ -20,12 +20,12 @@ test.each([
   expect(trustedProxies(list)(address)).toBe(expected);
 });
 
-test('nobody is trusted while nobody is named', () => {
+test('no address is trusted unless proxies are named', () => {
   expect(trustedProxies(false)('127.0.0.1')).toBe(false);
 });
 
 test.each(['proxy.local', '10.0.0.0/8;10.1.0.0', '', '10.0.0.0/33', '10.0.0.0/x'])(
-  '%j is no list of proxies',
+  '%j is not a list of proxies',
   (list) => {
     expect(() => trustedProxies(list)).toThrow(RangeError);
   },
@@ -44,7 +44,7 @@ test.each([
   ['another name of ours', '10.0.0.1', { 'x-forwarded-host': 'a.test, site.test' }],
   ['a name that nobody vouches for', '86.1.2.3', { 'x-forwarded-host': 'evil.test' }],
   ['an empty name', '10.0.0.1', { 'x-forwarded-host': '' }],
-])('%s is the same asker to Fastify', async (_, remoteAddress, more) => {
+])('Fastify reads the same client from %s', async (_, remoteAddress, more) => {
   const isTrusted = trustedProxies('10.0.0.0/8');
   const headers = { host: 'inside.test', ...more };
   await using app = Fastify({ trustProxy: isTrusted });

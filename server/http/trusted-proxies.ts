@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { bareAddress } from './bare-address.ts';
 
-/** Whether an address, as Node or a proxy writes it, is one of ours. */
+/** Tells whether an address, as Node or a proxy writes it, is one of our proxies. */
 export type Trust = (address: string) => boolean;
 
-/** Who asks, and under which name of ours, as far as those in between are believed. */
+/** Client of a request, and our host name it used, as far as the proxies between are trusted. */
 export type Asker = { address: string; host: string };
 
 const named: Record<string, string[]> = {
@@ -14,9 +14,9 @@ const named: Record<string, string[]> = {
 };
 
 /**
- * Which addresses are proxies of our own, whose word on the visitor is taken.
+ * Parses the list of our own proxies, whose headers about the client are believed.
  * @param list TRUST_PROXY: addresses, networks like 10.0.0.0/8 and the names above, separated by commas; false: none
- * @throws {RangeError} for an entry that is none of these
+ * @throws {RangeError} for any other entry
  */
 export function trustedProxies(list: string | false): Trust {
   if (list === false) return () => false;
@@ -35,7 +35,7 @@ export function trustedProxies(list: string | false): Trust {
 }
 
 /**
- * Who asks, by the last address that no trusted proxy stands for: as Fastify reads the same headers for `request.ip`
+ * Finds the client of a request: the last address that is not a trusted proxy's, as Fastify reads the same headers for `request.ip`
  * and `request.host`.
  * @param remoteAddress the other end of the connection
  */

@@ -1,7 +1,7 @@
-/** How deep data may be nested: no call of ours needs half of it. */
+/** Deepest nesting of data: no call of ours needs half of it. */
 const DEEPEST = 16;
 
-/** A call whose data no store of ours takes. `message` is a sentence for people; `field` names where it is, '' for the whole. */
+/** Error for data that cannot be stored. `message` is a sentence for people; `field` names the place, '' for the whole. */
 export class UnkeptInput extends Error {
   readonly statusCode = 400;
   readonly code: 'text-not-kept' | 'too-deep';
@@ -22,9 +22,9 @@ const sentences = {
 type Place = { value: unknown; path: string; depth: number };
 
 /**
- * What is wrong with data before any rule of theirs: U+0000 and halves of surrogate pairs, which PostgreSQL refuses, and data nested so deep that
- * what walks them would run out of stack. One pass without recursion, so that it can be asked of anything.
- * @returns undefined for data that can be kept
+ * Finds the problems of data that precede every rule: U+0000 and unpaired surrogates, which PostgreSQL refuses, and nesting so deep
+ * that walking it would overflow the stack. One pass without recursion, safe on any data.
+ * @returns undefined for data that can be stored
  */
 export function findUnkeptInput(data: unknown): UnkeptInput | undefined {
   const places: Place[] = [{ value: data, path: '', depth: 0 }];
