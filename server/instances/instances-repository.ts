@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** What an instance says of itself. */
+/** State of an instance, as it reports it. */
 export type Instance = {
   id: string;
   /** machine and port */
@@ -9,18 +9,18 @@ export type Instance = {
   build: { id: string; madeAt: Date };
   startedAt: Date;
   files: Readonly<Record<string, string>>;
-  /** of the offers its pages are made of; null: not known yet */
+  /** version of the offers on its pages; null: not known yet */
   offers: string | null;
-  /** of the texts it shows */
+  /** version of the texts it shows */
   texts: string | null;
 };
 
 export type LiveInstance = Instance & { seenAt: Date };
 
-/** Three rows that did not come: longer than any pause of a program that is well. */
+/** Three missed heartbeats: longer than any pause of a healthy program. */
 const SILENCE_SECONDS = 35;
 
-/** The instances over one database. Moments are the database's: the clocks of machines differ. */
+/** Stores the instances on one database. Moments are the database's: the clocks of machines differ. */
 export function createInstancesRepository(db: Kysely<Database>) {
   return {
     async write({ id, name, build, startedAt, files, offers, texts }: Instance): Promise<void> {
@@ -41,7 +41,7 @@ export function createInstancesRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** The instances that were heard of lately, the longest running first. */
+    /** Lists the instances with a recent heartbeat, the longest running first. */
     async listLive(): Promise<LiveInstance[]> {
       const rows = await db
         .selectFrom('instances')
@@ -62,7 +62,7 @@ export function createInstancesRepository(db: Kysely<Database>) {
       await db.deleteFrom('instances').where('id', '=', id).execute();
     },
 
-    /** Removes what ended without a word. */
+    /** Removes instances that ended without deregistering. */
     async forgetSilent(): Promise<void> {
       await db
         .deleteFrom('instances')

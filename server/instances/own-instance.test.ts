@@ -25,7 +25,7 @@ function startInstance(name: string, publicTexts: ContentEntry[] = []) {
   });
 }
 
-test('instances over one database know of each other while they run', async () => {
+test('instances on one database know of each other while they run', async () => {
   const one = startInstance('unu:3000');
   const two = startInstance('doi:3000', [entry('a')]);
   {
@@ -45,7 +45,7 @@ test('instances over one database know of each other while they run', async () =
   expect(await repository.listLive()).toEqual([]);
 });
 
-test('what an instance serves from now on is known at once', async () => {
+test("a change of an instance's version is known at once", async () => {
   const texts: ContentEntry[] = [];
   const one = startInstance('unu:3000', texts);
   await using announced = await one.announce(build);
@@ -63,7 +63,7 @@ test('what an instance serves from now on is known at once', async () => {
   expect((await known())?.texts).toBe(textsVersion([entry('nou')]));
 });
 
-test('an instance that fell silent is no longer there, and leaves the table with the next start', async () => {
+test('an instance without heartbeats is no longer listed, and is removed by the next start', async () => {
   await using announced = await startInstance('unu:3000').announce(build);
   expect(announced).toBeDefined();
   await db
@@ -82,7 +82,7 @@ test('an instance that fell silent is no longer there, and leaves the table with
   expect(rows).toEqual([{ name: 'doi:3000' }]);
 });
 
-test('a database that is away does not disturb an instance', async () => {
+test('an unavailable database does not disturb an instance', async () => {
   const warn = vi.fn();
   const write = vi.fn<typeof repository.write>(async () => {});
   const one = createOwnInstance({
@@ -100,7 +100,7 @@ test('a database that is away does not disturb an instance', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a version is the same for the same offers, and another one for any difference', () => {
+test('equal offers have equal versions, and any difference gives another one', () => {
   const list = { offers: [newOffer()], activeIds: ['1'] };
   expect(offersVersion(structuredClone(list))).toBe(offersVersion(list));
   expect(offersVersion({ ...list, activeIds: [] })).not.toBe(offersVersion(list));

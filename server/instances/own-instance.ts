@@ -11,13 +11,13 @@ type Options = {
   repository: Pick<InstancesRepository, 'write' | 'remove' | 'forgetSilent'>;
   name: string;
   files: ReadonlyMap<string, string>;
-  /** what visitors see of the texts now */
+  /** the texts visible now */
   publicTexts: () => readonly ContentEntry[];
   logger: Pick<Logger, 'warn'>;
   now: () => Date;
 };
 
-/** This instance of the program, and what it tells the others of itself. */
+/** Reports the state of this instance to the others. */
 export function createOwnInstance({ repository, name, files, publicTexts, logger, now }: Options) {
   const id: string = randomUUID();
   const startedAt = now();
@@ -39,7 +39,7 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
     try {
       await repository.write(state(announced));
     } catch (error) {
-      // While the database is away no other instance can ask for this state; the next beat tells it again.
+      // While the database is unavailable no other instance can read this state; the next heartbeat reports it again.
       logger.warn({ err: error }, 'this instance could not say that it is there');
     }
   }
@@ -48,10 +48,10 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
     id,
     state,
 
-    /** What this instance serves has changed: others know it at once. */
+    /** Reports a change of what this instance serves at once. */
     tell,
 
-    /** The pages here are made of this list from now on. One that could not be read changes nothing. */
+    /** Sets the list that the pages here are made from. A list that could not be read changes nothing. */
     async servesOffers(list: OfferList): Promise<void> {
       const version = offersVersion(list);
       if (version === null || version === offers) return;
@@ -59,7 +59,7 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
       await tell();
     },
 
-    /** Says that this instance is there, until it is disposed of. */
+    /** Sends heartbeats until it is disposed of. */
     async announce(build: Instance['build']): Promise<AsyncDisposable> {
       announced = build;
       await repository.forgetSilent();
@@ -69,7 +69,7 @@ export function createOwnInstance({ repository, name, files, publicTexts, logger
         async [Symbol.asyncDispose]() {
           clearInterval(timer);
           announced = null;
-          // When the database is away the end can not be told: after 35 seconds of silence the others know.
+          // While the database is unavailable the end cannot be reported: the others notice after 35 seconds of silence.
           await repository.remove(id).catch(() => undefined);
         },
       };

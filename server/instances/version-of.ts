@@ -3,12 +3,12 @@ import type { OfferList } from '#domain/offers/offer.ts';
 import type { ContentEntry } from '#server/content/read-content-files.ts';
 import { entryPath } from '#server/seo/entry-path.ts';
 
-/** The same for the same offers with the same activity, whoever reads them; null while they could not be read. */
+/** Hashes offers and their activity: equal lists have equal versions on every instance; null while they could not be read. */
 export function offersVersion({ offers, activeIds, isOutage = false }: OfferList): string | null {
   return isOutage ? null : hash({ offers, activeIds });
 }
 
-/** The same where the same texts are public. */
+/** Hashes the public texts: equal texts have equal versions. */
 export function textsVersion(entries: readonly ContentEntry[]): string {
   return hash(entries.map(entryPath).toSorted());
 }
