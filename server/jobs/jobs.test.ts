@@ -25,7 +25,7 @@ async function newDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** What is there after the workers have looked for jobs once more, which they do every two seconds of their clock. */
+/** Resolves with a value after the workers have polled for jobs once more, which they do every two seconds of their clock. */
 function afterALook<Value>(clock: TestClock, read: () => Value) {
   return async () => {
     await clock.tick(2_000);
@@ -33,7 +33,7 @@ function afterALook<Value>(clock: TestClock, read: () => Value) {
   };
 }
 
-test('a job sent in a transaction is done after its commit, and never after a rollback', async () => {
+test('a job sent in a transaction runs after its commit, and never after a rollback', async () => {
   const database = await newDatabase();
   const clock = new TestClock(Date.now());
   const jobs = await openJobs(database, clock);
@@ -50,7 +50,7 @@ test('a job sent in a transaction is done after its commit, and never after a ro
   await expect.poll(afterALook(clock, () => done)).toEqual(['Ion']);
 });
 
-test('two instances share the jobs: each is done once', async () => {
+test('two instances share the jobs: each runs once', async () => {
   const database = await newDatabase();
   const clock = new TestClock(Date.now());
   const instances = [await openJobs(database, clock), await openJobs(database, clock)];
@@ -64,9 +64,9 @@ test('two instances share the jobs: each is done once', async () => {
   expect(done.toSorted()).toEqual(names.toSorted());
 });
 
-test('a job that fails is repeated with growing pauses, and is a dead letter after the last attempt', async () => {
+test('a failing job is repeated with growing pauses, and becomes a dead letter after the last attempt', async () => {
   const database = await newDatabase();
-  // From now on: the transaction that sends the job has the database's own time.
+  // Measured from now on: the transaction that sends the job has the database's own time.
   const start = Date.now();
   const clock = new TestClock(start);
   const jobs = await openJobs(database, clock);
@@ -85,7 +85,7 @@ test('a job that fails is repeated with growing pauses, and is a dead letter aft
   expect(attempts.map(({ isLast }) => isLast)).toEqual([false, false, true]);
   const [first, second, third] = attempts.map(({ minute }) => minute);
   expect(first).toBe(0);
-  // Between half and the whole of one minute doubled each time, and up to eight seconds until it is looked for.
+  // Between half and the whole of one minute, doubled each time, plus up to eight seconds until the next poll.
   expect(second).toBeGreaterThanOrEqual(1);
   expect((third ?? 0) - (second ?? 0)).toBeGreaterThanOrEqual(1);
   await expect
@@ -99,7 +99,7 @@ test('a job that fails is repeated with growing pauses, and is a dead letter aft
     .toEqual([{ data: { name: 'Ana' } }]);
 });
 
-test('a dead letter is shown with its reason, and done when it is sent again', async () => {
+test('a dead letter is listed with its reason, and runs when it is sent again', async () => {
   const database = await newDatabase();
   const clock = new TestClock(Date.now());
   const jobs = await openJobs(database, clock);
@@ -123,7 +123,7 @@ test('a dead letter is shown with its reason, and done when it is sent again', a
   expect(await jobs.listDeadLetters()).toEqual([]);
 });
 
-test('a database that is away is said once, not at every look', async () => {
+test('an unavailable database is logged once, not at every poll', async () => {
   const database = await newDatabase();
   const logger = { error: vi.fn() };
   const clock = new TestClock(Date.now());
@@ -137,7 +137,7 @@ test('a database that is away is said once, not at every look', async () => {
   const done: string[] = [];
   await jobs.work(greet, async ({ name }) => void done.push(name));
 
-  // By then the queue is known here: nothing but looking for jobs needs the connections that are ended.
+  // The queue is known here by now: only polling needs the connections that are ended.
   await jobs.send(greet, { name: 'Ana' }, database.db);
   await expect.poll(afterALook(clock, () => done)).toEqual(['Ana']);
   await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity

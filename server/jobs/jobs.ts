@@ -12,83 +12,83 @@ import type { Connection } from '#server/db/database.ts';
 import type { Database } from '#server/db/tables.ts';
 import { throughRestarts } from '#server/db/through-restarts.ts';
 
-/** A kind of work that waits in the database until an instance does it. Made by `defineJob`. */
+/** A kind of job that waits in the database until an instance runs it. Made by `defineJob`. */
 export type Job<Data extends object> = {
   name: string;
   options: QueueOptions;
-  /** never set: it ties the data of `send` to that of `work` */
+  /** never set: it links the data of `send` to that of `work` */
   readonly data?: Data;
 };
 
 type Attempt = {
-  /** the last one: after its failure the job goes to the dead letters */
+  /** the last attempt: after its failure the job becomes a dead letter */
   isLast: boolean;
   /** aborted when the job has taken too long, or the program stops */
   signal: AbortSignal;
 };
 
 export type Jobs = {
-  /** Stores a job. Pass the transaction of the deed it belongs to: then both are kept, or neither. */
+  /** Stores a job. Pass the transaction of the deed it belongs to: then both are stored, or neither. */
   send<Data extends object>(job: Job<Data>, data: Data, db: Kysely<Database>): Promise<void>;
-  /** Does jobs of this kind from now on, on this instance as on others; each is given to one. A throw means again later. */
+  /** Runs jobs of this kind from now on, on this instance as on others; each job goes to one. A throw means a retry later. */
   work<Data extends object>(
     job: Job<Data>,
     handler: (data: Data, attempt: Attempt) => Promise<void>,
   ): Promise<void>;
-  /** Sends the job at these moments, once for all instances. @param cron by the clocks of `timeZone` */
+  /** Sends the job at these moments, once for all instances. @param cron in the time zone `timeZone` */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
-  /** What nobody could do after all attempts, newest first. */
+  /** Lists the jobs that failed in all attempts, newest first. */
   listDeadLetters(): Promise<DeadLetter[]>;
-  /** Puts a dead letter back where it came from, with all its attempts. @returns false when it is not there any more */
+  /** Puts a dead letter back into its queue, with all its attempts. @returns false when it is gone */
   retryDeadLetter(id: string): Promise<boolean>;
-  /** Takes no more, and waits for what is being done. */
+  /** Accepts no more jobs, and waits for the running ones. */
   stop(): Promise<void>;
 };
 
 type DeadLetter = {
   id: string;
-  /** name of the job it was */
+  /** name of the job */
   job: string;
   data: unknown;
-  /** what the last attempt said */
+  /** error of the last attempt */
   reason: string;
   failedAt: Date;
 };
 
 type Options = {
   connection: Connection;
-  /** of the country, for what is done at an hour of its day */
+  /** of the country, for jobs at an hour of its day */
   timeZone: string;
   logger: Pick<Logger, 'error'>;
-  /** for tests: time that is moved by hand */
+  /** for tests: time moved by hand */
   clock?: Clock;
 };
 
-/** Jobs nobody could do, kept for people to look at and to send again. */
+/** Failed jobs, kept for people to look at and to send again. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const SCHEMA = 'jobs';
-// An instance that falls is noticed by its silence, within a minute or so, and its jobs are given to another.
+// A crashed instance is noticed by its missing heartbeat, within a minute or so, and its jobs go to another.
 const HEARTBEAT_SECONDS = 20;
 const STOP_PATIENCE_MS = 10_000;
 const LOG_EVERY_MS = 30_000;
 const KEEP_DEAD_LETTERS_SECONDS = 90 * 86_400;
 
-// Two at a time, and without a pause while there are more. Each may hold a connection to the database as long as a slow
-// mail server takes, and the site needs the others.
+// Two at a time, and without a pause while there are more. Each may hold a database connection as long as a slow mail server takes,
+// and the site needs the others.
 const WORK = { includeMetadata: true, perJobResults: true, batchSize: 2, burstWhenBatchFull: true } as const;
 
 /**
- * Names a kind of job. Failed attempts are repeated, the pauses doubling from `retryDelay` seconds up to `retryDelayMax`.
- * @param options `expireInSeconds` is how long one attempt may take
+ * Defines a kind of job. Failed attempts are repeated, the pauses doubling from `retryDelay` seconds up to `retryDelayMax`.
+ * @param options `expireInSeconds` is the time limit of one attempt
  */
 export function defineJob<Data extends object>(name: string, options: QueueOptions): Job<Data> {
   return { name, options: { retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS, ...options } };
 }
 
 /**
- * Opens the queue of jobs, pg-boss in a schema of its own (docs/decisions/026-jobs-and-mail.md). While the database is
- * away it waits, and says so from time to time.
+ * Opens the job queue, pg-boss in a schema of its own (docs/decisions/026-jobs-and-mail.md). While the database is unavailable it
+ * waits, and logs that from time to time.
  * @throws what `pg` throws when the database does not answer the first time
  */
 export async function startJobs({ connection, timeZone, logger, clock }: Options): Promise<Jobs> {
@@ -116,7 +116,7 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
     const making = made.get(name) ?? boss.createQueue(name, { ...options, deadLetter: DEAD_LETTERS });
     made.set(name, making);
     await making.catch((error: unknown) => {
-      // The database was away: the next one tries again.
+      // The database was unavailable: the next call tries again.
       made.delete(name);
       throw error;
     });
@@ -125,7 +125,7 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
   return {
     async send(job, data, db) {
       await ensureQueue(job);
-      // A job is sent with its own options: the queue keeps those it was first made with.
+      // A job is sent with its own options: the queue keeps those of its creation.
       await boss.send(job.name, data, { ...job.options, db: fromKysely(db) });
     },
     async work(job, handler) {
@@ -157,7 +157,7 @@ export async function startJobs({ connection, timeZone, logger, clock }: Options
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_PATIENCE_MS });
-      // PostgreSQL, which is stopped next, may end a connection before it has read that we did: nothing is lost by it.
+      // PostgreSQL, which is stopped next, may end a connection before reading our own end of it: nothing is lost by that.
       quietUntil = Infinity;
     },
   };

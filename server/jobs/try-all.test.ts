@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tryAll } from './try-all.ts';
 
-test('what fails holds up nothing behind it, and all that failed is told at the end', async () => {
+test('a failing piece of work does not stop the following ones, and all failures are reported at the end', async () => {
   const done: string[] = [];
   const work =
     (name: string, isDone = true) =>
@@ -16,14 +16,14 @@ test('what fails holds up nothing behind it, and all that failed is told at the 
   expect(done).toEqual(['a', 'c', 'e']);
 });
 
-test('a reason that many failed for is told once', async () => {
+test('a reason shared by many failures is reported once', async () => {
   const fail = async () => {
     throw new Error('no such address');
   };
   await expect(tryAll([fail, fail, fail])).rejects.toThrow(/^no such address$/);
 });
 
-test('pieces are done one after the other', async () => {
+test('pieces of work run one after the other', async () => {
   const steps: string[] = [];
   const piece = (name: string) => async () => {
     steps.push(`${name} begins`);

@@ -1,5 +1,5 @@
 /**
- * Does each piece of work, one after the other: one that fails holds up none of those behind it.
+ * Runs pieces of work one after the other: a failing one does not stop those behind it.
  * @throws {AggregateError} at the end, with every failure, so that the job they belong to is tried again
  */
 export async function tryAll(
