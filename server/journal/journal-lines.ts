@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** Ends the name of a file with lines that were set aside. Without it the file is read again at the next start. */
+/** Suffix of files with set-aside lines. Without the suffix the file is read again at the next start. */
 export const ASIDE = '.aside';
 
 const NEWLINE = 0x0a;
 
-/** What a file of a journal holds: its whole lines, and those that are torn or none of ours, as they are. */
+/** Content of a journal file: its whole lines, and the torn or foreign ones as they are. */
 export type JournalLines<Item> = { items: Item[]; torn: Buffer[]; problem: unknown };
 
 /**
- * Reads a file of a journal line by line: a line that was cut, or is garbage, costs no other line. A file without any line is one
- * torn line: something was to stand in it.
+ * Reads a journal file line by line: a torn or garbled line costs no other line. A file without any line counts as one torn line,
+ * because something was to be in it.
  */
 export function readJournalLines<Item>(bytes: Buffer, schema: z.ZodType<Item>): JournalLines<Item> {
   const found: JournalLines<Item> = { items: [], torn: [], problem: undefined };

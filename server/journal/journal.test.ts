@@ -37,7 +37,7 @@ async function replayed(folder: string): Promise<Note[]> {
   return notes;
 }
 
-test('a later run of the program finds everything as it was, once, in the order of the names', async () => {
+test('a later run of the program finds everything unchanged, once, ordered by name', async () => {
   await using temporary = await temporaryFolder();
   const { folder } = temporary;
   const journal = open(folder);
@@ -47,7 +47,7 @@ test('a later run of the program finds everything as it was, once, in the order 
   expect(await replayed(folder)).toEqual([]);
 });
 
-test('what comes together is one file, in the order in which it came', async () => {
+test('simultaneous items are one file, in the order in which they came', async () => {
   await using temporary = await temporaryFolder();
   const { folder } = temporary;
   const journal = open(folder);
@@ -64,7 +64,7 @@ test('without an outage there is no folder', async () => {
   await expect(readdir(temporary.folder)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('what was kept is forgotten only when it was stored', async () => {
+test('an item is forgotten only after it was stored', async () => {
   await using temporary = await temporaryFolder();
   const journal = open(temporary.folder);
   await journal.add(noteOf('a'));
@@ -72,7 +72,7 @@ test('what was kept is forgotten only when it was stored', async () => {
   expect(await replayed(temporary.folder)).toEqual([noteOf('a')]);
 });
 
-test('a full journal refuses, and takes more again when it was emptied', async () => {
+test('a full journal refuses, and accepts again after it was emptied', async () => {
   await using temporary = await temporaryFolder();
   const journal = open(temporary.folder, 2);
   const together = await Promise.allSettled(['a', 'b', 'c'].map((name) => journal.add(noteOf(name))));
@@ -83,7 +83,7 @@ test('a full journal refuses, and takes more again when it was emptied', async (
   expect(await replayed(temporary.folder)).toEqual([noteOf('c')]);
 });
 
-test('what a crash left half written is not there', async () => {
+test('a file half written at a crash is not read', async () => {
   await using temporary = await temporaryFolder();
   await open(temporary.folder).add(noteOf('a'));
   await writeFile(path.join(temporary.folder, 'b.jsonl.part'), '{"name":');
@@ -105,7 +105,7 @@ test('a file cut at any byte of its last two lines gives each whole line, sets t
 
     const aside = await readFile(path.join(folder, 'a.jsonl.aside')).catch(() => null);
     const left = aside?.subarray(0, -1) ?? Buffer.alloc(0);
-    // A line without its end is whole when only the end is missing.
+    // A line whose line end alone is missing is whole.
     const read = names.slice(0, -1).map(lineOf).join('');
     expect(names.at(-1)).toBe('b');
     expect(
@@ -123,7 +123,7 @@ test.each([
   ['garbage', Buffer.from([0, 255, 10, 0, 1])],
   ['JSON that is nothing of ours', '{"name":"a"}\n[]\n5\nnull\n'],
   ['a file of one item, cut', lineOf('a').slice(0, 20)],
-])('%s stops no other file and is kept, counted', async (_, content) => {
+])('%s stops no other file, is kept and counted', async (_, content) => {
   await using temporary = await temporaryFolder();
   const { parent, folder } = temporary;
   await mkdir(folder);
@@ -137,7 +137,7 @@ test.each([
   expect(await listSetAside(parent)).toMatchObject([{ file: 'clicks/a.json.aside' }]);
 });
 
-test('a folder in the place of a file stops no other file', async () => {
+test('a folder in place of a file stops no other file', async () => {
   await using temporary = await temporaryFolder();
   await mkdir(path.join(temporary.folder, 'a.jsonl'), { recursive: true });
   await open(temporary.folder).add(noteOf('b'));
@@ -145,7 +145,7 @@ test('a folder in the place of a file stops no other file', async () => {
   expect(await listSetAside(temporary.parent)).toEqual([{ file: 'clicks/a.jsonl.aside', lines: 1 }]);
 });
 
-test('what the database refuses for what it holds is set aside, and comes in when it was mended', async () => {
+test('an item the database refuses for its content is set aside, and is read once it was corrected', async () => {
   await using temporary = await temporaryFolder();
   const { folder } = temporary;
   const journal = open(folder);
@@ -154,7 +154,7 @@ test('what the database refuses for what it holds is set aside, and comes in whe
 
   expect(found).toMatchObject({ count: 2, setAside: [{ file: path.join(folder, 'a.jsonl.aside') }] });
   expect(await replayed(folder)).toEqual([]);
-  // As docs/backup.md says: mended, and named as before.
+  // As docs/backup.md says: corrected, and renamed to its old name.
   await writeFile(path.join(folder, 'a.jsonl'), await readFile(path.join(folder, 'a.jsonl.aside')));
   expect(await replayed(folder)).toEqual([noteOf('b')]);
 });

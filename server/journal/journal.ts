@@ -7,55 +7,55 @@ import { ASIDE, type JournalLines, readJournalLines } from './journal-lines.ts';
 
 type Options<Item> = {
   folder: string;
-  /** the name of an item's file, unlike any other's; files are read again in the order of their names */
+  /** the name of an item's file, unique; files are read again ordered by name */
   nameOf: (item: Item) => string;
-  /** an item as its line of JSON has it: what does not fit is set aside */
+  /** schema of an item's line of JSON: a line that does not fit is set aside */
   schema: z.ZodType<Item>;
-  /** most items kept; above it the outage is not one a journal can bridge */
+  /** most items kept; a longer outage is beyond what a journal can bridge */
   most?: number;
 };
 
-/** What a replay came to. */
+/** Result of a replay. */
 type Replayed = {
-  /** how many items were handed over */
+  /** number of items handed over */
   count: number;
-  /** files of lines that nobody can read, with why, or that the database refuses */
+  /** files of unreadable lines, with the reason, and files of lines the database refuses */
   setAside: { file: string; problem: unknown }[];
 };
 
 export type Journal<Item> = {
-  /** Keeps an item. Resolves when it is on the disk, under its name. @throws {Error} when full or not writable */
+  /** Stores an item. Resolves when it is on the disk, under its name. @throws {Error} when full or not writable */
   add(item: Item): Promise<void>;
   /**
-   * Gives all kept items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
-   * keeping the rest. `store` must take a repeat: a crash between storing and forgetting gives one. Of a torn file each whole
-   * line is handed over; the other lines are set aside, in a file beside it, and stop nothing.
-   * @param store resolves with the items that the database will never take, which are set aside too
+   * Passes all kept items to `store`, a file at a time, and forgets a file once `store` resolved. Stops at the first rejection,
+   * keeping the rest. `store` must accept a repeat: a crash between storing and forgetting causes one. Of a torn file each whole
+   * line is passed; the other lines are set aside, in a file beside it, and stop nothing.
+   * @param store resolves with the items that the database will never accept, which are set aside too
    */
   replay(store: (items: Item[]) => Promise<Item[]>): Promise<Replayed>;
 };
 
-// What waits is written in files of so many lines: one flush to the disk for all of them.
+// Waiting items are written in files of this many lines, with one flush to the disk for all.
 const LINES_OF_A_FILE = 500;
 const WRITE_PATIENCE_MS = 10_000;
 const NEWLINE = Buffer.from('\n');
-// What is no file, or can not be read by us or from this disk.
+// Errors of a path that is not a file, or that the account or the disk does not let us read.
 const UNREADABLE = new Set(['EISDIR', 'EACCES', 'EPERM', 'EIO', 'ELOOP']);
 
 type Kept<Item> = Omit<JournalLines<Item>, 'torn'> & { torn: JournalLines<Item>['torn'] | null };
 
 /**
- * What may not be lost, on the disk for the time when the database does not answer: a line of JSON for each item, in small
- * files that are written whole and then named. The folder exists only when needed; several processes may share it.
+ * Keeps items on the disk that must not be lost while the database does not answer: a line of JSON each, in small files that are
+ * written whole and then named. The folder exists only when needed; several processes may share it.
  */
 export function createJournal<Item>(options: Options<Item>): Journal<Item> {
   const { folder, nameOf, schema, most = 10_000 } = options;
-  /** lines in the folder; null until counted; approximate when several processes share the folder, as a bound may be */
+  /** lines in the folder; null until counted; approximate when several processes share the folder, which is enough for a limit */
   let count: number | null = null;
 
   async function list(): Promise<string[]> {
     const files = await readdir(folder).catch(ifMissing([]));
-    // `.json`: what a version before left, one item each.
+    // `.json`: files of an older version, one item each.
     return files.filter((file) => /\.jsonl?$/.test(file)).toSorted();
   }
 
@@ -85,7 +85,7 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
     timeoutMs: WRITE_PATIENCE_MS,
   });
 
-  /** undefined: another process has taken it; `torn` null: the file as a whole can not be read */
+  /** undefined: another process has taken it; `torn` null: the file as a whole cannot be read */
   async function readKept(file: string): Promise<Kept<Item> | undefined> {
     try {
       return readJournalLines(await readFile(file), schema);
@@ -97,7 +97,7 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
     }
   }
 
-  /** Forgets a file whose items are stored. @returns the file in which lines were set aside; undefined when all were whole */
+  /** Forgets a file whose items are stored. @returns the file with its set-aside lines; undefined when all were whole */
   async function takeAway(file: string, { torn }: Kept<Item>, refused: Item[]): Promise<string | undefined> {
     const aside = `${file}${ASIDE}`;
     if (torn === null) {
@@ -129,10 +129,10 @@ export function createJournal<Item>(options: Options<Item>): Journal<Item> {
           const aside = await takeAway(file, kept, refused);
           if (aside !== undefined) replayed.setAside.push({ file: aside, problem: kept.problem });
         } catch (error) {
-          // A full disk, say: the file stays and is brought once more, and the next one is not held up.
+          // On a full disk, for instance, the file stays to be replayed again, and the next file goes on.
           failures.push(error);
         }
-        // Counted anew: another process on the same folder may have taken some too.
+        // Counted again: another process on the same folder may have taken some too.
         count = null;
       }
       if (failures.length > 0) throw failures[0];
@@ -145,7 +145,7 @@ function toLine(item: unknown): string {
   return `${JSON.stringify(item)}\n`;
 }
 
-/** Writes a file that is there whole or not at all, also after a power cut. */
+/** Writes a file whole or not at all, also across a power cut. */
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const handle = await open(`${file}.part`, 'w', 0o600);
   try {
@@ -158,7 +158,7 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
   await syncFolder(path.dirname(file));
 }
 
-/** A file is found after a power cut only if its folder was written too. */
+/** After a power cut a file is found only if its folder was synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

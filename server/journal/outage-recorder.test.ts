@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { createJournal } from './journal.ts';
 import { createOutageRecorder } from './outage-recorder.ts';
 
-// What the recorder of clicks and that of reports share is tested with them; here is what neither brings about easily.
+// The recorders of clicks and of reports test the shared parts; here are the cases neither produces easily.
 const REPLAY_EVERY_MS = 10;
 const PATIENCE_MS = 100;
 
-/** A recorder over a journal of its own, whose database is `store`; time passes as the test moves it. */
+/** Starts a recorder with its own journal, whose database is `store`; the test moves time. */
 async function startRecorder(store: (note: { name: string }) => Promise<void>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const folder = await mkdtemp(path.join(tmpdir(), 'imprumut-clar-outage-'));
@@ -30,7 +30,7 @@ async function startRecorder(store: (note: { name: string }) => Promise<void>) {
   return { recorder, inJournal: () => readdir(folder) };
 }
 
-test('what comes into the journal while an earlier outage is brought in follows by itself', async () => {
+test('items that enter the journal during a replay are replayed afterwards', async () => {
   let isAway = true;
   const stored: string[] = [];
   const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -57,7 +57,7 @@ test('what comes into the journal while an earlier outage is brought in follows 
   expect(stored).toEqual(['first', 'second']);
 });
 
-test('a database that is slow after an outage still takes what waited', async () => {
+test('a slow database after an outage still takes the waiting items', async () => {
   const begun = Promise.withResolvers<void>();
   let isAway = true;
   const { recorder, inJournal } = await startRecorder(async () => {

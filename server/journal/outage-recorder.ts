@@ -5,41 +5,41 @@ import { isRowFault } from '#server/events/is-row-fault.ts';
 import { withTimeout } from '#server/with-timeout.ts';
 
 type Options<Item, Answer> = {
-  /** what is kept, in the plural, for the log */
+  /** the kind of items, in the plural, for the log */
   what: string;
-  /** keeps an item in the database; brought a second time it changes nothing */
+  /** stores an item in the database; a repeat changes nothing */
   store: (item: Item) => Promise<Answer>;
   journal: Journal<Item>;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** milliseconds somebody may wait for the database before the item goes to the journal */
+  /** milliseconds a visitor may wait for the database before the item goes to the journal */
   patienceMs?: number;
-  /** milliseconds between attempts to bring the journal into the database */
+  /** milliseconds between attempts to replay the journal into the database */
   replayEveryMs?: number;
-  /** most items of the journal that are brought together; 1: one after another, as they came */
+  /** most items of the journal that are replayed together; 1: one after another, in their order */
   atOnce?: number;
 };
 
 export type OutageRecorder<Item, Answer> = {
   /**
-   * Keeps an item. Resolves when it survives a crash.
-   * @param patienceMs milliseconds to wait for the database, where less is left than usual
-   * @returns undefined when it is in the journal and the database will be asked later
+   * Stores an item. Resolves when it survives a crash.
+   * @param patienceMs milliseconds to wait for the database, if less is left than usual
+   * @returns undefined when the item is in the journal, to be stored later
    * @throws when neither database nor disk takes it
    */
   record(item: Item, patienceMs?: number): Promise<Answer | undefined>;
-  /** Brings what an outage left into the database; called at start, afterwards it repeats itself while needed. */
+  /** Replays the journal of an outage into the database; called at the start, afterwards it repeats itself while needed. */
   replay(): Promise<void>;
   close(): Promise<void>;
 };
 
 const SAY_EVERY_MS = 1_000;
 
-/** How many times longer than with somebody waiting: a database that is slow after an outage still takes what it left. */
+/** Factor on the patience while no visitor waits: a slow database after an outage still takes the journal. */
 export const REPLAY_PATIENCE = 10;
 
 /**
- * What outlives both crashes and outages: in the database, or in the journal until the database is back. Each item has a name
- * of its own that makes it one row, however often it is brought.
+ * Records items so that they survive crashes and outages: in the database, or in the journal until the database is back. Each item
+ * has a unique name that makes it one row, however often it is replayed.
  * @see docs/decisions/011-clicks-in-an-outage.md
  */
 export function createOutageRecorder<Item, Answer>(
@@ -59,7 +59,7 @@ export function createOutageRecorder<Item, Answer>(
     }, replayEveryMs).unref();
   }
 
-  /** One that is under way may have looked into the journal before its newest item was there. */
+  /** A running replay may have listed the journal before its newest item was there. */
   async function replayAnew(): Promise<void> {
     await running;
     if (!closed) await replay();
@@ -87,7 +87,7 @@ export function createOutageRecorder<Item, Answer>(
     }
   }
 
-  /** @returns those that the database refuses for what they hold: they would hold up all others of the journal for ever */
+  /** @returns the items that the database refuses for their content: they would block all others of the journal for ever */
   async function storeKept(items: Item[]): Promise<Item[]> {
     const refused: Item[] = [];
     for (let from = 0; from < items.length; from += atOnce) {

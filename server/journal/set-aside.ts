@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ASIDE } from './journal-lines.ts';
 
-/** The folders of the data folder that hold what an outage of the database left. */
+/** Folders of the data folder that hold the journals of outages. */
 export const journalFolders = ['clicks', 'postbacks'] as const;
 
-/** A file of a journal with lines that nobody could store. */
+/** A journal file with lines that could not be stored. */
 export type SetAside = {
   /** its path in the data folder */
   file: string;
   lines: number;
 };
 
-/** What was set aside in the journals of a data folder, for people to look at. */
+/** Lists the files set aside in the journals of a data folder, for people to look at. */
 export async function listSetAside(dataDir: string): Promise<SetAside[]> {
   const found: SetAside[] = [];
   for (const folder of journalFolders) {
