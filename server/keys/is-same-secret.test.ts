@@ -7,9 +7,9 @@ test.each([
   ['aB3_-', 'aB3_x', false],
   ['aB3', 'aB3_-', false],
   ['', 'aB3_-', false],
-  // One letter of two bytes against two letters, two against one.
+  // One letter of two bytes against two of one byte, and the reverse.
   ['ș', 'ab', false],
   ['ă', 'a', false],
-])('%j for %j: %s', (given, expected, isSame) => {
+])('%j against %j: %s', (given, expected, isSame) => {
   expect(isSameSecret(given, expected)).toBe(isSame);
 });

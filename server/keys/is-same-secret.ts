@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether what somebody sent is what only we can make. It takes as long wherever the two begin to differ, so that nobody finds
- * the right one letter by letter; the length is no secret.
+ * Compares a received text with a secret that only we can make. The time does not depend on the first difference, so that nobody
+ * finds the secret letter by letter; its length is no secret.
  */
 export function isSameSecret(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

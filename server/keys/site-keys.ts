@@ -5,12 +5,12 @@ import type { Database } from '#server/db/tables.ts';
 const names = ['forms', 'suppressions', 'sign-in', 'price-reports'] as const;
 const BYTES = 32;
 
-/** A secret that never leaves the server; what it makes can be compared, not reversed. */
+/** A secret that never leaves the server; its hashes can be compared, not reversed. */
 export type SiteKey = { hmac(text: string): Buffer };
 
 export type SiteKeys = Record<(typeof names)[number], SiteKey>;
 
-/** The site's own secrets, made when they are first needed; instances that start together get the same ones. */
+/** Loads the site's secrets, made on first use; instances that start together get the same ones. */
 export async function loadSiteKeys(db: Kysely<Database>): Promise<SiteKeys> {
   await db
     .insertInto('site_keys')
@@ -22,7 +22,7 @@ export async function loadSiteKeys(db: Kysely<Database>): Promise<SiteKeys> {
   return Object.fromEntries(names.map((name) => [name, siteKey(secrets.get(name))])) as SiteKeys;
 }
 
-/** @throws {RangeError} without a secret: anything would be signed with nothing */
+/** @throws {RangeError} for an empty secret, which would sign everything with nothing */
 export function siteKey(secret: Buffer | undefined): SiteKey {
   if (secret?.length !== BYTES) throw new RangeError('a site key has 32 bytes');
   return { hmac: (text) => createHmac('sha256', secret).update(text).digest() };
