@@ -17,11 +17,11 @@ type Options = {
 
 type Reading = { fingerprint: string; readBy: string; readAt: Date };
 
-/** What the office has read of the pages that lean on the law, and which articles changed since. */
+/** Records which pages that lean on the law the office has read, and finds the articles changed since. */
 export function createLawReadings({ db, content, timeZone, now }: Options) {
   const { law } = content;
   return {
-    /** Every article with what leans on it: those that ended or changed first, then those nobody read, by act. */
+    /** Lists every article with the pages that lean on it: ended or changed ones first, then unread ones, by act. */
     async list() {
       const rows = await db
         .selectFrom('law_readings')
@@ -44,7 +44,9 @@ export function createLawReadings({ db, content, timeZone, now }: Options) {
         .toSorted((a, b) => lawStates.indexOf(a.state) - lawStates.indexOf(b.state));
     },
 
-    /** Somebody read the pages of an article. @returns unknown: no such article; changed: its entry is another one by now */
+    /**
+     * Records that the pages of an article were read. @returns unknown: no such article; changed: its entry has changed meanwhile
+     */
     async markRead(id: string, fingerprint: string, by: Author & { id: string }) {
       const article = law.find(id);
       if (!article) return 'unknown';
@@ -71,7 +73,7 @@ export function createLawReadings({ db, content, timeZone, now }: Options) {
   };
 }
 
-/** Of everything an entry says: another summary, date, source or state of reading is another one. */
+/** Hashes all of an entry: another summary, date, source or state of reading gives another fingerprint. */
 function fingerprintOf(article: LawArticle): string {
   return createHash('sha256').update(JSON.stringify(article)).digest('base64url').slice(0, 22);
 }
