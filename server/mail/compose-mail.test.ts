@@ -12,7 +12,7 @@ const { text, html } = composeMail(
   'https://site.test',
 );
 
-test('the text says everything without any markup', () => {
+test('the plain text says everything without any markup', () => {
   expect(text).toBe(`Bună ziua.
 
 CE AȚI TRIMIS
@@ -30,7 +30,7 @@ https://site.test/
 `);
 });
 
-test('in HTML what people wrote stays text', () => {
+test("people's words stay text in HTML", () => {
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>');
   expect(html).toContain('<h2>Ce ați trimis</h2>');

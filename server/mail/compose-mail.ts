@@ -1,6 +1,6 @@
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
-/** A part of a message: a paragraph, what the next ones are about, the thing to press, named facts, or words of somebody else. */
+/** A part of a mail: a paragraph, a heading, a button, named facts, or a quotation. */
 export type MailBlock =
   | string
   | { heading: string }
@@ -11,8 +11,8 @@ export type MailBlock =
 const SIGNATURE = 'Împrumut Clar';
 
 /**
- * A message as plain text and as HTML, of the same blocks. Whatever people wrote stays text in both.
- * @param origin of the site, for the line that says who writes
+ * Composes a mail as plain text and as HTML from the same blocks. People's words stay text in both.
+ * @param origin of the site, for the line that names the sender
  */
 export function composeMail(blocks: readonly MailBlock[], origin: string): { text: string; html: string } {
   const text = [...blocks.map(toText), `${SIGNATURE}\n${origin}/`].join('\n\n');
@@ -36,7 +36,7 @@ function toText(block: MailBlock): string {
   return quoteText(block.quote);
 }
 
-/** Somebody's words as they stand in the text of a message. */
+/** Quotes a person's words in the text of a mail. */
 export function quoteText(words: string): string {
   return words
     .split('\n')

@@ -21,7 +21,7 @@ const line = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('a message that was taken is sent once, however often it is tried', async () => {
+test('an accepted mail is sent once, however often it is tried', async () => {
   const id = await outbox.add(db, mail);
   const mailer = fakeMailer();
 
@@ -32,7 +32,7 @@ test('a message that was taken is sent once, however often it is tried', async (
   expect(await line(id)).toMatchObject({ attempts: 1, sent_at: now(), failed_at: null });
 });
 
-test('a link that opens something is not left to be read after it was sent, and is there until then', async () => {
+test('a mail with a one-time link loses its text after it was sent, and keeps it until then', async () => {
   const secret = { kind: 'one-time-link', text: 'deschide #secret', html: '<p>#secret</p>' };
   const id = await outbox.add(db, { ...mail, ...secret });
   const mailer = fakeMailer(new MailError('451 come back', false));
@@ -44,7 +44,7 @@ test('a link that opens something is not left to be read after it was sent, and 
   expect(await bodies()).toEqual([{ body_text: '', body_html: '' }]);
 });
 
-test('a failure says why, and the next attempt sends it', async () => {
+test('a failure records its reason, and the next attempt sends the mail', async () => {
   const id = await outbox.add(db, mail);
   const mailer = fakeMailer(new MailError('451 come back', false));
 
@@ -59,7 +59,7 @@ test('a failure says why, and the next attempt sends it', async () => {
   expect(await line(id)).toMatchObject({ attempts: 2, last_error: null, sent_at: now() });
 });
 
-test('what is refused for good is not tried again', async () => {
+test('a permanently refused mail is not tried again', async () => {
   const id = await outbox.add(db, mail);
   const mailer = fakeMailer(new MailError('550 nobody here', true));
 
@@ -69,14 +69,14 @@ test('what is refused for good is not tried again', async () => {
   expect(await deliver(id, false, mailer)).toBe('gone');
 });
 
-test('after the last attempt the line says that nobody tries again', async () => {
+test('after the last attempt the row says that no further one follows', async () => {
   const id = await outbox.add(db, mail);
   const mailer = fakeMailer(new MailError('away', false));
   await expect(deliver(id, true, mailer)).rejects.toThrow('away');
   expect(await line(id)).toMatchObject({ failed_at: now(), last_error: 'away' });
 });
 
-test('while one attempt is under way another waits for its outcome', async () => {
+test('during one attempt another waits for its outcome', async () => {
   const id = await outbox.add(db, mail);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();

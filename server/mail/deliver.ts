@@ -5,7 +5,7 @@ import { MailError } from './mail-error.ts';
 import { ONE_TIME_LINK } from './mail.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Whether a mailing is not to reach its recipient, as things are now. */
+/** Tells whether a mailing is no longer wanted by its recipient. */
 export type IsUnwanted = (
   executor: Kysely<Database>,
   mailing: Pick<MailOutboxTable, 'recipient' | 'headers'>,
@@ -14,19 +14,19 @@ export type IsUnwanted = (
 type Options = {
   db: Kysely<Database>;
   mailer: Mailer;
-  /** asked of mail that nobody waits for at this moment */
+  /** asked for mailings, which no recipient waits for at this moment */
   isUnwanted: IsUnwanted;
   now: () => Date;
 };
 
-// A statement may last 15 seconds on this site; a mail server may take longer to say yes.
+// Statements of this site may last 15 seconds; a mail server may take longer to accept.
 const ATTEMPT_MS = 100_000;
 
 /**
- * One attempt at a line of the outbox. It stays locked until the server has taken the message, so that it is sent once,
- * whoever else tries; only a fall between the server's yes and our commit sends it again, under the same Message-ID.
- * @param isLast a failure is the end of it
- * @returns what became of it; `gone` when there is nothing left to do
+ * Makes one attempt at a row of the outbox. The row stays locked until the server has accepted the mail, so that it is sent once,
+ * whoever else tries; only a crash between the server's acceptance and our commit sends it again, under the same Message-ID.
+ * @param isLast no further attempt follows a failure
+ * @returns the outcome; `gone` when there is nothing left to do
  * @throws {MailError} when a later attempt may succeed
  */
 export async function deliver(
@@ -50,7 +50,7 @@ export async function deliver(
         last_error: error?.message ?? null,
         sent_at: error ? null : now(),
         failed_at: isOver ? now() : null,
-        // A letter with a secret loses its text once it was sent: until then the database holds it, now its recipient alone.
+        // A mail with a secret loses its text once it was sent: afterwards only its recipient has it.
         ...(line.kind === ONE_TIME_LINK && error === null && { body_text: '', body_html: '' }),
       })
       .where('id', '=', id)
@@ -58,12 +58,12 @@ export async function deliver(
     return error ?? 'sent';
   });
   if (!(outcome instanceof Error)) return outcome;
-  // Repeating what was refused for good would be refused again: the line says so, the job is done.
+  // A permanent refusal would be repeated: the row records it, and the job is done.
   if (isFinal(outcome)) return 'refused';
   throw outcome;
 }
 
-// Whether the other attempt succeeds is not known yet: this job stays until it is.
+// The other attempt may still fail, so this job stays until its outcome is known.
 const underWay = new MailError('another attempt is under way', false);
 const unwanted = new MailError('the recipient does not want it', true);
 
@@ -93,7 +93,7 @@ async function attempt(line: Selectable<MailOutboxTable>, mailer: Mailer): Promi
   }
 }
 
-/** Mail nobody asked for at this moment: it says how to stop it (unsubscribe-links.ts). */
+/** Tells a mailing by its header to unsubscribe (unsubscribe-links.ts): a mail its recipient did not just ask for. */
 function isMailing({ headers }: Pick<MailOutboxTable, 'headers'>): boolean {
   return 'List-Unsubscribe' in headers;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { projectFolder } from '#server/project-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-/** What signs our mail: set whole or not at all. */
+/** Settings of the key that signs our mail: set whole or not at all. */
 export const dkimSettings = {
   MAIL_DKIM_DOMAIN: z.string().optional(),
   MAIL_DKIM_SELECTOR: z.string().optional(),
@@ -12,8 +12,8 @@ export const dkimSettings = {
 };
 
 /**
- * The key that signs our mail; null: none does.
- * @throws {StartupError} when only a part of it is set, or the key can not be read
+ * Reads the key that signs our mail; null: mail is unsigned.
+ * @throws {StartupError} when only a part of it is set, or the key cannot be read
  */
 export function readDkim(data: z.output<z.ZodObject<typeof dkimSettings>>) {
   const { MAIL_DKIM_DOMAIN: domainName, MAIL_DKIM_SELECTOR: keySelector, MAIL_DKIM_KEY_FILE: file } = data;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toMailError } from './mail-error.ts';
 
-test('the reason of a server is kept without the address it repeats', () => {
+test("a server's reason is stored without the address it repeats", () => {
   const error = Object.assign(new Error('550 5.1.1 <ion.pop@example.ro>: ion.pop@example.ro unknown'), {
     responseCode: 550,
     command: 'RCPT TO',

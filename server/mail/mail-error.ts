@@ -1,7 +1,7 @@
-/** A message that was not taken. */
+/** Error of a mail that was not accepted. */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** the server refused this message for good: sending it again would be refused again */
+  /** the server refused this mail permanently: another attempt would be refused too */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean) {
@@ -10,13 +10,13 @@ export class MailError extends Error {
   }
 }
 
-// An error before these commands of SMTP concerns our account, our sender or the way, and may be repaired within the day.
+// An error before these SMTP commands concerns our account, our sender or the connection, and may be repaired within the day.
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA']);
 
-// Servers repeat whom they refused. The reason is kept longer than the message, and in tables that nobody's erasing reaches.
+// Servers repeat the refused address. The reason is kept longer than the mail, in tables that requests for erasure do not reach.
 const addresses = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** What nodemailer met, told apart by whether a later attempt makes sense. */
+/** Converts an error of nodemailer, deciding whether a later attempt makes sense. */
 export function toMailError(error: unknown): MailError {
   const {
     message,

@@ -13,9 +13,10 @@ import { createMailer } from './mailer.ts';
 
 const quiet = { error: () => undefined };
 
-test('a mail server that is away for an hour costs no message: all arrive after it, each once', async () => {
+test('a mail server that is unavailable for an hour costs no mail: all arrive after it, each once', async () => {
   await using own = await createTestDatabase();
-  // With this clock alone pg-boss sets its connections up without waiting, and pg warns of that once: not our queries.
+  // With this clock alone pg-boss sets its connections up without waiting, and pg warns of that once; the warning is not about our
+  // queries.
   const clock = new TestClock(Date.now());
   const jobs = await startJobs({
     connection: own.connection,
@@ -42,7 +43,7 @@ test('a mail server that is away for an hour costs no message: all arrive after 
     const rows = await own.db.selectFrom('mail_outbox').select('attempts').execute();
     return rows.map(({ attempts }) => attempts);
   };
-  // What a moment started is over before the clock goes on.
+  // Work started at a moment ends before the clock moves on.
   const isBusy = async () => {
     const { rows } = await sql`select 1 from jobs.job where state = 'active'`.execute(own.db);
     return rows.length > 0;

@@ -19,7 +19,7 @@ beforeEach(() => {
   return database.clear();
 });
 
-test('a message is kept with its deed or not at all', async () => {
+test('a mail is stored with its deed or not at all', async () => {
   const undone = db.transaction().execute(async (tx) => {
     await outbox.add(tx, mail);
     throw new Error('changed my mind');
@@ -41,12 +41,12 @@ test.each([
   { to: '' },
   { replyTo: 'nimeni' },
   { subject: 'Salut\r\nBcc: altul@example.ro' },
-])('%j is never a message', async (wrong) => {
+])('%j is never accepted as a mail', async (wrong) => {
   await expect(outbox.add(db, { ...mail, ...wrong })).rejects.toThrow(RangeError);
   expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
 });
 
-test('messages that left are kept for 30 days, those that were given up for 90, and what waits stays', async () => {
+test('sent mails are kept for 30 days, given-up ones for 90, and waiting ones stay', async () => {
   const sent = await outbox.add(db, mail);
   const failed = await outbox.add(db, mail);
   const waiting = await outbox.add(db, mail);
@@ -68,7 +68,7 @@ test('messages that left are kept for 30 days, those that were given up for 90, 
   expect(await kept()).toEqual(new Set([waiting]));
 });
 
-test('an address gets three messages a day that forms asked for, whatever its label, also when they ask at once', async () => {
+test('an address gets at most three mails requested by forms a day, whatever its label, also for simultaneous requests', async () => {
   const ask = (to: string, minutes = 0) => {
     const at = () => new Date(now().getTime() + minutes * 60_000);
     const asking = createMailOutbox({ jobs, now: at });
@@ -84,7 +84,7 @@ test('an address gets three messages a day that forms asked for, whatever its la
   expect(answers.filter(Boolean)).toHaveLength(3);
   expect(await kept()).toBe(3);
 
-  // What nobody typed into a form is not counted, and other addresses have days of their own.
+  // Mail that no form requested is not counted, and each address is counted separately.
   await outbox.add(db, { ...mail, to: 'ion@example.ro' });
   expect(await ask('ana@example.ro')).toBe(true);
   expect(await ask('ion@example.ro', 24 * 60 - 1)).toBe(false);

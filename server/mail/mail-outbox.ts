@@ -7,7 +7,7 @@ import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 
-/** Delivers one line of the outbox. With pauses of half a minute up to an hour, 30 repeats last a little over a day. */
+/** Delivers one row of the outbox. With pauses of half a minute up to an hour, 30 repeats last a little over a day. */
 export const deliverMail = defineJob<{ id: string }>('deliver-mail', {
   retryLimit: 30,
   retryDelay: 30,
@@ -17,7 +17,7 @@ export const deliverMail = defineJob<{ id: string }>('deliver-mail', {
 
 export type MailOutbox = ReturnType<typeof createMailOutbox>;
 
-/** Mail that leaves once the deed it tells of is committed. @param newId gives a UUID */
+/** Sends mail once the deed it reports is committed. @param newId gives a UUID */
 export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOptions) {
   async function keep(db: Kysely<Database>, mail: Mail, isAsked: boolean): Promise<string> {
     assertMail(mail);
@@ -46,18 +46,18 @@ export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOption
 
   return {
     /**
-     * Keeps a message for delivery, in the transaction of the deed it tells of: to us, to a colleague, or to an address whose owner
-     * has confirmed it. A form that takes somebody's word for an address uses `addAsked`.
+     * Stores a mail for delivery, in the transaction of the deed it reports: to us, to a colleague, or to an address whose owner
+     * has confirmed it. A form with an unconfirmed address uses `addAsked`.
      * @returns its number, from which its Message-ID is made
-     * @throws {RangeError} when it could not be a message: forms check addresses before
+     * @throws {RangeError} for an invalid mail: forms check addresses before
      */
     add: (db: Kysely<Database>, mail: Mail): Promise<string> => keep(db, mail, false),
 
     /**
-     * Keeps a message that a form asked for, unless its address has got three of them within a day, from whatever forms: anybody can
-     * type an address. It must hold no words of whoever typed it.
-     * @param write makes the message, and stores what it tells of; not called when there is no room for it
-     * @returns whether it was kept; nobody but us may learn that
+     * Stores a mail that a form requested, unless its address has got three of them within a day, from any forms: anybody can type
+     * an address. It must hold no words of the person who typed it.
+     * @param write writes the mail, and stores the data it reports; not called when the limit is reached
+     * @returns whether it was stored, which nobody outside may learn
      */
     async addAsked(
       tx: Transaction<Database>,
@@ -65,7 +65,7 @@ export function createMailOutbox({ jobs, now, newId = randomUUID }: OutboxOption
       write: () => Mail | Promise<Mail>,
     ): Promise<boolean> {
       const mailbox = mailboxOf(address);
-      // Forms that ask at the same time count one after the other.
+      // Simultaneous forms count one after the other.
       await lockUntilCommit(tx, 'askedMails', mailbox);
       const { count } = await tx
         .selectFrom('mail_outbox')
@@ -95,12 +95,12 @@ function assertMail({ to, replyTo, subject }: Mail): void {
 const SENT_DAYS = 30;
 const FAILED_DAYS = 90;
 
-/** Removes messages that left or were given up a while ago: they hold personal data, and those that left are with their reader. */
+/** Deletes mails that were sent or given up a while ago: they hold personal data, and sent ones are with their reader. */
 export async function forgetOldMail(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.deleteFrom('mail_outbox').where('sent_at', '<', before(SENT_DAYS)).execute();
-  // Failed mail stays as long as its dead letter, from which it can still be sent again. An answer to a message keeps its
-  // failure beyond that.
+  // Failed mail stays as long as its dead letter, from which it can still be sent again. An answer to a message records its failure
+  // beyond that.
   await db
     .with('given_up', (outbox) =>
       outbox.deleteFrom('mail_outbox').where('failed_at', '<', before(FAILED_DAYS)).returning('id'),

@@ -39,7 +39,7 @@ async function newSmtp(answer: MailAnswer = 'take') {
   return smtp;
 }
 
-test('a message arrives whole: sender, recipient, text, HTML, headers and a Message-ID of its own number', async () => {
+test('a mail arrives whole: sender, recipient, text, HTML, headers and a Message-ID made from its number', async () => {
   const smtp = await newSmtp();
   const { mailer } = await newMailer({ smtpUrl: smtp.url });
 
@@ -66,7 +66,7 @@ test.each<[string, MailAnswer, boolean]>([
   ['refuses it for good', { refuse: 554 }, true],
   ['does not know the recipient', { refuse: 550, at: 'recipient' }, true],
   ['asks to come back for the recipient', { refuse: 450, at: 'recipient' }, false],
-  // Our fault, or its configuration: the message is good, and may leave when that is repaired.
+  // A fault of ours or of its configuration: the mail itself is good, and may be sent once that is repaired.
   ['does not take mail from us', { refuse: 550, at: 'sender' }, false],
   ['does not serve today', { refuse: 554, at: 'connect' }, false],
   ['hangs up in the middle', 'drop', false],
@@ -78,7 +78,7 @@ test.each<[string, MailAnswer, boolean]>([
   expect(smtp.taken).toHaveLength(0);
 });
 
-test('a server that is not there is no answer for good', async () => {
+test('a missing server is not a permanent failure', async () => {
   const { mailer } = await newMailer({ smtpUrl: `smtp://127.0.0.1:${await findFreePort()}` });
   await expect(mailer.send(mail)).rejects.toMatchObject({ isPermanent: false });
 });
@@ -90,7 +90,7 @@ test('a slow server is waited for', async () => {
   expect(smtp.taken).toHaveLength(1);
 });
 
-test('without a server a message is a file any mail program opens, and a repeat is the same file', async () => {
+test('without a server a mail is a file any mail program opens, and a repeat is the same file', async () => {
   const { mailer, folder } = await newMailer();
 
   await mailer.send(mail);
@@ -126,7 +126,7 @@ test.each([
   expect(isValid).toBe(true);
   expect(signed.toSorted()).toEqual(fields.toSorted());
   expect(fields).toEqual(expect.arrayContaining(Object.keys(headers).map((name) => name.toLowerCase())));
-  // Whoever changes one field or the body breaks it.
+  // A change of any field or of the body breaks the signature.
   const changed = [
     message.replace('auto-generated', 'no'),
     message.replace('_dob=C3=A2nd', '_dobind'),

@@ -6,26 +6,26 @@ import { MailError, toMailError } from './mail-error.ts';
 import type { OutgoingMail } from './mail.ts';
 
 export type Mailer = {
-  /** Hands the message over; resolves when it was taken. @throws {MailError} */
+  /** Hands a mail over; resolves when it was accepted. @throws {MailError} */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 };
 
 export type MailSettings = {
-  /** smtp://user:password@host:587; null: messages are files */
+  /** smtp://user:password@host:587; null: mails are written as files */
   smtpUrl: string | null;
-  /** where the files land */
+  /** folder of the files */
   folder: string;
   /** "Name <address>" */
   from: string;
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
 };
 
-// Together far below the time one attempt may take.
+// Together far below the time limit of one attempt.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-// What the signature covers: every field that our messages have. RFC 8058, section 4, wants it of the two that mail programs stop mailings
-// by; nodemailer's own list knows only the first of them.
+// Signed headers: every header our mails have. RFC 8058, section 4, requires the two by which mail programs unsubscribe;
+// nodemailer's own list has only the first of them.
 const SIGNED_FIELDS = [
   'From',
   'To',
@@ -64,7 +64,7 @@ export function createMailer({ smtpUrl, folder, from, dkim }: MailSettings): Mai
   };
 }
 
-/** The same message of an outbox line at every attempt: a repeat is recognised by its Message-ID. */
+/** Builds the same mail from an outbox row at every attempt: a repeat is recognised by its Message-ID. */
 function toMessage(mail: OutgoingMail, from: string) {
   const { id, to, replyTo, subject, text, html, headers, createdAt } = mail;
   const host = from.replace(/>$/, '').split('@').at(-1);
@@ -91,7 +91,7 @@ async function writeMail(
   try {
     await makeFolder(folder);
     const file = path.join(folder, `${name}.eml`);
-    // Under its name only when it is whole.
+    // Renamed only when it is whole.
     await writeFile(`${file}.part`, bytes as Buffer);
     await rename(`${file}.part`, file);
   } catch (error) {

@@ -13,7 +13,7 @@ const deliver = (id: string, mailer: Mailer = fakeMailer()) =>
   deliverLine(id, false, { db, mailer, isUnwanted, now });
 beforeEach(() => database.clear());
 
-test('a mailing that waits is not sent to whoever has unsubscribed meanwhile; an answer is', async () => {
+test('a waiting mailing is not sent to a person who has unsubscribed meanwhile; an answer is', async () => {
   const mailing = await outbox.add(db, { ...mail, headers: links.headers(mail.to, ['oferte']) });
   const answer = await outbox.add(db, mail);
   const mailer = fakeMailer();
@@ -34,7 +34,7 @@ test('a mailing that waits is not sent to whoever has unsubscribed meanwhile; an
   });
 });
 
-test('what somebody has stopped does not leave, also when it waited already; a message with a topic that goes on does', async () => {
+test('a stopped mailing is not sent, even if it was waiting already; a mail with a topic still wanted is', async () => {
   const headers = [['curs'], ['articole'], ['oferte', 'articole']] as const;
   const ids = [];
   for (const topics of headers)
@@ -47,7 +47,7 @@ test('what somebody has stopped does not leave, also when it waited already; a m
   expect(outcomes).toEqual(['sent', 'refused', 'sent']);
 });
 
-test('in a pause from credit nothing leaves that may speak of it; a rate somebody waits for does', async () => {
+test('during a pause from credit no mail that may mention credit is sent; a rate the reader waits for is', async () => {
   const sentBefore = { 'List-Unsubscribe': '<https://site.test/api/unsubscribe?cheie=x.y>' };
   const mailings = [
     links.headers(mail.to, ['oferte']),
