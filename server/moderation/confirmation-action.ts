@@ -10,7 +10,7 @@ import type { LinkDeed, LinkState, SignedLinks } from './signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks; operator: string };
 
-/** The page /confirmare/ of a link from a message: an address is its sender's, or wants no more mail of a kind. */
+/** Handles the page /confirmare/ of a link in a mail: confirms an address, or stops mails of a kind. */
 export function confirmationAction({ outbox, links, operator }: Options): FormAction {
   return ({ url, now }) => {
     const link = links.read(url);
@@ -54,7 +54,7 @@ async function setAnswers(tx: Transaction<Database>, id: string, confirmedAt: Da
   await tx.updateTable('comments').set({ answers_confirmed_at: confirmedAt }).where('id', '=', id).execute();
 }
 
-/** What the page of a link says before and after its button is pressed. */
+/** Reads the state shown on the page of a link before and after its button is pressed. */
 export async function readLinkState(db: Kysely<Database>, link: LinkDeed): Promise<LinkState> {
   if (link.deed === 'moderate') {
     const subject = await findSubject(db, link);

@@ -12,10 +12,10 @@ export type Decision = 'published' | 'rejected' | 'spam';
 type Options = { outbox: MailOutbox; links: SignedLinks; now: Date };
 
 /**
- * Publishes a comment or a review, or keeps it out; also one that was decided otherwise before. What is so already keeps its
- * moment. Its page follows on all instances when the transaction commits, and whoever waited for this answer is told of it,
+ * Publishes or rejects a comment or a review, also one that was decided otherwise before. A text already in that state keeps its
+ * moment. Its page follows on all instances when the transaction commits, and the reader waiting for this answer is told of it,
  * once.
- * @returns false when it is not there, or a review whose address nobody has confirmed
+ * @returns false when the text does not exist, or is a review with an unconfirmed address
  */
 export async function decide(
   tx: Transaction<Database>,
@@ -65,7 +65,7 @@ async function askedForAnswers(tx: Transaction<Database>, id: string) {
     .selectFrom('comments')
     .select(['id', 'email'])
     .where('id', '=', id)
-    // Nobody is led to a page on which neither the comment nor the answer is.
+    // A mail must not lead to a page that shows neither the comment nor the answer.
     .where('status', '=', 'published')
     .where('wants_answers', '=', true)
     .where('answers_confirmed_at', 'is not', null)

@@ -6,9 +6,9 @@ import type { Subject } from './decide.ts';
 import { findSubject } from './find-subject.ts';
 
 /**
- * Corrects what a reader wrote; the first wording stays on record.
- * @param correction.seen the text as it was when somebody began to correct it
- * @returns unknown: there is no such text; edited: somebody corrected it since, and what they took out must not come back
+ * Corrects a reader's text; the first wording stays on record.
+ * @param correction.seen the text as it was when the correction began
+ * @returns unknown: there is no such text; edited: a colleague corrected it since, and what they took out must not return
  */
 export async function editText(
   tx: Transaction<Database>,

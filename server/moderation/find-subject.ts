@@ -3,9 +3,9 @@ import { lenderPath } from '#domain/lenders/lender-path.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Subject } from './decide.ts';
 
-/** What a moderator reads before deciding. */
+/** A text as a moderator reads it before deciding. */
 export type SubjectText = Subject & {
-  /** of the page it stands on, or would */
+  /** of its page, published or not */
   path: string;
   name: string;
   text: string;
@@ -14,8 +14,8 @@ export type SubjectText = Subject & {
 };
 
 /**
- * A comment or a review, whatever was decided about it; undefined when it is not there.
- * @param isToChange nobody else changes it before the transaction ends
+ * Finds a comment or a review in any state; undefined if there is none.
+ * @param isToChange locks it until the transaction ends
  */
 export async function findSubject(
   db: Kysely<Database>,

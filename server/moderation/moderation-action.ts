@@ -10,7 +10,7 @@ const decisions: ReadonlyMap<string | undefined, Decision> = new Map([
   ['spam', 'spam'],
 ]);
 
-/** The page /moderare/ of a link from a message: decides once what is still waiting. */
+/** Handles the page /moderare/ of a link in a mail: decides once, while the text is still waiting. */
 export function moderationAction({ outbox, links }: { outbox: MailOutbox; links: SignedLinks }): FormAction {
   return ({ values, url, now }) => {
     const link = links.read(url);
@@ -21,7 +21,7 @@ export function moderationAction({ outbox, links }: { outbox: MailOutbox; links:
     return {
       ok: true,
       deed: async (tx) => {
-        // A link decides once: whoever comes second sees what was decided.
+        // A link decides once: a second visitor sees the decision.
         const subject = await findSubject(tx, link, { isToChange: true });
         if (subject?.status === 'pending') await decide(tx, link, decision, { outbox, links, now });
         return { path: url.pathname + url.search };

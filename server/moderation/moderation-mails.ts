@@ -5,14 +5,14 @@ import type { SignedLinks } from './signed-links.ts';
 type Waiting = {
   kind: 'comment' | 'review';
   id: string;
-  /** of the page it will stand on */
+  /** of the page it is for */
   path: string;
   name: string;
   text: string;
   stars?: number;
 };
 
-/** Tells whoever moderates that something waits, with a link to decide without signing in. */
+/** Tells the moderator that a text waits, with a link to decide without signing in. */
 export function mailForModerator(
   { kind, id, path, name, text, stars }: Waiting,
   { operator, links }: { operator: string; links: SignedLinks },

@@ -36,7 +36,7 @@ const statuses = async () => {
   return rows.map((row) => `${row.author_name} ${row.status}`);
 };
 
-test('a moderator sees what waits, with the sender’s history and no address', async () => {
+test("a moderator sees the waiting texts with their authors' history and without addresses", async () => {
   const moderator = await office.enter(['moderator']);
   const spam = await addComment('Ana');
   await addComment('Bogdan', { email: 'ANA@example.ro' });
@@ -60,7 +60,7 @@ test('a moderator sees what waits, with the sender’s history and no address', 
   expect((own.body as { texts: QueuedText[] }).texts.map(({ name }) => name)).toEqual(['Ana']);
 });
 
-test('many are decided together, each in the audit log; one that is gone stops them all', async () => {
+test('many are decided together, each in the audit log; one missing text stops them all', async () => {
   const moderator = await office.enter(['moderator'], 'Maria');
   const ids = [await addComment('Ana'), await addComment('Bogdan')];
   const decideAll = (all: string[]) =>
@@ -84,7 +84,7 @@ test('many are decided together, each in the audit log; one that is gone stops t
   );
 });
 
-test('a list left open takes nothing back that a colleague has decided, and says why', async () => {
+test("an outdated list overrides no colleague's decision, and says why", async () => {
   const moderator = await office.enter(['moderator']);
   const id = await addComment('Ana');
   const decide = (decision: string, seen = 'pending') =>
@@ -99,13 +99,13 @@ test('a list left open takes nothing back that a colleague has decided, and says
     body: { error: { message: 'Un coleg a decis altfel între timp. Reîncărcați lista.' } },
   });
   expect(await statuses()).toEqual(['Ana published']);
-  // The same once more changes nothing; who saw it published may take it back.
+  // Repeating the decision changes nothing; a colleague who saw it published may unpublish it.
   expect(await decide('published')).toMatchObject({ status: 200 });
   expect(await decide('rejected', 'published')).toMatchObject({ status: 200 });
   expect(await statuses()).toEqual(['Ana rejected']);
 });
 
-test('a correction keeps the first wording; an answer of ours stands below what is published', async () => {
+test('a correction keeps the first wording; our answer is shown below the published text', async () => {
   const editor = await office.enter(['editor'], 'Elena');
   const id = await addComment('Ana');
   const answer = () =>
@@ -150,13 +150,13 @@ test('a correction keeps the first wording; an answer of ours stands below what 
   ]);
 });
 
-test('an analyst may neither look nor decide', async () => {
+test('an analyst may neither read nor decide', async () => {
   const analyst = await office.enter(['analyst']);
   expect(await analyst.call('GET', '/api/admin/moderation')).toMatchObject({ status: 403 });
 });
 
 test.each(['comment', 'review'] as const)(
-  'of two people who correct one %s the second brings nothing back that the first took out',
+  'the second of two people who correct one %s brings back nothing that the first took out',
   async (kind) => {
     const [first, second] = [await office.enter(['moderator']), await office.enter(['moderator'])];
     const written = 'Sunați-mă la 0722 123 456, sunt multumit.';
@@ -173,7 +173,7 @@ test.each(['comment', 'review'] as const)(
 
     expect(late).toMatchObject({ status: 409, body: { error: { code: 'edited' } } });
     expect(await body()).toBe('Sunt multumit.');
-    // Having seen what the colleague made of it, one may go on; of two at once one is told.
+    // After seeing the colleague's version one may go on; of two simultaneous corrections one is refused.
     const both = await Promise.all([
       correct(first, 'Sunt mulțumit.', 'Sunt multumit.'),
       correct(second, 'Mulțumit.', 'Sunt multumit.'),
@@ -182,7 +182,7 @@ test.each(['comment', 'review'] as const)(
   },
 );
 
-test('of two decisions at once, made on one look, the second is told', async () => {
+test('of two simultaneous decisions based on one reading, the second is refused', async () => {
   const people = [await office.enter(['moderator']), await office.enter(['moderator'])];
   const id = await addComment('Ana');
   const answers = await Promise.all(
@@ -196,7 +196,7 @@ test('of two decisions at once, made on one look, the second is told', async () 
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
 });
 
-test('below a comment that was taken back nobody answers, and its answers take no answer either', async () => {
+test('an unpublished comment takes no answer, and neither do its answers', async () => {
   const moderator = await office.enter(['moderator']);
   const id = await addComment('Ana');
   const answer = await addComment('Ion', { parent_id: id });

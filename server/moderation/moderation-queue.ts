@@ -7,7 +7,7 @@ export type QueueFilter = {
   status: ModerationState;
   kind: 'comment' | 'review' | undefined;
   sender: string | undefined;
-  /** a word of the text or the name */
+  /** a word of the text or the author's name */
   word: string | undefined;
 };
 
@@ -23,7 +23,7 @@ const texts = sql`
     left(encode(sha256(convert_to(lower(email), 'UTF8')), 'hex'), 10), null
   from reviews where confirmed_at is not null`;
 
-/** One page of what readers wrote, the longest waiting first; of what was decided, the newest first. */
+/** Lists one page of readers' texts: waiting ones oldest first, decided ones newest first. */
 export async function listQueue(
   db: Kysely<Database>,
   { status, kind, sender, word }: QueueFilter,
@@ -57,7 +57,7 @@ function withoutTotal(row: QueuedText & { total?: number }): QueuedText {
   return total === undefined ? row : text;
 }
 
-/** How many texts wait for somebody. */
+/** Counts the texts that wait for a decision. */
 export async function countWaiting(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from comments where status = 'pending')

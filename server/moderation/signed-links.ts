@@ -1,13 +1,13 @@
 import { LINK_KEY } from '#domain/forms/address-keys.ts';
 import type { FormTokens } from '#server/forms/form-token.ts';
 
-/** What somebody may do who holds a link of ours, without signing in. */
+/** Deed that a link of ours allows without signing in. */
 export type LinkDeed =
   | { deed: 'moderate'; kind: 'comment' | 'review'; id: string }
   | { deed: 'confirm-review' | 'confirm-answers' | 'stop-answers' | 'confirm-subscription'; id: string }
   | { deed: 'confirm-copy'; /** the number of a message of /contact/ */ id: string };
 
-/** What is known of a link from a message: whether its deed waits, was done, or has nothing left to be done on. */
+/** State of a link's deed: waiting, done, or its subject is gone. */
 export type LinkState = 'waiting' | 'done' | 'gone';
 
 const PURPOSE = 'link';
@@ -15,20 +15,20 @@ const deeds =
   /^(?:(?:moderate (?:comment|review)|confirm-review|confirm-answers|stop-answers|confirm-subscription) [0-9a-f-]{36}|confirm-copy C-[2-9A-Z-]{9})$/;
 
 /**
- * Links in mail that only we can make, each for one deed on one thing. They lead to a page that asks once more: programs
- * that read mail before people do open links, and press no buttons.
+ * Signs links in mail, each for one deed on one thing. They lead to a page with a button: programs that scan mail open links, and
+ * press no buttons.
  */
 export function createSignedLinks({ tokens, origin }: { tokens: FormTokens; origin: string }) {
   return {
     origin,
 
-    /** A whole address for a message. */
+    /** Builds a full address for a mail. */
     to(path: '/moderare/' | '/confirmare/', link: LinkDeed): string {
       const text = link.deed === 'moderate' ? `moderate ${link.kind} ${link.id}` : `${link.deed} ${link.id}`;
       return `${origin}${path}?${LINK_KEY}=${encodeURIComponent(tokens.newReceipt(PURPOSE, text))}`;
     },
 
-    /** What the address of a page allows; undefined when we did not make it. */
+    /** Reads the deed of a page's address; undefined for a forged or foreign one. */
     read(url: URL): LinkDeed | undefined {
       const text = tokens.readReceipt(PURPOSE, url.searchParams.get(LINK_KEY)) ?? '';
       if (!deeds.test(text)) return undefined;
