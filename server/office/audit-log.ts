@@ -3,7 +3,7 @@ import type { AuditRecord } from '#domain/office/answers/audit.ts';
 import { addDays, startOfDay } from '#domain/calendar/iso-day.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Who did it: somebody of the back office, or the program itself and its commands (no id). */
+/** Author of a change: a colleague, or the program and its commands (no id). */
 export type Author = { id: string | null; name: string };
 
 export type AuditEntry = {
@@ -12,17 +12,17 @@ export type AuditEntry = {
   /** a verb of the subject: „offer.approved”, „user.roles-changed”; Romanian in app/office/audit/action-names.ts */
   action: string;
   subject: { kind: string; id: string };
-  /** what changed, as it was and as it is; nothing secret, and of personal data no more than the change needs */
+  /** the changed values before and after; no secrets, and no more personal data than the change needs */
   before?: unknown;
   after?: unknown;
 };
 
-/** Writes an entry in the transaction of the change itself: there is never the one without the other. */
+/** Writes an entry in the transaction of the change itself, so that neither exists without the other. */
 export async function addToAuditLog(db: Transaction<Database>, entry: AuditEntry): Promise<void> {
   await db.insertInto('audit_log').values(toRow(entry)).execute();
 }
 
-/** Writes an entry about something that has no change of ours: a sign-in, an export, a lock. */
+/** Writes an entry about an act without a change of ours: a sign-in, an export, a lock. */
 export async function noteInAuditLog(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
   await db.insertInto('audit_log').values(toRow(entry)).execute();
 }
@@ -32,13 +32,13 @@ export type AuditFilter = {
   userName: string | undefined;
   subjectKind: string | undefined;
   subjectId: string | undefined;
-  /** whole days of the country, whatever the server's own time zone: yyyy-mm-dd */
+  /** whole days of the country, whatever the server's time zone: yyyy-mm-dd */
   from: string | undefined;
   to: string | undefined;
   timeZone: string;
 };
 
-/** One page of the log, newest first, and how many entries the filter finds in all. */
+/** Lists one page of the log, newest first, and counts all entries of the filter. */
 export async function listAuditLog(
   db: Kysely<Database>,
   filter: AuditFilter,
@@ -84,7 +84,7 @@ function toRow({ by, at, action, subject, before, after }: AuditEntry) {
   };
 }
 
-// A list would be taken for an array of PostgreSQL.
+// PostgreSQL would take a list for one of its arrays.
 function toJson(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }

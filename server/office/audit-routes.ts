@@ -17,7 +17,7 @@ const querySchema = z.object({
   pana_la: daySchema,
 });
 
-/** The audit log: administrators only, since entries may hold what they were about. */
+/** Serves the audit log to administrators only, since entries may hold the data they are about. */
 export const auditRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country }) => {
   app.get(
     '/api/admin/audit',

@@ -22,7 +22,7 @@ const messages: Readonly<Record<string, string>> = {
   UNAUTHORIZED: 'Intrați în cont pentru a continua.',
 };
 
-/** What people read when the sign-in library refuses. @param message its own sentence, used only where it is ours */
+/** Translates a refusal of the sign-in library. @param message its own sentence, used only if it is one of ours */
 export function authMessage(code: string, message = ''): string {
   if (code === 'PASSWORD_WEAK') return message;
   return messages[code] ?? 'Nu am putut duce la capăt cererea. Încercați din nou.';

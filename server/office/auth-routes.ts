@@ -8,7 +8,7 @@ import { NETWORK_HEADER } from './sign-in-attempts.ts';
 
 type Options = { openAuth: OpenAuth; origin: string };
 
-/** What of the sign-in library is open; everything else it brings stays closed. */
+/** Open calls of the sign-in library; all its others stay closed. */
 const calls = [
   'POST /sign-in/email',
   'POST /sign-out',
@@ -28,7 +28,7 @@ const calls = [
   'POST /passkey/delete-passkey',
 ] as const;
 
-/** Sign-in and what belongs to one's own account: each call goes to the library, which asks for a session itself. */
+/** Serves sign-in and a person's own account: each call goes to the library, which asks for a session itself. */
 export async function authRoutes(app: FastifyInstance, { openAuth, origin }: Options): Promise<void> {
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');
@@ -39,7 +39,7 @@ export async function authRoutes(app: FastifyInstance, { openAuth, origin }: Opt
       async handler(request, reply) {
         const headers = fromNodeHeaders(request.headers);
         headers.delete('content-length');
-        // Whatever a caller says of it: the network is the one the call comes from.
+        // Overwrites the header of the caller: the network is that of the connection.
         headers.set(NETWORK_HEADER, addressPrefix(request.ip));
         const auth = await openAuth();
         const answer = await auth.handler(

@@ -1,4 +1,4 @@
-/** The sign-in library's tables and columns by the names they have here (migrations/010-sign-in.ts). */
+/** Maps the sign-in library's tables and columns to their names here (migrations/010-sign-in.ts). */
 export function authTables(sessionSeconds: number, renewSeconds: number) {
   return {
     user: {

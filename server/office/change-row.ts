@@ -1,6 +1,6 @@
 import type { ChangeLife } from '#domain/office/answers/change-life.ts';
 
-/** What a row of any table of changes tells of its decision, with the names of who proposed and who decided. */
+/** Decision columns of a row of any table of changes, with the names of proposer and decider. */
 export type DecisionRow<Status> = {
   id: number;
   note: string;
@@ -13,15 +13,15 @@ export type DecisionRow<Status> = {
   reason: string | null;
 };
 
-/** A row of a table whose changes may take back earlier ones. */
+/** A row of a table whose changes may withdraw earlier ones. */
 export type ChangeRow = DecisionRow<ChangeLife['status']> & { retires: number | null };
 
-/** The columns of a change that nobody has decided yet. */
+/** Builds the decision columns of an undecided change. */
 export function undecided<By extends string | null>(by: By, now: Date) {
   return { proposed_by: by, proposed_at: now, decided_by: null, decided_at: null, reason: null };
 }
 
-/** What holds for every change, whatever it is about. */
+/** Converts the decision columns of any change. */
 export function decisionOf<Status>(row: DecisionRow<Status>) {
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function decisionOf<Status>(row: DecisionRow<Status>) {
   };
 }
 
-/** What holds for every change that may take back an earlier one. */
+/** Converts the columns of a change that may withdraw an earlier one. */
 export function lifeOf(row: ChangeRow): ChangeLife {
   return { ...decisionOf(row), retires: row.retires };
 }

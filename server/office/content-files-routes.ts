@@ -7,7 +7,7 @@ import { offersVersion, textsVersion } from '#server/instances/version-of.ts';
 import { listTexts } from '#server/editorial/list-texts.ts';
 import { createPublicationsRepository } from '#server/editorial/publications-repository.ts';
 
-/** „Is my change live?”: what every instance serves; file by file, as git names it, the one that answers. */
+/** Answers „Is my change live?”: the versions every instance serves and, for the answering one, each file by its git hash. */
 export const contentFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, texts, operations, country, now },
@@ -39,7 +39,7 @@ export const contentFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     const { id, timestamp } = operations.build;
     const answering = own.state({ id, madeAt: new Date(timestamp) });
     const others = (await listLive()).filter((instance) => instance.id !== own.id);
-    // Read anew, so that an answer that missed a change does not pass for the truth.
+    // Read from the database, so that an instance that missed a change is found out.
     const offers = offersVersion(await readOffers());
     const publications = createPublications({
       content: texts.content,

@@ -9,13 +9,13 @@ import type { Database } from '#server/db/tables.ts';
 type Person = { email: string; name: string };
 type Options = {
   person: Person;
-  /** undefined: the person chooses it at a one-time link */
+  /** undefined: the person sets it through a one-time link */
   password: string | undefined;
   hashPassword: (password: string) => Promise<string>;
   now: Date;
 };
 
-/** An administrator made from the command line: at once with a password, otherwise by a link. */
+/** Creates an administrator from the command line: at once with a password, otherwise by a link. */
 export async function createAdministrator(
   db: Kysely<Database>,
   { person, password, hashPassword, now }: Options,

@@ -22,11 +22,11 @@ import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 
 type Options = {
   db: Kysely<Database>;
-  /** where the back office is opened: passkeys belong to its host, and requests of other origins are refused */
+  /** origin of the back office: passkeys belong to its host, and requests of other origins are refused */
   origin: string;
   secret: string;
   sessionHours: number;
-  /** tells people of locks of their account */
+  /** mails people about locks of their account */
   outbox: Pick<MailOutbox, 'add'>;
   logger: Pick<FastifyBaseLogger, 'error'>;
   now: () => Date;
@@ -35,13 +35,13 @@ type Options = {
 export type Auth = ReturnType<typeof createAuth>;
 
 const PRODUCT = 'Împrumut Clar, redacție';
-/** How long a session lives on, counted anew when it is used this long after the last time. */
+/** Interval after which a used session is renewed. */
 const RENEW_SECONDS = 15 * 60;
 
-/** Tells an account's browsers from others when somebody guesses its password; it opens nothing. */
+/** Distinguishes an account's own browsers while its password is being guessed; it grants no access. */
 const KNOWN_BROWSER = { name: 'known_browser', maxAge: 365 * 86_400 };
 
-/** Steps of a person's own sign-in that the audit log keeps, by the path of the call that makes them. */
+/** Steps of a person's own sign-in that the audit log records, by the path of their call. */
 const audited: Readonly<Record<string, string>> = {
   '/sign-in/email': 'sign-in.done',
   '/passkey/verify-authentication': 'sign-in.done',
@@ -54,10 +54,10 @@ const audited: Readonly<Record<string, string>> = {
 
 const codeCalls: ReadonlySet<string> = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code']);
 
-/** Calls after which nobody is in by what held before. */
+/** Calls that end all access granted before them. */
 const endsTrust: ReadonlySet<string> = new Set(['/change-password', '/two-factor/disable']);
 
-/** Calls that open a session which has more than a password behind it. */
+/** Calls that may open a session with more than a password behind it. */
 const secondFactors: ReadonlySet<string> = new Set([
   '/sign-in/email',
   '/two-factor/verify-totp',
@@ -66,7 +66,7 @@ const secondFactors: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sign-in of the back office: password, second factor, passkeys, sessions, over tables of our own. Accounts are made by
+ * Creates the sign-in of the back office: password, second factor, passkeys, sessions, over tables of our own. Accounts are made by
  * invitation only (invitations.ts).
  */
 export function createAuth({ db, origin, secret, sessionHours, outbox, logger, now }: Options) {
@@ -87,7 +87,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
     plugins: [
-      // Wrong codes are counted by ourselves: the library looks at a code first and counts it afterwards.
+      // We count wrong codes ourselves: the library checks a code first and counts it afterwards.
       twoFactor({ issuer: PRODUCT, schema: twoFactorTables, accountLockout: { enabled: false } }),
       passkey({
         rpName: PRODUCT,
@@ -95,7 +95,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
         schema: passkeyTable,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
-          // A passkey stands for password and second factor together only when it asked for finger, face or PIN.
+          // A passkey replaces password and second factor only if it required a finger, face or PIN.
           async afterVerification({ verification }) {
             if (!verification.authenticationInfo.userVerified) {
               throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' });
@@ -109,10 +109,10 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
       database: { generateId: () => randomUUID() },
-      // Whole addresses are kept nowhere.
+      // Full addresses are stored nowhere.
       ipAddress: { disableIpTracking: true },
     },
-    // Counted by ourselves: attempts for an account in the database, calls of a network in office-routes.ts.
+    // We count ourselves: attempts for an account in the database, calls of a network in office-routes.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // A failure of ours goes on to the error handler of the office's calls, which logs it; a refusal is an answer.
@@ -121,7 +121,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
         if (!isAPIError(error)) throw error;
       },
     },
-    // Wrong passwords are no news; what is comes as an error.
+    // Wrong passwords are not logged; problems arrive as errors.
     logger: { level: 'error', log: (_level, message, ...rest) => logger.error({ rest }, message) },
     databaseHooks: {
       session: {
@@ -133,13 +133,13 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
               .where('id', '=', userId)
               .executeTakeFirst();
             if (user?.deactivated_at !== null) throw new APIError('FORBIDDEN', { code: 'DEACTIVATED' });
-            // A code stays right for a minute and a half: whoever reads it over a shoulder must not come in behind its owner.
+            // A code is valid for a minute and a half: somebody who reads it over a shoulder must not be able to reuse it.
             const { code } = (context?.body ?? {}) as { code?: unknown };
             const isByCode = context?.path === '/two-factor/verify-totp';
             if (isByCode && !(await attempts.useCode(userId, String(code), now()))) {
               throw new APIError('UNAUTHORIZED', { code: 'CODE_USED' });
             }
-            // Of an account with a second factor a password opens nothing but a browser that gave a code before.
+            // For an account with a second factor a password opens a session only in a trusted browser.
             const isByPassword = context?.path === '/sign-in/email' && !user.two_factor_enabled;
             return { data: { hasSecondFactor: !isByPassword && secondFactors.has(context?.path ?? '') } };
           },
@@ -166,7 +166,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
         if (user && codeCalls.has(path)) await attempts.forgetCodes(user.id);
         if (user && endsTrust.has(path)) await endTrustOfOthers(call, user.id);
         const action = path === '/two-factor/verify-totp' ? totpAction(context.session) : audited[path];
-        // A right password that waits for its second factor is no sign-in yet.
+        // A correct password that waits for its second factor is not a sign-in yet.
         const isHalfway = path === '/sign-in/email' && context.newSession?.user['twoFactorEnabled'] === true;
         if (!user || !action || isHalfway) return;
         if (action === 'sign-in.done') await rememberBrowser(call, user.email);
@@ -213,7 +213,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
     await call.setSignedCookie(name, `${hash(normalizeEmail(email))}.${randomUUID()}`, secret, attributes);
   }
 
-  /** Counts the code of somebody whose password was right; a code that belongs to no sign-in opens nothing. */
+  /** Counts the codes after a correct password; a code without a sign-in in progress opens nothing. */
   async function admitCode(call: Call): Promise<void> {
     const challenge = await call.getSignedCookie(call.context.createAuthCookie('two_factor').name, secret);
     if (!challenge) return;
@@ -225,7 +225,7 @@ export function createAuth({ db, origin, secret, sessionHours, outbox, logger, n
     throw new APIError('TOO_MANY_REQUESTS', { code: 'ACCOUNT_TEMPORARILY_LOCKED' });
   }
 
-  /** A new password, or no second factor any more: whoever was let in by what was before is out, but for the browser of this call. */
+  /** Ends all access after a new password or a removed second factor, except in the browser of this call. */
   async function endTrustOfOthers({ context }: Call, userId: string): Promise<void> {
     await endTrust(db, userId, (context.newSession ?? context.session)?.session.id);
     await withdrawLinks(db, { userId, email: null });
@@ -239,7 +239,7 @@ function emailOf(body: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-/** The same call ends a sign-in and, for somebody who is in, the setting up of the second factor. */
+/** The same call ends a sign-in and, in a session, the set-up of the second factor. */
 function totpAction(session: unknown): string {
   return session ? 'sign-in.two-factor-enabled' : 'sign-in.done';
 }

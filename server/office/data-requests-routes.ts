@@ -19,7 +19,7 @@ const answerSchema = z.object({
   answer: paragraphSchema({ empty: 'Scrieți răspunsul', least: 10, most: 3000 }),
 });
 
-/** What people asked of us as owners of their data: administrators only, since it is about persons. */
+/** Serves people's requests about their own data to administrators only, since they are about persons. */
 export const dataRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
   const { db, now, moderation, country } = services;
   const config = { access: [] };
@@ -51,7 +51,7 @@ export const dataRequestsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
       const isDone = await db.transaction().execute(async (trx) => {
         if (!(await answerRequest(trx, { reference, answer }, { outbox, origin: links.origin, now: at })))
           return false;
-        // The log says which colleague answered which request, and not whose request it was.
+        // The log records the colleague and the request, not the person who made it.
         await addToAuditLog(trx, {
           by: officerOf(request),
           at,

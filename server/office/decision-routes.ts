@@ -17,7 +17,7 @@ const idSchema = z.object({
     .max(2 ** 52),
 });
 
-/** Why a change is proposed, refused or taken back, for the colleague and for the audit log. */
+/** Reason for proposing, refusing or withdrawing a change, for the colleague and for the audit log. */
 export const reasonSchema = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ type Deciding<Own extends { refused: string }> = {
 };
 
 /**
- * What a second person does about a proposal: `/:id/approve`, `/:id/decline`, and `/:id/retire` for one that is public.
+ * Registers the decisions on a proposal: `/:id/approve`, `/:id/decline`, and `/:id/retire` for a public one.
  * @param path of the proposals
  * @param refuseOwn answers a refusal that only this kind of change has
  */
@@ -80,7 +80,7 @@ export function decisionRoutes<Own extends { refused: string } = never>(
   );
 }
 
-/** The same was proposed before, and nobody has decided about it. */
+/** The same change was proposed before, and is undecided. */
 export const alreadyWaiting = [
   409,
   'already-waiting',

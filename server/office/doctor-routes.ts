@@ -10,13 +10,13 @@ import type { OfficeServices } from './office-services.ts';
 
 const bodySchema = z.object({ email: z.email('Scrieți o adresă de e-mail, de exemplu ana@example.ro.') });
 
-/** Whether the site is set up as it must be, and what is still to be entered by hand: administrators only. */
+/** Serves the check of the set-up, and the list of facts still to be entered by hand, to administrators only. */
 export const doctorRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
   const { db, now, doctor, operations } = services;
   const config = { access: [] };
   const proxyOf = (request: FastifyRequest) => ({
     isForwarded: ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => name in request.headers),
-    // Fastify names the other end of the connection and then, nearest first, whoever the trusted ones speak for.
+    // Fastify lists the other end of the connection and then, nearest first, the addresses forwarded by trusted proxies.
     trustedHops: (request.ips?.length ?? 1) - 1,
     isUntold: operations.isProxyUntold(),
   });
@@ -31,7 +31,7 @@ export const doctorRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, s
     { config, schema: { body: bodySchema, response: { 200: doctorMailAnswer } } },
     async (request) => {
       const trial = await doctor.tryMail(request.body.email);
-      // Without the address, which nobody needs to know later.
+      // Without the address, which nobody needs later.
       await noteInAuditLog(db, {
         by: officerOf(request),
         at: now(),

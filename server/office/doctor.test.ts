@@ -6,7 +6,7 @@ const database = await openFileDatabase();
 const office = await startOffice(database.db);
 beforeEach(() => database.clear());
 
-test('an administrator sees each part of the site with what to do, and what is still to be entered', async () => {
+test('an administrator sees each part of the site with advice, and the facts still to be entered', async () => {
   const { call } = await office.enter(['administrator']);
   const { status, body } = await call('GET', '/api/admin/doctor');
   expect(status).toBe(200);
@@ -20,7 +20,7 @@ test('an administrator sees each part of the site with what to do, and what is s
   expect(tasks).toHaveLength(5);
 });
 
-test('a request through a proxy nobody named shows in the line of proxies', async () => {
+test('a request through an unnamed proxy shows in the line of proxies', async () => {
   const { cookies } = await office.enter(['administrator']);
   const { body } = await office.call('GET', '/api/admin/doctor', {
     cookies,
@@ -30,7 +30,7 @@ test('a request through a proxy nobody named shows in the line of proxies', asyn
   expect(checks.find(({ id }) => id === 'proxy')?.state).toBe('fix');
 });
 
-test('a message of trial is sent where the administrator says, and the journal knows of it without the address', async () => {
+test("a trial mail is sent to the administrator's address, and the log records it without the address", async () => {
   const { call } = await office.enter(['administrator']);
   expect((await call('POST', '/api/admin/doctor/mail', { email: 'ana' })).status).toBe(400);
   const { body } = await call('POST', '/api/admin/doctor/mail', { email: 'ana@example.ro' });

@@ -11,7 +11,7 @@ const people = await Promise.all(
 const nobody = { name: 'somebody without a role', own: [], cookies: (await office.enter([])).cookies };
 const stranger = { name: 'a stranger', own: null, cookies: '' };
 
-// HEAD is the GET route's own; sign-in asks the library, which is tested apart.
+// HEAD belongs to the GET route; sign-in calls go to the library, which has its own tests.
 const routes = office.routes.filter(({ method, url }) => method !== 'HEAD' && !url.includes('/auth/'));
 
 test('there are routes to walk', () => {
@@ -19,7 +19,7 @@ test('there are routes to walk', () => {
 });
 
 test.each(routes.flatMap((route) => [...people, nobody, stranger].map((person) => ({ route, person }))))(
-  '$route.method $route.url answers $person.name as it declares',
+  '$route.method $route.url answers $person.name as declared',
   async ({ route, person }) => {
     const url = route.url.replaceAll(/:\w+/g, '0a0a0a0a-0000-4000-8000-000000000000');
 
@@ -30,7 +30,7 @@ test.each(routes.flatMap((route) => [...people, nobody, stranger].map((person) =
 );
 
 test.each(routes.filter(({ method }) => method !== 'GET'))(
-  '$method $url refuses what another site or a form sends, whoever is signed in',
+  '$method $url refuses requests of another site or a form, whoever is signed in',
   async ({ method, url }) => {
     const cookies = people[0]?.cookies ?? '';
     const foreign = [
@@ -53,7 +53,7 @@ function expectedVerdict(access: Access, own: readonly Role[] | null): Verdict {
   return own === null ? 'signed out' : 'forbidden';
 }
 
-/** An empty body or an unknown id is refused by the route itself: it was let in. */
+/** The route itself refuses an empty body or an unknown id: the caller was let in. */
 function verdictOf(status: number): Verdict {
   if (status === 401) return 'signed out';
   if (status === 403) return 'forbidden';

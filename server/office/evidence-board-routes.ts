@@ -21,7 +21,7 @@ const idSchema = z.object({
     .max(2 ** 52),
 });
 
-/** What of the evidence asks for somebody's work: what ages, what waits to be confirmed, whom we asked. */
+/** Serves the evidence that needs work: ageing, waiting for approval, and open questions to lenders. */
 export const evidenceBoardRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, evidence },

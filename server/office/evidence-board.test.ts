@@ -23,7 +23,7 @@ const ask = (more: object = {}) =>
     ...more,
   });
 
-test('an approved price is announced in the month before it is old', async () => {
+test('an approved price is announced in the month before it gets old', async () => {
   const { body } = await proposeEvidence(ana);
   await ion.call('POST', `/api/admin/evidence-changes/${(body as { id: number }).id}/approve`);
   const own = { lender: 'smile-credit', id: 'smile-credit-a1', oldOn: '2027-11-22' };
@@ -67,7 +67,7 @@ test.each([
   ['a month in place of a day', { askedOn: '11.2026' }, 'askedOn'],
   ['a day to come', { askedOn: '22.11.2026' }, 'askedOn'],
   ['a day nobody can read', { askedOn: 'ieri' }, 'askedOn'],
-])('%s is told beside its field', async (_, more, field) => {
+])('%s is reported beside its field', async (_, more, field) => {
   const { status, body } = await ask(more);
   expect(status).toBe(400);
   expect(Object.keys((body as { error: { fields: object } }).error.fields)).toEqual([field]);

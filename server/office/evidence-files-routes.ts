@@ -17,7 +17,7 @@ const reasonSchema = z
   .min(5, 'Scrieți de ce se șterge: motivul rămâne lângă dovadă.')
   .max(1_000, 'Cel mult 1 000 de caractere.');
 
-/** The kept copies of sources: looked through, taken out as files, erased. They come in with their evidence. */
+/** Serves the stored copies of sources: list, download, erase. They are uploaded with their evidence. */
 export const evidenceFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, now, onErased },
@@ -30,7 +30,7 @@ export const evidenceFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async 
     async () => ({ files: await files.list() }),
   );
 
-  // Whatever is in it, it is never shown here: a page of another site would have the rights of this one.
+  // Sent as a download and never shown, whatever it contains: a page of another site would have the rights of this one.
   app.get(
     '/api/admin/evidence-files/:hash',
     { config: readers, schema: { params: paramsSchema } },

@@ -35,7 +35,7 @@ const proposed = async () =>
     ({ item }) => item?.copyHash,
   );
 
-test('a copy is kept with its evidence, by its hash, and may serve more than one figure of the source', async () => {
+test('a copy is stored with its evidence, by its hash, and may support several figures of the source', async () => {
   expect((await propose({})).status).toBe(200);
   expect(await kept()).toEqual([{ hash: hashOf(page), type: 'html', content: Buffer.from(page) }]);
 
@@ -49,7 +49,7 @@ test('a copy is kept with its evidence, by its hash, and may serve more than one
   expect(await proposed()).toEqual([hashOf(page), hashOf(page)]);
 });
 
-test('a copy leaves the office as a file to keep, and never as a page of the site', async () => {
+test('a copy leaves the office as a download, never as a page of the site', async () => {
   await propose({});
   const answer = await office.app.inject({
     method: 'GET',
@@ -93,7 +93,7 @@ test.each<[string, Sent, RegExp]>([
   expect(await proposed()).toEqual([]);
 });
 
-test('what is found of persons in a text is covered where that was asked for, before it is kept', async () => {
+test('personal data found in a text are masked before storage if that was requested', async () => {
   const text = `${page}<p>Ion, 0722 123 456, ion@exemplu.ro`;
   expect((await propose({ text, cover: true })).status).toBe(200);
   const covered = `${page}<p>Ion, [acoperit], [acoperit]`;
@@ -102,12 +102,12 @@ test('what is found of persons in a text is covered where that was asked for, be
   expect(split.body).toMatchObject({ error: { fields: { fisier: expect.stringContaining('despărțite') } } });
 });
 
-test('nothing is kept of a file whose evidence is refused', async () => {
+test('a file whose evidence is refused is not stored', async () => {
   expect((await propose({}, { citit: 'ieri' })).status).toBe(400);
   expect(await kept()).toEqual([]);
 });
 
-test('an erased copy leaves its hash and the reason, does not come back, and its evidence stays', async () => {
+test('an erased copy leaves its hash and the reason, cannot return, and its evidence stays', async () => {
   await propose({});
   const hash = hashOf(page);
   const reason = 'Pe pagină era numele unui client.';
@@ -134,7 +134,7 @@ test('an erased copy leaves its hash and the reason, does not come back, and its
   ]);
 });
 
-test('a copy of 10 MB is kept whole', async () => {
+test('a copy of 10 MB is stored whole', async () => {
   const content = Buffer.alloc(10 * 1024 * 1024, '.');
   content.write('%PDF-1.7\n');
   content.write('%%EOF\n', content.length - 6);

@@ -27,7 +27,7 @@ const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
 const LISTED = 100;
 
-/** The evidence behind prices: entered by one person, approved by another. */
+/** Serves the evidence behind prices: entered by one person, approved by another. */
 export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, evidence, evidenceChanges: changes },
@@ -165,7 +165,7 @@ export const evidenceRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
 const nothingToTell = { effect: null, replaces: { item: null, product: null } };
 
-/** Lenders that evidence or an offer is of: an offer's name is the one visitors see. */
+/** Names the lenders of evidence and offers: an offer's name is the one visitors see. */
 function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Offer[]): Map<string, string> {
   return new Map([
     ...[...known.values()].map(({ lender, name }) => [lender, name] as const),
@@ -173,7 +173,7 @@ function namesOf(known: ReadonlyMap<string, LenderEvidence>, offers: readonly Of
   ]);
 }
 
-/** Why a change of the evidence was not made, for people. */
+/** Answers the refusal of a change of the evidence, for people. */
 function refuseEvidence(reply: FastifyReply, refusal: EvidenceRefusal): FastifyReply {
   switch (refusal.refused) {
     case 'nothing-changed':

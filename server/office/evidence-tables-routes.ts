@@ -21,7 +21,9 @@ const importSchema = z.object({
   note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
 });
 
-/** Evidence and products out to a table and in from one. What comes in are proposals, each waiting for a second person. */
+/**
+ * Serves evidence and products as tables, for download and upload. An upload becomes proposals, each waiting for a second person.
+ */
 export const evidenceTablesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, evidence, evidenceChanges: changes },

@@ -31,11 +31,11 @@ const problems = (body: unknown) =>
 test.each([
   ['dovezi', 83],
   ['produse', 12],
-] as const)('what goes out as a table of %s comes in as nothing new', async (table, count) => {
+] as const)('a downloaded table of %s adds nothing when uploaded', async (table, count) => {
   expect((await bring(table, await taken(table))).body).toEqual({ proposed: 0, unchanged: count });
 });
 
-test('changed lines are proposals that wait for a second person', async () => {
+test('changed lines become proposals that wait for a second person', async () => {
   const items = (await taken('dovezi')).replace(
     'dobândă (% pe zi): 1 | cost (lei): 60',
     'dobândă (% pe zi): 0,9 | cost (lei): 60',
@@ -56,7 +56,7 @@ const head = 'creditor;nivel;produs;cifre;sursa;adresa;citit';
 const line =
   'smile-credit;A;linie;dobândă (% pe zi): 0,8;pagina creditorului;https://www.smilecredit.ro/;22.11.2026';
 
-test('what is wrong is told by its line and by the column’s own name, and nothing of the file is taken', async () => {
+test("problems are reported by line and by the column's own name, and nothing of the file is stored", async () => {
   const wrong = line.replace('22.11.2026', 'ieri').replace('A;linie', 'E;linie');
   const { status, body } = await bring(
     'dovezi',
@@ -80,7 +80,7 @@ test.each([
   expect(problems((await bring('dovezi', text)).body)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('a product of no evidence is told by its line', async () => {
+test('a product without evidence is reported by its line', async () => {
   const { body } = await bring(
     'produse',
     'creditor;id;nume;dovada;dobanda\nsmile-credit;nou;Nou;nimic-a1;1% pe zi',
@@ -90,7 +90,7 @@ test('a product of no evidence is told by its line', async () => {
   ]);
 });
 
-test('new lines without a code get one each, and a formula goes out as text', async () => {
+test('new lines without a code get one each, and a formula is exported as text', async () => {
   const two = [head, line, line.replace('linie', "'=2+3")].join('\n');
   expect((await bring('dovezi', two)).body).toEqual({ proposed: 2, unchanged: 0 });
   const { body } = await ion.call('GET', '/api/admin/evidence-changes');

@@ -80,7 +80,7 @@ test('the database itself refuses an approval by the proposer', async () => {
   await expect(forced).rejects.toThrow(/check constraint/);
 });
 
-test('whoever enters and whoever approves sees what the site tells visitors, before and after', async () => {
+test('the person who enters and the one who approves see the text for visitors, before and after', async () => {
   const { body } = await ana.call('POST', '/api/admin/evidence-effect', {
     item: typedItem,
     product: typedProduct,
@@ -89,7 +89,7 @@ test('whoever enters and whoever approves sees what the site tells visitors, bef
     said: { before: null, after: 'current' },
     quotes: expect.arrayContaining([
       {
-        // All of it at the end: 88 days at 1% of 2 000 lei, then 91 days at 0,8%.
+        // Nothing is repaid before the end: 88 days at 1% of 2 000 lei, then 91 days at 0,8%.
         loan: { principal: 200_000, term: { count: 3, unit: 'months' } },
         before: expect.objectContaining({ total: 376_000 }),
         after: expect.objectContaining({ total: 345_600 }),
@@ -115,7 +115,7 @@ test('whoever enters and whoever approves sees what the site tells visitors, bef
   });
 });
 
-test('a price above the ceiling in force becomes history, says so, and leaves the product as it was', async () => {
+test('a price above the ceiling in force becomes history, says so, and leaves the product unchanged', async () => {
   const item = { cifre: 'dobândă (% pe zi): 1,2', suma: '', perioada: '' };
   const { body } = await proposeEvidence(ana, item, { ...typedProduct, dobanda: '1,2% pe zi' });
   expect(body).toMatchObject({
@@ -134,12 +134,12 @@ test('a price above the ceiling in force becomes history, says so, and leaves th
   });
 });
 
-test('a product alone above the ceiling is refused by the price it would have', async () => {
+test('a product that alone exceeds the ceiling is refused by its resulting price', async () => {
   const { body } = await proposeEvidence(ana, {}, { ...typedProduct, dobanda: '1,1% pe zi' });
   expect(body).toMatchObject({ notes: [expect.stringMatching(/Produsul rămâne cum era: .*maximul legal/)] });
 });
 
-test('figures that contradict each other are kept as a lead, with the reason', async () => {
+test('contradictory figures are kept as a lead, with the reason', async () => {
   const item = { cifre: 'total de plată (lei): 560\nDAE (%): 900' };
   const { body } = await proposeEvidence(ana, item);
   expect(body).toMatchObject({
@@ -180,12 +180,12 @@ test('a second product of a lender is priced beside the first', async () => {
   };
   await approve(ion, await propose(item, product));
 
-  // 8 000 at 2% a month in twelve payments of 756,48; the last takes what rounding left.
+  // 8 000 at 2% a month in twelve payments of 756,48; the last one absorbs the rounding.
   expect(await totalOf('smile-credit', 8_000, { count: 12, unit: 'months' })).toBeCloseTo(9_077.76, 0);
   expect(await totalOf('smile-credit', 2_000)).toBe(3_760);
 });
 
-test('what was approved can be taken back, by two people as well, and what stood before is back', async () => {
+test('two people can withdraw an approved change, and the earlier value is back', async () => {
   const id = await propose();
   await approve(ion, id);
   expect(await totalOf('smile-credit', 2_000)).toBe(3_456);
@@ -202,7 +202,7 @@ test('what was approved can be taken back, by two people as well, and what stood
   expect(await actions()).toContain('Ana evidence.retired');
 });
 
-test('what an approved product stands on can not be taken away or made worse under it', async () => {
+test('evidence an approved product depends on cannot be removed or weakened', async () => {
   const first = await propose();
   await approve(ion, first);
   const other = { id: 'smile-credit-a1', nivel: 'C' };
@@ -212,7 +212,7 @@ test('what an approved product stands on can not be taken away or made worse und
   });
 });
 
-test('a rejection keeps its reason, and nothing is public', async () => {
+test('a rejection keeps its reason, and nothing becomes public', async () => {
   const id = await propose();
   const reason = 'Pagina arată altă cifră.';
   expect((await ion.call('POST', `/api/admin/evidence-changes/${id}/decline`, { reason })).status).toBe(200);
@@ -221,7 +221,7 @@ test('a rejection keeps its reason, and nothing is public', async () => {
   expect(await totalOf('smile-credit', 2_000)).toBe(3_760);
 });
 
-test('all that is wrong is told at once, beside each field', async () => {
+test('all problems are reported at once, beside each field', async () => {
   const { status, body } = await ana.call('POST', '/api/admin/evidence-changes', {
     item: { ...typedItem, creditor: 'nimeni', citit: 'ieri', cifre: 'preț: 5' },
     product: { ...typedProduct, dobanda: 'mică' },
@@ -241,13 +241,13 @@ test('all that is wrong is told at once, beside each field', async () => {
   });
 });
 
-test('an entry that says nothing new is no proposal', async () => {
+test('an entry without anything new is not a proposal', async () => {
   await approve(ion, await propose());
   const again = await proposeEvidence(ana, { id: 'smile-credit-a1' });
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'nothing-changed' } } });
 });
 
-test('two people who enter evidence at the same moment never get one id, and neither entry is lost', async () => {
+test('two simultaneous entries never get the same id, and neither is lost', async () => {
   const answers = await db.transaction().execute(async (trx) => {
     await lockUntilCommit(trx, 'evidence');
     const sent = [
@@ -287,7 +287,7 @@ test('„verificat” needs the lender’s own page', async () => {
   expect(live.find('smile-credit')?.items.at(-1)?.openedBy).toBe('Ana');
 });
 
-test('the same evidence proposed twice, by whomever, is refused as already waiting; so is a second retiring', async () => {
+test('the same evidence proposed twice, by anyone, is refused as already waiting; so is a second withdrawal', async () => {
   const answers = await Promise.all([proposeEvidence(ana, consistent), proposeEvidence(ion, consistent)]);
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({

@@ -3,7 +3,7 @@ import { createInvitation, invitationLink } from './invitations.ts';
 import { hasAdministrator } from './users-repository.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** A one-time link that makes the first administrator; undefined once there is one. */
+/** Returns a one-time link for the first administrator; undefined once there is one. */
 export async function firstAdministratorLink(
   db: Kysely<Database>,
   origin: string,

@@ -11,7 +11,7 @@ import type { OfficeServices } from './office-services.ts';
 const editors = { access: ['editor' as const] };
 const hiders = { ...editors, needsSecondFactor: true };
 
-/** The switch: what is out of sight, and taking things out of sight and putting them back. */
+/** Serves the switch: the list of hidden things, hiding and showing them. */
 export const hiddenRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { hiding }) => {
   app.get('/api/admin/hidden', { config: editors, schema: { response: { 200: hiddenAnswer } } }, async () => {
     const [hidden, choices] = await Promise.all([hiding.list(), hiding.choices()]);

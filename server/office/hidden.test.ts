@@ -34,7 +34,7 @@ test.each([
   [{ kind: 'figure', id: 'lege/indatorare' }, 'Lege: gradul de îndatorare'],
   [{ kind: 'page', id: '/offers/' }, '/offers/'],
 ])(
-  '%o is taken off the site with a reason and put back by a colleague; the log has both',
+  '%o is hidden from the site with a reason and shown again by a colleague; the log has both',
   async (thing, name) => {
     expect(await ana.call('POST', '/api/admin/hidden', { ...thing, reason })).toMatchObject({ status: 200 });
 
@@ -70,13 +70,13 @@ test.each([
   expect((await hidden()).hidden).toEqual([]);
 });
 
-test('a page may be copied from the browser, whole', async () => {
+test("a page's address may be pasted from the browser, whole", async () => {
   const id = 'https://imprumutclar.ro/offers?suma=2000';
   expect((await ana.call('POST', '/api/admin/hidden', { kind: 'page', id, reason })).status).toBe(200);
   expect((await hidden()).hidden).toMatchObject([{ kind: 'page', id: '/offers/' }]);
 });
 
-test('the first reason stands: hidden twice is refused, and so is what is in sight already', async () => {
+test('the first reason stays: hiding twice is refused, and so is showing a visible thing', async () => {
   const thing = { kind: 'lender', id: 'ocean-credit' };
   await ana.call('POST', '/api/admin/hidden', { ...thing, reason });
 

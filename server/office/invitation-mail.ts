@@ -4,7 +4,7 @@ import { type Mail, ONE_TIME_LINK } from '#server/mail/mail.ts';
 
 type Options = { by: { name: string }; roles: readonly Role[]; link: string; origin: string };
 
-/** Asks somebody to make their account, by a link that opens it once. */
+/** Invites a person to make their account, by a link that works once. */
 export function invitationMail(to: string, { by, roles, link, origin }: Options): Mail {
   const named = new Intl.ListFormat('ro').format(roles.map((role) => shortRoleName(role).toLowerCase()));
   return {

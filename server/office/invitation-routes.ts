@@ -21,7 +21,7 @@ const expired = [
   'Linkul nu mai este valabil: a fost folosit, ați primit altul mai nou sau au trecut 48 de ore. Cereți altul unui administrator.',
 ] as const;
 
-/** One-time links: what one is for, and its use. Open to anyone: the link is what one has to have. */
+/** Serves one-time links: their purpose and their use. Open to anyone, because the link itself is the secret. */
 export const invitationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, openAuth, now }) => {
   const config = { access: 'anyone' as const };
 

@@ -16,7 +16,7 @@ test('an invitation makes one account, once', async () => {
   const opened = await office.call('POST', '/api/admin/invitation/open', { body: { token } });
   const use = (password: string) =>
     office.call('POST', '/api/admin/invitation/accept', {
-      // The address is the invitation's, whatever is sent.
+      // The address is the invitation's, whatever the request sends.
       body: { token, email: 'altul@exemplu.ro', name: 'Altul', password },
     });
   const weak = await use('parola123456');
@@ -40,7 +40,7 @@ test('an invitation makes one account, once', async () => {
   });
 });
 
-test('an invitation is good for 48 hours', async () => {
+test('an invitation is valid for 48 hours', async () => {
   const invited = { for: 'new', email: 'nou@exemplu.ro', name: 'Nou', roles: ['editor'] } as const;
   const token = await db.transaction().execute((trx) => createInvitation(trx, { invited, now: now() }));
   const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token } });
@@ -58,7 +58,7 @@ const accept = (token: string, email: string) =>
 const administrators = async () =>
   (await db.selectFrom('office_users').select('email').execute()).map(({ email }) => email);
 
-test('of five starts the last one leaves the only link to the first administrator', async () => {
+test("of five starts only the last one's link to the first administrator is valid", async () => {
   const tokens: string[] = [];
   for (let start = 0; start < 5; start += 1) tokens.push(await firstLink());
 
@@ -67,7 +67,7 @@ test('of five starts the last one leaves the only link to the first administrato
   );
   expect(opened.map(({ status }) => status)).toEqual([410, 410, 410, 410, 200]);
 
-  // Two instances that start at once leave one as well.
+  // Two instances that start at once leave one valid link as well.
   const both = await Promise.all([firstLink(), firstLink()]);
   const good = await Promise.all(
     both.map((token) => office.call('POST', '/api/admin/invitation/open', { body: { token } })),
@@ -75,13 +75,13 @@ test('of five starts the last one leaves the only link to the first administrato
   expect(good.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
 });
 
-test('a link to the first administrator that is used by two at once makes one, and so do two links', async () => {
+test('a link to the first administrator used twice at once makes one, and so do two links', async () => {
   const token = await firstLink();
   const one = await Promise.all([accept(token, 'ana@exemplu.ro'), accept(token, 'hot@exemplu.ro')]);
   expect(one.map(({ status }) => String(status)).toSorted()).toEqual(['200', '410']);
   expect(await administrators()).toHaveLength(1);
 
-  // Rows of a program before this rule: two open links, and nobody yet.
+  // Rows of a program older than this rule: two open links, and no administrator yet.
   await db.deleteFrom('audit_log').execute();
   await db.deleteFrom('office_accounts').execute();
   await db.deleteFrom('office_users').execute();
@@ -113,7 +113,7 @@ test('the link of the first administrator is void once there is one', async () =
   expect((await office.me(signedIn.cookies)).body).toMatchObject({ officer: { roles: ['administrator'] } });
 });
 
-test('a new password ends every session that the old one opened', async () => {
+test('a new password ends every session opened with the old one', async () => {
   const admin = await office.enter(['administrator']);
   const ioana = await office.enter(['editor']);
   const answer = await admin.call('POST', `/api/admin/users/${ioana.id}/new-password`);
@@ -127,7 +127,7 @@ test('a new password ends every session that the old one opened', async () => {
   expect((await office.signIn(ioana.email, 'corabia albastră doarme')).status).toBe(200);
 });
 
-test('of several links of one person the newest alone opens, and of older rows none after it was used', async () => {
+test('of several links of one person only the newest works, and of older rows none after one was used', async () => {
   const admin = await office.enter(['administrator']);
   const ioana = await office.enter(['editor']);
   const linkOf = async (path: string, asked?: object) =>
@@ -144,7 +144,7 @@ test('of several links of one person the newest alone opens, and of older rows n
   const opened = await Promise.all([first, second, older, newer].map(open));
   expect(opened.map(({ status }) => status)).toEqual([410, 200, 410, 200]);
 
-  // A link of a program before this rule lies about.
+  // An unused link of a program older than this rule.
   const { id: _, ...row } = await db
     .selectFrom('office_invitations')
     .selectAll()

@@ -10,7 +10,7 @@ import { lockUntilCommit } from '#server/db/advisory-locks.ts';
 import { type LinkOwner, withdrawLinks } from './withdraw-links.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Somebody new, the first administrator (who says the e-mail at the link), or somebody who forgot the password. */
+/** A new person, the first administrator (who types the e-mail at the link), or a person who forgot the password. */
 export type Invited =
   | { for: 'new'; email: string; name: string; roles: readonly Role[] }
   | { for: 'first-administrator' }
@@ -22,8 +22,8 @@ const VALID_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes a one-time link. Only its hash is kept: whoever reads the database can not use it. Of the links of one person the newest alone is
- * good, and of those to the first administrator: a mail that lies about must not open what was closed by another.
+ * Makes a one-time link. Only its hash is stored, so that a reader of the database cannot use it. Only the newest link of a person,
+ * and of the first administrator, is valid: an old mail must not open an account that another one closed.
  */
 export async function createInvitation(
   trx: Transaction<Database>,
@@ -52,12 +52,12 @@ export async function createInvitation(
   return token;
 }
 
-/** The address of a link. The secret is after #, which browsers send nowhere. */
+/** Builds the address of a link. The secret is after #, which browsers send nowhere. */
 export function invitationLink(origin: string, token: string): string {
   return `${origin}/admin/invitatie/#${token}`;
 }
 
-/** What a link still opens; undefined when it is unknown, used, too old, or no longer needed. */
+/** Finds what a link still opens; undefined when it is unknown, used, expired, or no longer needed. */
 export async function findInvitation(
   db: Kysely<Database>,
   token: string,
@@ -96,7 +96,7 @@ export async function findInvitation(
 export type Acceptance = { token: string; email: string; name: string; password: string };
 export type AcceptanceProblem = 'expired' | 'email-taken' | { password: string };
 
-/** Uses a link: makes the account, or gives it its new password. */
+/** Uses a link: makes the account, or sets its new password. */
 export async function acceptInvitation(
   db: Kysely<Database>,
   { token, email, name, password }: Acceptance,
@@ -122,7 +122,7 @@ export async function acceptInvitation(
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) return 'expired';
     const { invited } = invitation;
-    // Links of before this rule, of which several may lie about.
+    // Links older than this rule, of which several may exist.
     await withdrawLinks(trx, owner);
     if (invited.for === 'new-password') {
       await replacePassword(trx, invited.userId);
@@ -132,7 +132,7 @@ export async function acceptInvitation(
     const roles: Role[] = invited.for === 'new' ? [...invited.roles] : ['administrator'];
     const userId = await addUser(trx, { ...person, roles, passwordHash, now });
     if (userId === undefined) {
-      // The link stays good, for another address.
+      // The link stays valid, for another address.
       await trx
         .updateTable('office_invitations')
         .set({ used_at: null })

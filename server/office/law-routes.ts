@@ -9,7 +9,7 @@ import type { OfficeServices } from './office-services.ts';
 
 const config = { access: ['editor' as const] };
 
-/** The articles of the law, the pages that lean on each, and who has read those since the article changed. */
+/** Serves the articles of the law with the pages that lean on each, and the readers of those pages since the article changed. */
 export const lawRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, country, now, texts }) => {
   const readings = createLawReadings({ db, content: texts.content, timeZone: country.timeZone, now });
 

@@ -35,7 +35,7 @@ const page = {
 
 const { db } = await openFileDatabase();
 
-/** An office of a site whose library has this form of the article, at noon of a day. */
+/** Starts an office whose library has this form of the article, at noon of a day. */
 async function officeOf(form: Act, day = '2026-11-23') {
   const content = { ...noTexts.content, entries: [page], law: createLawLibrary({ 'oug-50-2010': form }) };
   return await startOffice(db, {
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await db.deleteFrom('audit_log').execute();
 });
 
-test('an article comes with the pages that lean on it, until somebody has read them; the log has who', async () => {
+test('an article comes with the pages that lean on it, until a colleague has read them; the log records the reader', async () => {
   const ana = await (await officeOf(act('Un document gratuit.'))).enter(['editor'], 'Ana');
 
   expect(await articleFor(ana)).toMatchObject({
@@ -84,7 +84,7 @@ test('an article comes with the pages that lean on it, until somebody has read t
   expect(log).toEqual([{ action: 'law.read', user_name: 'Ana', subject_id: 'oug-50-2010/art-43' }]);
 });
 
-test('an entry that says something else asks for its pages again', async () => {
+test('a changed entry asks for its pages to be read again', async () => {
   await read(await (await officeOf(act('Un document gratuit.'))).enter(['editor'], 'Bogdan'));
 
   const later = await (await officeOf(act('Un document gratuit, în 5 zile.'))).enter(['editor'], 'Carmen');
@@ -92,7 +92,7 @@ test('an entry that says something else asks for its pages again', async () => {
   expect(await articleFor(later)).toMatchObject({ state: 'changed', readBy: 'Bogdan' });
 });
 
-test('the day after its last one an article asks for its pages again, once', async () => {
+test('the day after its last day an article asks for its pages to be read again, once', async () => {
   const form = act('Un document gratuit.', '2026-12-31');
   await read(await (await officeOf(form)).enter(['editor'], 'Dan'));
 
@@ -104,7 +104,7 @@ test('the day after its last one an article asks for its pages again, once', asy
   expect(await articleFor(dayAfter)).toMatchObject({ state: 'read' });
 });
 
-test('what a person confirms is the entry they saw', async () => {
+test('a person confirms the entry they saw', async () => {
   const person = await (await officeOf(act('Un document gratuit.'))).enter(['editor'], 'Gina');
   const stale = { article: 'oug-50-2010/art-43', fingerprint: 'another form of the entry' };
 

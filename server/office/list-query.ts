@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const PAGE_SIZE = 25;
 
-/** `pagina=…` of an address; what is no page is the first. */
+/** Parses `pagina=…` of an address; an invalid page is the first. */
 export const pageSchema = z.coerce.number().int().min(1).max(100_000).catch(1);
 
-/** `ordine=…` of an address: a column's name, with a minus for descending; what is none is the default. */
+/** Parses `ordine=…` of an address: a column's name, with a minus for descending; an invalid one is the default. */
 export function orderSchema<Column extends string>(
   columns: readonly Column[],
   byDefault: Column | `-${Column}`,
@@ -23,7 +23,7 @@ export function orderSchema<Column extends string>(
     });
 }
 
-/** Which rows a page shows. */
+/** Computes the rows of a page. */
 export function rowsOfPage(page: number): { limit: number; offset: number } {
   return { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
 }

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '#server/db/tables.ts';
 
-/** A moment on the clocks of the country, as a field of date and time has it. */
+/** A moment in the country's local time, as a field of date and time sends it. */
 export const localMomentSchema = z.iso
   .datetime({ local: true, message: 'Scrieți ziua și ora.', abort: true })
-  // A year that is still being typed is 0002; PostgreSQL knows no year 0.
+  // A year still being typed is 0002; PostgreSQL has no year 0.
   .refine((text) => text >= '2020', 'Scrieți anul cu patru cifre.');
 
-/** The moment itself. The database knows when the clocks of a zone are moved. */
+/** Converts a local moment. The database knows when the clocks of a zone change. */
 export async function readLocalMoment(db: Kysely<Database>, local: string, timeZone: string): Promise<Date> {
   const { moment } = await db
     .selectNoFrom(sql<Date>`${local}::timestamp at time zone ${timeZone}`.as('moment'))

@@ -5,7 +5,7 @@ import { officerOf } from './office-plugin.ts';
 import { navigationCounts } from './navigation-counts.ts';
 import type { OfficeServices } from './office-services.ts';
 
-/** Who is signed in, and how much waits for them: what every page of the back office begins with. */
+/** Serves the signed-in person and the counts of waiting work: every page of the back office begins with them. */
 export const meRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db }) => {
   app.get(
     '/api/admin/me',

@@ -30,7 +30,7 @@ const missing = [
   'Acest mesaj nu există. Poate a fost șters la cererea celui care l-a scris.',
 ] as const;
 
-/** A message with the day until which it is answered, where one was promised and nobody has answered yet. */
+/** Adds the day by which a message is to be answered, if one was promised and it is unanswered. */
 function withDue(
   message: Omit<ListedMessage, 'answerBy' | 'isLate'>,
   dayOfMoment: (moment: Date) => IsoDay,
@@ -42,7 +42,7 @@ function withDue(
   return { ...message, answerBy, isLate: answerBy !== null && answerBy < dayOfMoment(now) };
 }
 
-/** The inbox: what people wrote at /contact/, who looks after it, and what we answered. */
+/** Serves the inbox: the messages of /contact/, the colleague in charge, and our answers. */
 export const messagesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, mail, country, now },

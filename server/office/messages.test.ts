@@ -42,7 +42,7 @@ const log = () =>
     .orderBy('id')
     .execute();
 
-test('a list shows what is needed to choose, without addresses and numbers', async () => {
+test('a list shows enough to choose, without addresses and numbers', async () => {
   const { body } = await radu.call('GET', '/api/admin/messages');
 
   expect(body).toEqual({
@@ -63,7 +63,7 @@ test('a list shows what is needed to choose, without addresses and numbers', asy
   });
 });
 
-test('who calls a figure wrong has a day to be answered by; what is late says so, and both stand first', async () => {
+test('a report of a wrong figure has a day to be answered by; a late one says so, and both come first', async () => {
   const report = await write('Ana Pop', 'ana@example.ro', 'Dobânda este alta.', 'smile-credit.pret');
   const late = await write('Dan Pop', 'dan@example.ro', 'Suma este alta.', '12rate.sume');
   // Friday, 13 November: the five working days ended on the 20th.
@@ -96,11 +96,11 @@ test('messages are found by number, name, address or a word, and by state', asyn
   expect(await found('cauta=_')).toEqual([]);
   await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'closed' });
   expect(await found('stare=closed')).toEqual([reference]);
-  // What is open comes first.
+  // Open messages come first.
   expect(await found('')).toEqual([other, reference]);
 });
 
-test('an answer leaves by mail, goes back to people, and stands with the message under a name', async () => {
+test('an answer is sent by mail, can be replied to, and is shown with the message under a name', async () => {
   const text = 'Bună ziua,\n\nDe pe paginile creditorilor.';
 
   const { status } = await radu.call('POST', answers(), { id: randomUUID(), text });
@@ -131,7 +131,7 @@ test('an answer leaves by mail, goes back to people, and stands with the message
   ]);
 });
 
-test('an answer sent twice over a bad connection, also at once, is one answer and one mail', async () => {
+test('an answer sent twice over a bad connection, even simultaneously, is one answer and one mail', async () => {
   const body = { id: randomUUID(), text: 'De pe paginile creditorilor.' };
 
   const both = await Promise.all([radu.call('POST', answers(), body), radu.call('POST', answers(), body)]);
@@ -145,7 +145,7 @@ test.each([
   ['sent_at', 'sent'],
   ['failed_at', 'failed'],
 ] as const)(
-  'an answer says what became of its mail (%s), also long after the mail is gone',
+  'an answer shows the outcome of its mail (%s), also long after the mail is gone',
   async (column, delivery) => {
     await radu.call('POST', answers(), { id: randomUUID(), text: 'De pe paginile creditorilor.' });
     await db
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('who takes a message is named, and the log has the state before', async () => {
+test('the colleague who takes a message is named, and the log has the state before', async () => {
   await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
 
   expect(await message()).toMatchObject({ status: 'in-progress', statusBy: 'Radu' });
@@ -176,7 +176,7 @@ test('who takes a message is named, and the log has the state before', async () 
   ]);
 });
 
-test('the count beside „Mesaje” is of those nobody has looked at', async () => {
+test('the count beside „Mesaje” is of unread messages', async () => {
   const count = async () => (await radu.call('GET', '/api/admin/me')).body;
   expect(await count()).toMatchObject({ counts: { messages: 1 } });
   await radu.call('PATCH', `/api/admin/messages/${reference}`, { status: 'in-progress' });
@@ -186,7 +186,7 @@ test('the count beside „Mesaje” is of those nobody has looked at', async () 
 test.each([
   [{ id: randomUUID(), text: ' ' }, 'Scrieți răspunsul'],
   [{ id: randomUUID(), text: 'a'.repeat(8001) }, /prea lung/],
-])('an answer that can not be sent is refused with a sentence', async (body, sentence) => {
+])('an answer that cannot be sent is refused with a sentence', async (body, sentence) => {
   const answer = await radu.call('POST', answers(), body);
 
   expect(answer.status).toBe(400);
@@ -194,7 +194,7 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
-test('a message that was erased meanwhile is said to be gone, and takes its answers with it', async () => {
+test('a message erased meanwhile is reported as gone, and its answers are gone with it', async () => {
   await radu.call('POST', answers(), { id: randomUUID(), text: 'De pe paginile creditorilor.' });
   await db.deleteFrom('contact_messages').execute();
 

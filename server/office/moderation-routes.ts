@@ -26,7 +26,7 @@ const querySchema = z.object({
   cauta: wordSchema,
 });
 
-/** What readers wrote, for those who decide whether it appears. */
+/** Serves readers' texts to the moderators. */
 export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, moderation, now },
@@ -49,14 +49,14 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   );
 
   const decisionsSchema = z.object({
-    // `seen`: what had been decided when the moderator looked. A list left open decides nothing over a colleague's head.
+    // `seen`: the decision the moderator saw. An outdated list must not override a colleague.
     subjects: z
       .array(subjectSchema.extend({ seen: z.enum(moderationStates) }))
       .min(1, 'Alegeți cel puțin un text')
       .max(100),
     decision: z.enum(['published', 'rejected', 'spam']),
   });
-  // All of them or none: a bulk that half happened would have to be looked for.
+  // All of them or none: the done half of a bulk decision would have to be searched for.
   app.post(
     '/api/admin/moderation/decisions',
     { config, schema: { body: decisionsSchema, response: { 200: doneAnswer } } },
@@ -156,6 +156,6 @@ export const moderationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   );
 };
 
-/** Thrown inside a transaction, so that nothing of it is kept. */
+/** Thrown inside a transaction to roll it back. */
 class MissingText extends Error {}
 class DecidedText extends Error {}

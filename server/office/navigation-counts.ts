@@ -9,7 +9,7 @@ import { countWaiting } from '#server/moderation/moderation-queue.ts';
 
 type Count = { access: Access; count: (db: Kysely<Database>) => Promise<number> };
 
-/** How much waits for somebody, by the name that an entry of the navigation gives (app/office/navigation.ts). */
+/** Counts of waiting work, by the names that entries of the navigation use (app/office/navigation.ts). */
 export const navigationCounts: Readonly<Record<string, Count>> = {
   moderation: { access: ['moderator', 'editor'], count: countWaiting },
   messages: { access: ['moderator'], count: countNewMessages },

@@ -7,7 +7,7 @@ const { office } = await openOffice({ isSecondFactorAsked: true });
 const guarded = office.routes.filter(({ needsSecondFactor }) => needsSecondFactor);
 const pathOf = (url: string) => url.replaceAll(/:\w+/g, '0a0a0a0a-0000-4000-8000-000000000000');
 
-/** An administrator who came in by a password alone, and a way to switch the second factor on. */
+/** Starts an office with an administrator signed in by password alone, and a way to switch the second factor on. */
 async function byPassword() {
   const { email } = await office.addPerson(['administrator']);
   const { cookies } = await office.signIn(email);
@@ -22,8 +22,8 @@ async function byPassword() {
   return { email, cookies, call, switchOn };
 }
 
-// What the public sees, whom we pay and who may enter: a route that is added belongs here or says why not.
-test('approving, publishing, taking out of sight, payouts and accounts need a second factor', () => {
+// Covers what the public sees, payouts and access: a new route belongs in this list or states why not.
+test('approving, publishing, hiding, payouts and accounts need a second factor', () => {
   expect(guarded.map(({ method, url }) => `${method} ${url.replace('/api/admin/', '')}`).toSorted()).toEqual([
     'DELETE texts/:slug/publication',
     'PATCH users/:id',
@@ -50,7 +50,7 @@ test('approving, publishing, taking out of sight, payouts and accounts need a se
   ]);
 });
 
-test('each of them refuses a session of a password alone, and leads to „Contul meu”; with a code it opens', async () => {
+test('each of them refuses a session opened by password alone, and leads to „Contul meu”; with a code it opens', async () => {
   const person = await byPassword();
   const codes = async (cookies: string) => {
     const answers = await Promise.all(
@@ -73,7 +73,7 @@ test('each of them refuses a session of a password alone, and leads to „Contul
   expect(await codes(cookies)).not.toContain('second-factor-needed');
 });
 
-test('a session opened before the second factor was switched on elsewhere stays one of a password alone', async () => {
+test('a session opened before the second factor was switched on elsewhere still counts as opened by password alone', async () => {
   const person = await byPassword();
   const thief = await office.signIn(person.email);
   const { secret } = await person.switchOn();

@@ -36,7 +36,7 @@ const optionalMomentSchema = z
   .transform((text) => text || null)
   .nullable()
   .default(null);
-/** The form as a whole: what is wrong with it and with the offer in it is said together, by the handler. */
+/** The form as a whole: the handler reports its problems and the offer's together. */
 const formSchema = z.looseObject({ offer: z.record(z.string(), z.unknown()) });
 const proposalSchema = z
   .object({ note: noteSchema, startsAt: optionalMomentSchema, endsAt: optionalMomentSchema })
@@ -47,7 +47,7 @@ const proposalSchema = z
 
 const LISTED = 100;
 
-/** Changes of offers: proposed by one person, decided by another. */
+/** Serves changes of offers: proposed by one person, decided by another. */
 export const offerChangesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, texts },

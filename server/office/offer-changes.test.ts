@@ -60,7 +60,7 @@ test('a figure one person changed is not public until another approves it', asyn
   expect(await actions()).toEqual(['Ana offer.proposed', 'Ion offer.approved', 'Ion offer.published']);
 });
 
-test('the log of a change holds the figure before and after, and nothing else of the offer', async () => {
+test('the log of a change holds the figure before and after, and no other field of the offer', async () => {
   const id = await propose({ ...offer, price: price(0.8) });
   await decide(ion, id);
 
@@ -72,7 +72,7 @@ test('the log of a change holds the figure before and after, and nothing else of
   expect(entry).toEqual({ before: { price: price(1) }, after: { price: price(0.8), change: id } });
 });
 
-test('of two who approve at once one does', async () => {
+test('of two simultaneous approvals one succeeds', async () => {
   const maria = await office.enter(['administrator'], 'Maria');
   const id = await propose({ ...offer, price: price(0.8) });
 
@@ -93,7 +93,7 @@ test('the database itself refuses an approval by the proposer', async () => {
   await expect(forced).rejects.toThrow(/check constraint/);
 });
 
-test('a price above the legal maximum can be proposed, and can not be approved', async () => {
+test('a price above the legal maximum can be proposed, and cannot be approved', async () => {
   const id = await propose({ ...offer, price: price(1.1) });
 
   const { status, body } = await decide(ion, id);
@@ -103,7 +103,7 @@ test('a price above the legal maximum can be proposed, and can not be approved',
   expect(await publicPrice()).toEqual(price(1));
 });
 
-test('a figure without source or date is refused beside its field, together with all else that is wrong', async () => {
+test('a figure without source or date is refused beside its field, together with all other problems', async () => {
   const unsourced = {
     ...offer,
     price: { value: price(0.8).value, source: { name: '', url: null, date: 'ieri' } },
@@ -145,7 +145,7 @@ test('two changes of different figures both count; the second of one figure is s
   expect(await offers.find('RO', '1')).toMatchObject({ price: price(0.8), term: { value: { maxDays: 60 } } });
 });
 
-test('a change for a time begins and ends by itself, and keeps what was changed meanwhile', async () => {
+test('a temporary change begins and ends by itself, and keeps other changes made meanwhile', async () => {
   // Romania is two hours ahead of UTC in November.
   const id = await propose(
     { ...offer, price: price(0.5) },
@@ -167,7 +167,7 @@ test('a change for a time begins and ends by itself, and keeps what was changed 
   expect(await actions()).toContain('site offer.ended');
 });
 
-test('what was approved for later and no longer fits is not published, and says why', async () => {
+test('a scheduled approval that no longer fits is not published, and says why', async () => {
   const id = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
   await decide(ion, id);
   await decide(ion, await propose({ ...offer, price: price(0.9) }));
@@ -180,7 +180,7 @@ test('what was approved for later and no longer fits is not published, and says 
   expect(failed.body).toMatchObject({ changes: [{ id, reason: 'Oferta s-a schimbat între timp.' }] });
 });
 
-test('a change that can not be stored holds up no other, and is tried again', async () => {
+test('a change that cannot be stored does not block others, and is tried again', async () => {
   const broken = await propose({ ...offer, header: 'Alt nume' }, { startsAt: '2026-11-23T00:00' });
   const whole = await propose({ ...offer, price: price(0.5) }, { startsAt: '2026-11-23T00:00' });
   for (const id of [broken, whole]) await decide(ion, id);
@@ -188,7 +188,7 @@ test('a change that can not be stored holds up no other, and is tried again', as
     sql`update offer_changes set after = jsonb_set(after, '{stars}', ${stars}) where id = ${broken}`.execute(
       db,
     );
-  // No offer may have these, and no form lets them through.
+  // No offer may have these values, and no form accepts them.
   await setStars('7');
   time = new Date('2026-11-23T10:00:00Z');
 
@@ -212,7 +212,7 @@ test('a rollback is a proposal like any other', async () => {
   expect(await publicPrice()).toEqual(price(1));
 });
 
-test('a pause is at once and by one person; a rejection keeps the reason', async () => {
+test('a pause takes effect at once and needs one person; a rejection keeps the reason', async () => {
   expect((await ana.call('POST', '/api/admin/offers/1/pause')).status).toBe(200);
   expect((await offers.find('RO', '1'))?.isActive).toBe(false);
 
@@ -224,7 +224,7 @@ test('a pause is at once and by one person; a rejection keeps the reason', async
   expect((await decide(ion, id)).status).toBe(409);
 });
 
-test('the same change proposed twice is refused as already waiting, by whomever and at whatever moment', async () => {
+test('the same change proposed twice is refused as already waiting, by anyone and for any moment', async () => {
   const after = { ...offer, price: price(0.8) };
   const answers = await Promise.all([send(ana, after), send(ion, after)]);
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
@@ -232,7 +232,7 @@ test('the same change proposed twice is refused as already waiting, by whomever 
     error: { code: 'already-waiting', message: expect.stringContaining('așteaptă deja') },
   });
 
-  // For another moment, or with another figure, it is another change; and the same once more when nothing waits.
+  // With another moment or figure it is another change; and the same change is accepted once none waits.
   expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(200);
   expect((await send(ana, after, { startsAt: '2026-12-01T08:00' })).status).toBe(409);
   expect((await send(ana, { ...offer, price: price(0.7) })).status).toBe(200);
@@ -241,7 +241,7 @@ test('the same change proposed twice is refused as already waiting, by whomever 
   expect((await send(ana, after)).status).toBe(200);
 });
 
-test('a new offer that leads to a page of ours that does not exist is refused, proposed or changed', async () => {
+test('a new offer that leads to a missing page of ours is refused, proposed or changed', async () => {
   const fresh = { ...offer, id: '9', slug: 'nou', header: 'Nou' };
   const refused = await send(ana, { ...fresh, lenderLink: MISSING_PAGE });
   expect(refused).toMatchObject({
@@ -256,7 +256,7 @@ test('a new offer that leads to a page of ours that does not exist is refused, p
     },
   });
   expect((await send(ana, { ...offer, lenderLink: MISSING_PAGE })).status).toBe(409);
-  // The sheet of somebody else is no page about this lender; its own is there as soon as the offer is.
+  // Another lender's page is not about this lender; its own page exists as soon as the offer does.
   expect((await send(ana, { ...fresh, lenderLink: '/lenders/altul/' })).status).toBe(409);
   const id = await propose({ ...fresh, lenderLink: '/lenders/nou/' });
   expect((await decide(ion, id)).body).toEqual({ status: 'public' });

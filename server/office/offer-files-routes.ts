@@ -20,7 +20,7 @@ const importSchema = z.object({
   note: z.string().trim().min(5, 'Scrieți de unde este fișierul.').max(1_000),
 });
 
-/** Offers out to a file and in from one. What comes in are proposals, each waiting for a second person. */
+/** Serves offers as a file, for download and upload. An upload becomes proposals, each waiting for a second person. */
 export const offerFilesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, texts },

@@ -17,8 +17,8 @@ import { createOffersRepository } from '#server/offers/offers-repository.ts';
 const WAITING_LIMIT = 1_000;
 
 /**
- * The order visitors see for an amount and a term (the query of the offers page), by the very rules of that page; with
- * `cu_modificari=1` as it would be if everything that waits were approved.
+ * Serves the order visitors see for an amount and a term (the query of the offers page), by the rules of that page; with
+ * `cu_modificari=1` as it would be if all waiting changes were approved.
  */
 export const offersPreviewRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,

@@ -15,7 +15,7 @@ const readers = { access: ['editor', 'analyst'] as const };
 const editors = { access: ['editor'] as const };
 const paramsSchema = z.object({ id: z.string().max(100) });
 
-/** Offers as they are public now, with what waits and what stands in the way of each. */
+/** Serves the public offers, with the waiting changes and the obstacles of each. */
 export const offersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, texts },

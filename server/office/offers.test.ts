@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ ana, ion } = await begin());
 });
 
-test('the preview is the order of the site, with what waits when asked', async () => {
+test('the preview is the order of the site, with waiting changes on request', async () => {
   const second = dailyOffer({ id: '2', header: 'Al doilea', productType: 'loan', price: price(0.9) });
   await offers.upsert(second, now());
   await ana.call('PUT', `/api/admin/lead-feeds/${romania.leadId}`, { activeIds: ['1', '2'] });
@@ -30,7 +30,7 @@ test('the preview is the order of the site, with what waits when asked', async (
   expect(await order('&cu_modificari=1')).toEqual(['1', '2']);
 });
 
-test('an unfit offer can not be made active for a lead', async () => {
+test('an unfit offer cannot be made active for a lead', async () => {
   await offers.upsert(dailyOffer({ id: '3', header: 'Scump', productType: 'loan', price: price(2) }), now());
 
   const { status, body } = await ana.call('PUT', `/api/admin/lead-feeds/${romania.leadId}`, {
@@ -44,7 +44,7 @@ test('an unfit offer can not be made active for a lead', async () => {
 });
 
 test.each(['csv', 'json'] as const)(
-  'what goes out as %s comes in as nothing new; a changed line is a proposal',
+  'a download as %s adds nothing when uploaded; a changed line is a proposal',
   async (format) => {
     const { body } = await ana.call('GET', `/api/admin/offers-export/${format}`);
     const text = format === 'csv' ? String(body) : JSON.stringify(body);
@@ -61,7 +61,7 @@ test.each(['csv', 'json'] as const)(
   },
 );
 
-test('a feed with the fields of the specification alone keeps the figures that are known', async () => {
+test("a feed with the specification's fields alone keeps the known figures", async () => {
   const feed = [
     { offer_id: 1, header: 'Nume din flux', tags: [], lender_link: offer.lenderLink, isActive: true },
   ];

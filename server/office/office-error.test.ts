@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerOfficeError } from './office-error.ts';
 
-test('a call of the office in a server that sheds load is told to come again, as no fault of ours', async () => {
+test('a call to an overloaded server is told to retry, and not reported as our fault', async () => {
   await using app = fastify();
   await app.register(underPressure, {
     healthCheck: async () => false,

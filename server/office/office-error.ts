@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { OfficeError } from '#domain/office/answers/common.ts';
 import { UnkeptInput } from '#server/http/unkept-input.ts';
 
-/** Answers that a call was understood and refused. */
+/** Answers a call that was understood and refused. */
 export function refuse(
   reply: FastifyReply,
   status: number,
@@ -16,10 +16,10 @@ export function refuse(
   return reply.code(status).send(body);
 }
 
-/** Errors of every call of the back office. What is our fault is logged, once, here. */
+/** Answers errors of every call of the back office. Faults of ours are logged, once, here. */
 export function answerOfficeError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // Of several things wrong with a field the first is said: „Scrieți răspunsul” before „cel puțin 2 caractere”.
+    // Of several problems of a field the first is reported: „Scrieți răspunsul” before „cel puțin 2 caractere”.
     const fields = Object.fromEntries(
       error.validation.toReversed().map(({ instancePath, message = '' }) => [nameOf(instancePath), message]),
     );

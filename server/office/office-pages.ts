@@ -7,13 +7,13 @@ import type { SiteAssets } from '#server/bundle/site-assets.ts';
 type Options = {
   assets: SiteAssets['office'];
   origin: string;
-  /** the development server's styles and scripts are inline: no policy can name them */
+  /** the development server's styles and scripts are inline: a policy cannot name them */
   withoutPolicy: boolean;
 };
 
 /**
- * /admin/ and everything under it: one document, from which the application of the back office finds its page. What it
- * shows comes from /api/admin/, so the document itself is the same for everybody and says nothing.
+ * Serves /admin/ and all paths under it: one document, in which the application of the back office finds its page. Its data come
+ * from /api/admin/, so the document itself is the same for everybody and holds none.
  */
 export function officePages(app: FastifyInstance, { assets, origin, withoutPolicy }: Options): void {
   const html = officeDocument(assets);

@@ -5,14 +5,14 @@ import { type Access, hasAccess, roles as allRoles, type Role } from '#domain/of
 import { answerOfficeError, refuse } from './office-error.ts';
 import type { OpenAuth } from './open-auth.ts';
 
-/** Somebody who has signed in. */
+/** A signed-in colleague. */
 export type Officer = {
   id: string;
   name: string;
   email: string;
   roles: Role[];
   twoFactorEnabled: boolean;
-  /** whether this browser was signed in with a code or a passkey, not by a password alone */
+  /** whether this browser was signed in with a code or a passkey, not with a password alone */
   hasSecondFactor: boolean;
   /** of this browser */
   sessionId: string;
@@ -20,10 +20,10 @@ export type Officer = {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** who may call a route of /api/admin/; each of them must say so */
+    /** roles that may call a route of /api/admin/; each route must declare them */
     access?: Access;
     /**
-     * the call changes what the public sees, whom we pay or who may enter: a password alone does not open it
+     * the call changes public data, payouts or access: a session opened by password alone is refused
      * @see docs/decisions/150-who-approves-has-a-second-factor.md
      */
     needsSecondFactor?: boolean;
@@ -36,7 +36,7 @@ declare module 'fastify' {
 type Options = {
   openAuth: OpenAuth;
   origin: string;
-  /** false: a password alone opens all that its owner may do */
+  /** false: a password alone gives access to all that its owner may do */
   isSecondFactorAsked: boolean;
   register: (app: FastifyInstance) => Promise<void>;
 };
@@ -44,8 +44,8 @@ type Options = {
 const ACCOUNT_LINK = { href: '/admin/cont/', text: 'Mergeți la „Contul meu”' };
 
 /**
- * Everything under /api/admin/: routes registered here are guarded, and one that does not declare who may call it stops
- * the start. Changes are taken as JSON from our own pages only.
+ * Guards everything under /api/admin/: a route that does not declare its callers stops the start. Changes are accepted as JSON from
+ * our own pages only.
  */
 export async function officePlugin(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export async function officePlugin(
   app.setErrorHandler(answerOfficeError);
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route;
-    // Every call is refused in one form.
+    // Every refusal has the same form.
     const errors = { '4xx': officeErrorAnswer, '5xx': officeErrorAnswer };
     route.schema = { ...route.schema, response: { ...errors, ...(route.schema?.response as object) } };
     if (config?.access === undefined) {
@@ -82,7 +82,7 @@ export async function officePlugin(
         : refuse(reply, 401, 'signed-out', 'Intrați în cont pentru a continua.');
     }
     if (!needsSecondFactor || !isSecondFactorAsked || officer?.hasSecondFactor) return;
-    // Whoever switched the second step on elsewhere has a session that was opened without it.
+    // A person who switched the second factor on elsewhere has a session that was opened without it.
     const message = officer?.twoFactorEnabled
       ? 'Pentru aceasta ieșiți din cont și intrați din nou, cu al doilea pas.'
       : 'Pentru aceasta intrați cu doi pași: porniți al doilea pas în „Contul meu”, apoi încercați din nou.';
@@ -91,13 +91,13 @@ export async function officePlugin(
   await register(app);
 }
 
-/** Who calls, for handlers of routes that ask for it. @throws {Error} on a route open to anyone */
+/** Returns the caller, for handlers of guarded routes. @throws {Error} on a route open to anyone */
 export function officerOf(request: FastifyRequest): Officer {
   if (!request.officer) throw new Error(`${request.url} is open to people without an account.`);
   return request.officer;
 }
 
-/** A change that another site's page, or a form, may have sent: browsers name the origin of every such request. */
+/** Tells whether a change may come from another site's page or a form: browsers name the origin of every such request. */
 function isForeign(request: FastifyRequest, origin: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   if (request.headers.origin !== origin) return true;

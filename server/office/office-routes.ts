@@ -35,7 +35,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { suppressionsRoutes } from './suppressions-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
 
-/** Every call of the back office, subject by subject. */
+/** Registers every call of the back office, subject by subject. */
 export async function officeRoutes(app: FastifyInstance, services: OfficeServices): Promise<void> {
   await app.register(async (open) => {
     await limitCalls(open, services.callLimit);
@@ -75,7 +75,7 @@ export async function officeRoutes(app: FastifyInstance, services: OfficeService
   await app.register(suppressionsRoutes, services);
 }
 
-/** Slows down whoever calls what is open to people without an account. */
+/** Limits the calls that are open to people without an account. */
 async function limitCalls(app: FastifyInstance, callLimit: number): Promise<void> {
   await limitRequests(app, {
     max: callLimit,

@@ -19,17 +19,17 @@ import type { OwnInstance } from '#server/instances/own-instance.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
-/** What routes of the back office may use. */
+/** Services for routes of the back office. */
 export type OfficeServices = {
   db: Kysely<Database>;
   openAuth: OpenAuth;
-  /** where the back office is opened */
+  /** origin of the back office */
   origin: string;
-  /** how often in a minute one network (/24 or /48) may call what is open without an account */
+  /** calls per minute that one network (/24 or /48) may make without an account */
   callLimit: number;
-  /** who is told when a comment is answered, and how to stop that */
+  /** mails about answered comments, and the links to stop them */
   moderation: { outbox: MailOutbox; links: SignedLinks };
-  /** how we write to people, from where, and where their answers go */
+  /** our mails to people, the site's origin, and the address for replies */
   mail: { outbox: MailOutbox; operator: string; origin: string };
   suppressions: Suppressions;
   country: Country;
@@ -38,34 +38,34 @@ export type OfficeServices = {
   doctor: Doctor;
   texts: TextsServices;
   hiding: HidingDesk;
-  /** what is known of the prices of lenders, and its changes */
+  /** the evidence of lenders' prices, and its changes */
   evidence: LiveEvidence;
   evidenceChanges: EvidenceChanges;
-  /** figures that change by themselves, and who changes them */
+  /** the series of figures, and their changes */
   seriesChanges: SeriesChanges;
-  /** what is read of lenders' live pages, round by round */
+  /** the readings of lenders' live pages, round by round */
   transparencyChanges: TransparencyChanges;
-  /** something was erased for good, in this transaction: it goes on the list beside the backups */
+  /** called in the transaction of an erasure: queues it for the list beside the backups */
   onErased: (trx: Transaction<Database>) => Promise<void>;
 };
 
-/** What the office knows of the texts of the site. */
+/** The texts of the site, for the office. */
 export type TextsServices = {
-  /** all of it, also what is not public yet */
+  /** all content, including what is not public yet */
   content: Content;
   /** whether visitors find a page at a path now */
   isPublicPath: (path: string) => boolean;
-  /** whether a text is out of sight, as this program knows it */
+  /** whether this instance hides a text */
   isHidden: (entry: ContentEntry) => boolean;
-  /** the page of a text as visitors will see it; undefined when there is no such text */
+  /** renders the page of a text as visitors will see it; undefined for an unknown text */
   preview: (slug: string) => Promise<StoredResponse | undefined>;
-  /** the files of texts with their hashes: as they were read at the start, and as they are now */
+  /** the text files with their hashes: as read at the start, and as they are now */
   files: { served: ReadonlyMap<string, string>; read: () => ReadonlyMap<string, string> };
-  /** the program that answers, and all of them over this database */
+  /** the answering instance, and all instances on this database */
   instances: {
     own: Pick<OwnInstance, 'id' | 'state'>;
     listLive: () => Promise<LiveInstance[]>;
-    /** the offers as they are this moment, whatever was remembered */
+    /** reads the offers from the database, bypassing the cache */
     readOffers: () => Promise<OfferList>;
   };
 };

@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/forms/email.ts';
 
 const LONGEST = 200;
 
-/** The address of somebody of the back office, as the account keeps it. */
+/** E-mail of a colleague, as the account stores it. */
 export const officerEmailSchema = z
   .string()
   .overwrite(normalizeEmail)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { visibleText } from '#domain/text/visible-text.ts';
 
-/** The name of somebody of the back office, as colleagues and the audit log see it. */
+/** Name of a colleague, as others and the audit log show it. */
 export const officerNameSchema = z
   .string()
   .trim()

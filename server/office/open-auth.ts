@@ -1,11 +1,11 @@
 import type { Auth, createAuth } from './create-auth.ts';
 
-/** Sign-in, when it is asked for. */
+/** Loads the sign-in on demand. */
 export type OpenAuth = () => Promise<Auth>;
 
 /**
- * The sign-in library is a third of all code there is to read. A start reads it while PostgreSQL starts (start-site.ts);
- * here it is taken up at the first sign-in.
+ * Loads the sign-in library, a third of all code there is to read. A start reads it while PostgreSQL starts (start-site.ts); here
+ * it is used from the first sign-in on.
  */
 export function openAuth(options: Parameters<typeof createAuth>[0]): OpenAuth {
   let opened: Promise<Auth> | undefined;

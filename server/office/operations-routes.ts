@@ -15,7 +15,7 @@ import { CHANGES } from '#server/pages/changes.ts';
 const idSchema = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: a fost reluată sau a trecut prea mult timp.'] as const;
 
-/** How the site runs, and what can be done about it: administrators only. */
+/** Serves the state of the running site and its controls to administrators only. */
 export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, services) => {
   const { db, now, operations } = services;
   const config = { access: [] };
@@ -76,7 +76,7 @@ export const operationsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (ap
           action: 'digest.sent',
           subject: { kind: 'digest', id: '' },
         });
-        // A button pressed twice gives two jobs, and still one message for each subscriber.
+        // A button pressed twice queues two jobs, and still sends one mail to each subscriber.
         await operations.jobs.send(digestNow, {}, trx);
       });
       return done;

@@ -32,7 +32,7 @@ const bodySchema = z
     message: 'Sfârșitul este înaintea începutului.',
   });
 
-/** People's data out to a file, for a purpose that the log keeps. POST, since it leaves a trace. */
+/** Exports people's data to a file, for a purpose that the log records. POST, since it leaves a trace. */
 export const peopleExportRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, suppressions, country, now },
@@ -111,7 +111,7 @@ const read: Readonly<Record<List, (db: Kysely<Database>, period: Period) => Prom
       .execute(),
 };
 
-/** Whole days of the people who ask, whatever the server's own time zone. */
+/** Whole local days of the country, whatever the server's time zone. */
 function within(column: 'created_at' | 'requested_at', { from, to, timeZone }: Period) {
   const moment = sql.ref(column);
   const after = from === '' ? sql`true` : sql`${moment} >= ${startOfDay(from, timeZone)}`;
@@ -119,7 +119,7 @@ function within(column: 'created_at' | 'requested_at', { from, to, timeZone }: P
   return sql<boolean>`${after} and ${before}`;
 }
 
-/** Columns as in the database, and whether the person wants no messages. */
+/** Writes the columns of the database, and whether the person wants no messages. */
 async function toCsv(
   rows: readonly Row[],
   suppressions: Suppressions,

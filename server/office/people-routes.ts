@@ -13,7 +13,7 @@ import { listSubscriptions } from '#server/subscriptions/list-subscriptions.ts';
 
 const querySchema = z.object({ pagina: pageSchema, cauta: z.string().trim().max(100).optional() });
 
-/** Who registered and who subscribed: administrators only. */
+/** Serves registrations and subscriptions to administrators only. */
 export const peopleRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, suppressions }) => {
   const config = { access: [] };
 

@@ -61,7 +61,7 @@ test('the list of registrations holds no address and no number; the page of one 
   expect(one.body).toMatchObject({ email: 'ion@example.ro', phone: '+40722123456', isSuppressed: false });
 });
 
-test('whoever looks at a registration is told when the person wants no messages', async () => {
+test('a registration shows that the person wants no messages', async () => {
   await register('R-AAAA-BBBB', 'Ion Popa', 'ion@example.ro');
   await suppressions.add(db, { phone: '+40722123456' }, now());
 
@@ -70,7 +70,7 @@ test('whoever looks at a registration is told when the person wants no messages'
   expect(body).toMatchObject({ isSuppressed: true });
 });
 
-test('a subscription is shown by a part of its address, with what it is about', async () => {
+test('a subscription shows a part of its address, and its topic', async () => {
   const { id } = await db
     .insertInto('subscriptions')
     .values({
@@ -104,7 +104,7 @@ test('a subscription is shown by a part of its address, with what it is about', 
   expect(JSON.stringify(body)).not.toContain('ion@');
 });
 
-test('a moderator asks about an address that they have, and learns nothing of others', async () => {
+test('a moderator can look up an address they have, and learns nothing of others', async () => {
   await suppressions.add(db, { email: 'ion@example.ro' }, now());
   const find = async (body: object) => (await radu.call('POST', '/api/admin/suppressions/find', body)).body;
 
@@ -118,7 +118,7 @@ test('a moderator asks about an address that they have, and learns nothing of ot
   });
 });
 
-test('who wrote to us to be left alone is left alone; the log says so without the address', async () => {
+test('a person who wrote to us to be left alone gets no messages; the log records it without the address', async () => {
   const { status } = await radu.call('POST', '/api/admin/suppressions', { email: 'ion@example.ro' });
 
   expect(status).toBe(200);
@@ -128,7 +128,7 @@ test('who wrote to us to be left alone is left alone; the log says so without th
   expect(JSON.stringify(log)).not.toContain('ion@');
 });
 
-test('an export has the days asked for, marks who wants no messages, and its purpose is in the log', async () => {
+test('an export has the requested days, marks people who want no messages, and its purpose is in the log', async () => {
   // The evening of the 20th is the 21st in Romania.
   await register('R-AAAA-AAAA', 'Prea Devreme', 'vechi@example.ro', new Date('2026-11-20T21:59:00Z'));
   await register('R-AAAA-BBBB', '=Ion; "Popa"', 'ion@example.ro', new Date('2026-11-20T22:01:00Z'));
@@ -159,7 +159,7 @@ test.each([
   [{ purpose: '' }, 'purpose'],
   [{ purpose: 'Control al datelor', from: 'ieri' }, 'from'],
   [{ purpose: 'Control al datelor', from: '2026-11-22', to: '2026-11-21' }, 'to'],
-])('an export without a purpose or with days that are none is refused: %j', async (given, field) => {
+])('an export without a purpose or with invalid days is refused: %j', async (given, field) => {
   const { status, body } = await exported(given);
 
   expect(status).toBe(400);

@@ -13,7 +13,9 @@ const idSchema = z.object({ id: z.uuid() });
 const gone = [404, 'gone', 'Nu mai este aici: a citit-o altcineva între timp.'] as const;
 const keepers = { access: [], needsSecondFactor: true };
 
-/** What lenders reported and we could not take: looked at, read again when the reason is gone, and amounts that ask for a person. */
+/**
+ * Serves lenders' refused reports: list, a second reading once the reason is gone, and amounts that need a person's confirmation.
+ */
 export const postbacksRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, now }) => {
   app.get(
     '/api/admin/postbacks',

@@ -12,7 +12,7 @@ const editors = { access: ['editor' as const] };
 const publishers = { ...editors, needsSecondFactor: true };
 const params = z.object({ slug: z.string().max(200) });
 
-/** A text before visitors see it, and when they will. */
+/** Serves a text before publication, and the moment of its publication. */
 export const publicationRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, texts, country, now },

@@ -54,7 +54,7 @@ const log = async () =>
     .orderBy('id')
     .execute();
 
-test('a day and an hour are those of Romania; moving them and taking them back is on record', async () => {
+test('a day and an hour are Romanian local time; moving and withdrawing them is on record', async () => {
   // Winter: two hours ahead of UTC. Summer: three.
   expect(await schedule('2026-12-02T09:00')).toMatchObject({ status: 200, body: { status: 'done' } });
   expect(await schedule('2027-07-01T09:00')).toMatchObject({ status: 200 });
@@ -90,7 +90,7 @@ test('of two people who publish at once, one is told that it is done', async () 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-test('what visitors know is not moved into the future', async () => {
+test('a public text is not moved into the future', async () => {
   expect(await schedule('2026-12-02T09:00', 'ferratum')).toMatchObject({ status: 409 });
   expect(await publish('ferratum')).toMatchObject({ status: 409 });
   expect(await decisions()).toEqual([]);
@@ -107,11 +107,11 @@ test.each([
   expect(body).toMatchObject({ error: { fields: { publishAt: expect.stringMatching(message) } } });
 });
 
-test('there is nothing to take back where nothing was decided', async () => {
+test('without a decision there is none to withdraw', async () => {
   expect(await withdraw()).toMatchObject({ status: 409, body: { error: { code: 'undecided' } } });
 });
 
-test('a preview is a page for one person, which nobody keeps and no search engine lists', async () => {
+test('a preview is a page for one person, cached nowhere and not indexed', async () => {
   const { status, body } = await editor.call('GET', `/api/admin/texts/${DRAFT}/preview`);
   expect({ status, body }).toEqual({ status: 200, body: '<!doctype html><title>Ciorna</title>' });
   const { headers } = await office.app.inject({

@@ -11,11 +11,11 @@ import { createPushSends } from '#server/push/push-sends.ts';
 
 const config = { access: [] };
 
-// Phones cut what is longer.
+// Phones truncate longer titles.
 const LONGEST_TITLE = 60;
 const LONGEST_BODY = 160;
 
-/** Notifications: who wants which, what was sent, and sending one after a look at it. Administrators only. */
+/** Serves notifications to administrators only: subscribers, sent ones, and sending after a preview. */
 export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, operations, texts, now },
@@ -48,7 +48,7 @@ export const pushSendRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
     return { topics: pushTopics.map((topic) => ({ topic, count: counts.get(topic) ?? 0 })), sends: list };
   });
 
-  // The number of the sending is given with the look at it: pressing „Trimiteți” twice sends once.
+  // The preview gives the number of the sending: pressing „Trimiteți” twice sends once.
   app.post(
     '/api/admin/push/preview',
     { config, schema: { body: messageSchema, response: { 200: pushLookAnswer } } },

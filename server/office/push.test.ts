@@ -30,7 +30,7 @@ async function subscribe(name: string, topics: ('oferte' | 'curs')[]): Promise<v
   await createPushRepository(db).subscribe({ endpoint, ...keys }, topics, now);
 }
 
-test('the look at a message says how many get it, and sends nothing', async () => {
+test('the preview of a notification shows the number of recipients, and sends nothing', async () => {
   await subscribe('ana', ['oferte', 'curs']);
   await subscribe('ion', ['oferte']);
 
@@ -49,7 +49,7 @@ test('the look at a message says how many get it, and sends nothing', async () =
   });
 });
 
-test('a message is sent once, however often the button is pressed', async () => {
+test('a notification is sent once, however often the button is pressed', async () => {
   const { body: look } = await ana.call('POST', '/api/admin/push/preview', message);
   const answers = await Promise.all([1, 2, 3].map(() => ana.call('POST', '/api/admin/push', look)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -12,31 +12,31 @@ import type { OfficeServices } from './office-services.ts';
 
 const typedSchema = (columns: Readonly<Record<string, string>>) =>
   z.partialRecord(z.enum(Object.keys(columns)), z.string().max(5_000));
-/** What the form holds, as it was typed. */
+/** The form's fields as typed. */
 export const entrySchema = z.object({
   item: typedSchema(itemColumns),
-  /** null: the source changes nothing of what the lender sells */
+  /** null: the source changes none of the lender's products */
   product: typedSchema(productColumns).nullable(),
 });
-/** A copy of the source, in base64: changes of the office are JSON alone (docs/decisions/029). */
+/** A copy of the source, in base64: changes of the office are sent as JSON only (docs/decisions/029). */
 export const fileSchema = z.object({
   name: z.string().max(300),
   content: z.base64(),
-  /** the colleague has read it and says that nobody's data are in it */
+  /** the colleague has read it and declares it free of personal data */
   isClean: z.boolean(),
   cover: z.boolean(),
 });
-/** Of a call with a copy: its 10 MB are a third more in base64. */
+/** Limit of a call with a copy: base64 makes its 10 MB a third larger. */
 export const WITH_FILE = { bodyLimit: 2 * MOST_BYTES };
 
 type Options = Pick<OfficeServices, 'db' | 'country' | 'now' | 'evidence'>;
 
-/** Reads what the form of an entry sends: as it was typed, with the copy of its source. */
+/** Reads the form of an entry: its fields as typed, with the copy of its source. */
 export function createEntryReader({ db, country, now, evidence }: Options) {
   const files = createEvidenceFiles(db);
 
   return {
-    /** The entry a form holds; what is wrong with the product is told under names that begin with „produs.”. */
+    /** Reads the entry of a form; problems of the product have names that begin with „produs.”. */
     async readEntry(
       { item: given, product: typedProduct }: z.output<typeof entrySchema>,
       file: CheckedFile | null,
@@ -78,7 +78,7 @@ export function createEntryReader({ db, country, now, evidence }: Options) {
       };
     },
 
-    /** Whether a copy may be kept: somebody has read it, and nothing of a person is found in it. */
+    /** Checks whether a copy may be stored: a person has read it, and no personal data are found in it. */
     async readFile({
       name,
       content,

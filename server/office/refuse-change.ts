@@ -4,7 +4,7 @@ import { alreadyWaiting } from './decision-routes.ts';
 import { refuse } from './office-error.ts';
 import type { ChangeRefusal } from '#server/offers/offer-change-steps.ts';
 
-/** Why a change of an offer was not made, for people. */
+/** Answers the refusal of a change of an offer, for people. */
 export function refuseChange(reply: FastifyReply, refusal: ChangeRefusal): FastifyReply {
   switch (refusal.refused) {
     case 'unknown':

@@ -19,7 +19,7 @@ beforeEach(async () => {
   ana = await office.enter(['administrator'], 'Ana');
 });
 
-/** A report of ten days ago, of a lender that has offer 101. @returns its identifier */
+/** Sends a report of ten days ago, of a lender with offer 101. @returns its identifier */
 async function report(parameters: Record<string, string>): Promise<string> {
   const keys = createPostbackKeys(db);
   const receivedAt = new Date('2026-11-11T10:00:00Z');
@@ -35,7 +35,7 @@ async function report(parameters: Record<string, string>): Promise<string> {
 const reread = (id: string) => ana.call('POST', `/api/admin/postbacks/${id}/reread`);
 const listed = async () => (await ana.call('GET', '/api/admin/postbacks')).body;
 
-test('what was refused stands there with its lender, its reason and what was reported', async () => {
+test('a refused report is listed with its lender, its reason and its parameters', async () => {
   await createClicksRepository(db).addClick(click);
   const id = await report({ click_id: click.id, payout: '1.200,5', currency: 'RON' });
   await report({ click_id: click.id });
@@ -55,7 +55,7 @@ test('what was refused stands there with its lender, its reason and what was rep
   });
 });
 
-test('read again when its click is there, a report is a conversion of the day it came, and leaves the list', async () => {
+test('a report read again after its click arrived is a conversion of its own day, and leaves the list', async () => {
   const id = await report({ click_id: click.id, payout: '120', currency: 'RON' });
   await createClicksRepository(db).addClick(click);
 
@@ -69,7 +69,7 @@ test('read again when its click is there, a report is a conversion of the day it
   ).toContainEqual({ user_name: 'Ana', action: 'postback.reread', subject_id: id });
 });
 
-test('what still can not be read says why, and stays; what was taken since is not read twice', async () => {
+test('a report that still cannot be read says why, and stays; one taken since is not read twice', async () => {
   const id = await report({ click_id: click.id });
   expect(await reread(id)).toMatchObject({ status: 200, body: { refusal: 'click-unknown' } });
   expect(await listed()).toMatchObject({ total: 1 });
@@ -79,7 +79,7 @@ test('what still can not be read says why, and stays; what was taken since is no
   expect(await reread(id)).toMatchObject({ status: 404 });
 });
 
-test('a large amount stands there until an administrator says whether it is right, with its line in the log', async () => {
+test('a large amount is listed until an administrator decides on it, with a line in the log', async () => {
   await createClicksRepository(db).addClick(click);
   const id = await report({ click_id: click.id, payout: '999999999.99', currency: 'RON' });
   const say = (isRight: boolean) => ana.call('POST', `/api/admin/postbacks/${id}/amount`, { isRight });

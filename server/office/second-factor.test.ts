@@ -39,7 +39,7 @@ test('with a second factor the password alone opens nothing, and a recovery code
   ]);
 });
 
-/** Somebody with a second factor, and what their application shows. */
+/** Creates a person with a second factor, and the codes of their application. */
 async function withSecondFactor() {
   const ioana = await office.enter(['administrator'], 'Ioana');
   const enabled = (
@@ -53,12 +53,12 @@ async function withSecondFactor() {
   return { ...ioana, secret, setUpWith, verify, backupCodes: enabled.backupCodes };
 }
 
-test('a code of the second factor opens one session, also when it comes twice at once', async () => {
+test('a code of the second factor opens one session, even when sent twice at once', async () => {
   const { email, secret, setUpWith, verify, backupCodes } = await withSecondFactor();
   const challenges = await Promise.all([1, 2, 3, 4].map(() => office.signIn(email)));
   const [first, second, third, fourth] = challenges.map(({ cookies }) => cookies);
 
-  // Kept, not computed again: thirty seconds may have ended since.
+  // Stored, not computed again: thirty seconds may have ended since.
   expect((await verify('verify-totp', setUpWith, fourth ?? '')).body).toMatchObject({
     error: { code: 'code_used' },
   });
@@ -79,7 +79,7 @@ test('a code of the second factor opens one session, also when it comes twice at
   expect(backup.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('after five wrong codes the sign-in begins anew and says so; after ten the second step is closed, logged and mailed', async () => {
+test('after five wrong codes the sign-in begins again and says so; after ten the second factor is locked, logged and mailed', async () => {
   const { email, id, verify } = await withSecondFactor();
   const messages: string[] = [];
   for (let round = 0; round < 2; round += 1) {
@@ -96,7 +96,7 @@ test('after five wrong codes the sign-in begins anew and says so; after ten the 
   expect(messages[5]).toBe('Prea multe coduri greșite. Introduceți din nou adresa și parola.');
   expect(messages[11]).toContain('peste 15 minute');
   expect((await verify('verify-totp', '000000', cookies)).status).toBe(429);
-  // A browser has lost its challenge after five wrong codes as it does after ten minutes.
+  // A browser loses its challenge after five wrong codes, as it does after ten minutes.
   expect(gone.body).toMatchObject({
     error: { message: expect.stringContaining('prea multe coduri greșite') },
   });
@@ -111,7 +111,7 @@ test('after five wrong codes the sign-in begins anew and says so; after ten the 
   expect(mails[0]?.body_text).toContain('schimbați-o');
 });
 
-test('of 120 codes that come at once, from as many sign-ins and networks as it takes, ten are looked at', async () => {
+test('of 120 simultaneous codes, from any number of sign-ins and networks, ten are checked', async () => {
   const { email } = await withSecondFactor();
   const from = (index: number) => ({ address: `198.51.${index}.7` });
   const challenges = await Promise.all(
@@ -139,7 +139,7 @@ test('of 120 codes that come at once, from as many sign-ins and networks as it t
 
 const newPassword = 'corabia albastră doarme';
 
-/** Sets a new password by a link an administrator made. */
+/** Sets a new password by an administrator's link. */
 async function resetPassword(id: string): Promise<void> {
   const admin = await office.enter(['administrator']);
   const { body } = await admin.call('POST', `/api/admin/users/${id}/new-password`);
@@ -148,7 +148,7 @@ async function resetPassword(id: string): Promise<void> {
   expect((await office.call('POST', '/api/admin/invitation/accept', { body: person })).status).toBe(200);
 }
 
-/** A browser that was told to be trusted at its last code. */
+/** Signs in a browser that became trusted with its last code. */
 async function trustedBrowser() {
   const person = await withSecondFactor();
   const { cookies } = await office.signIn(person.email);
@@ -170,7 +170,7 @@ test('a new password by link ends trust in browsers, and sign-ins that wait for 
   expect((await verify('verify-totp', totpCode(secret, -1), waiting.cookies)).status).toBe(401);
 });
 
-test('a new password of one’s own ends trust elsewhere and the links to a new one, and the browser at work stays', async () => {
+test('a changed password ends trust elsewhere and open reset links, and the present browser stays signed in', async () => {
   const { id, email, trusted } = await trustedBrowser();
   const admin = await office.enter(['administrator']);
   const { body } = await admin.call('POST', `/api/admin/users/${id}/new-password`);
@@ -188,14 +188,14 @@ test('a new password of one’s own ends trust elsewhere and the links to a new 
   expect(opened.status).toBe(410);
 });
 
-test('trust does not come back with a second factor that was taken off and set up again', async () => {
+test('trust does not return with a second factor that was removed and set up again', async () => {
   const { email, trusted } = await trustedBrowser();
   const call = (path: string, body: object, cookies: string) =>
     office.call('POST', `/api/admin/auth/two-factor/${path}`, { body, cookies });
 
   const session = await office.signIn(email, officePassword, { cookies: trusted });
   expect((await office.me(session.cookies)).status).toBe(200);
-  // Taken off in another browser, which knows nothing of the trust in this one.
+  // Removed in another browser, which does not know of the trust in this one.
   const elsewhere = session.cookies.split('; ').find((cookie) => cookie.includes('session_token')) ?? '';
   const without = await call('disable', { password: officePassword }, elsewhere);
   const { body } = await call('enable', { password: officePassword }, without.cookies);

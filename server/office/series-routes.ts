@@ -20,7 +20,7 @@ const typedSchema = z
   .partialRecord(z.enum(Object.keys(pointFields)), z.string().max(1_000))
   .transform((typed): TypedPoint => typed);
 
-/** The series of figures: entered by one person, approved by another. */
+/** Serves the series of figures: entered by one person, approved by another. */
 export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { seriesChanges: changes },
@@ -81,7 +81,7 @@ export const seriesRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   decisionRoutes(app, '/api/admin/series-changes', changes, refuseSeries);
 };
 
-/** Why a value was not taken, for people. */
+/** Answers the refusal of a value, for people. */
 function refuseSeries(reply: FastifyReply, refusal: SeriesRefusal): FastifyReply {
   switch (refusal.refused) {
     case 'nothing-changed':

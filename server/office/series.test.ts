@@ -51,7 +51,7 @@ test('a value is public once a second person approved it, and the ceiling of the
   ]);
 });
 
-test('what two people took back is no longer there, and what stood before is back', async () => {
+test('a value two people withdrew is gone, and the earlier one is back', async () => {
   const [{ id } = { id: 0 }] = ((await ana.call('GET', '/api/admin/series')).body as OfficeSeriesAnswer)
     .changes;
   const retiring = await ion.call('POST', `/api/admin/series-changes/${id}/retire`, { note: 'greșeală' });
@@ -61,7 +61,7 @@ test('what two people took back is no longer there, and what stood before is bac
   expect(capOn('2026-12-07')).toBe(34.5);
 });
 
-test('what is wrong in a value is told beside its field, and nothing of it is kept', async () => {
+test('problems of a value are reported beside its fields, and nothing of it is stored', async () => {
   const before = ((await ana.call('GET', '/api/admin/series')).body as OfficeSeriesAnswer).changes.length;
   const { status, body } = await propose({ valoare: '725', sursa: '' });
   expect(status).toBe(400);
@@ -70,7 +70,7 @@ test('what is wrong in a value is told beside its field, and nothing of it is ke
   expect(after).toBe(before);
 });
 
-test('the office gets one mail about an old value, and another only for another value', async () => {
+test('the office gets one mail about an old value, and a second only about another value', async () => {
   const outbox = createMailOutbox({ jobs: { send: async () => undefined }, now });
   const mail = { operator: 'redactie@exemplu.ro', origin: 'https://birou.exemplu.ro' };
   const tell = () =>

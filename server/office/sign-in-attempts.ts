@@ -2,27 +2,27 @@ import { type Kysely, sql } from 'kysely';
 import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Names the network of a call (addressPrefix) to the sign-in library, which sees headers only. */
+/** Header that passes the network of a call (addressPrefix) to the sign-in library, which sees headers only. */
 export const NETWORK_HEADER = 'x-network-of-call';
 
-/** Where a password comes from. */
+/** Origin of a password attempt. */
 export type Attempt = {
   email: string;
   /** the network of the machine, see addressPrefix */
   network: string;
-  /** what the browser was given when this account was opened in it before; null: it never was */
+  /** the browser's mark of an earlier sign-in to this account; null: none */
   browser: string | null;
 };
 
-/** Wrong passwords for one account from one network, or from one browser it knows, before it has to rest. */
+/** Wrong passwords for one account from one network, or from one known browser, before a lock. */
 const ALLOWED_FROM_ONE_PLACE = 5;
-/** Wrong passwords for one account from all networks together; browsers that the account knows are not held up by it. */
+/** Wrong passwords for one account from all networks together; known browsers of the account are not locked by it. */
 const ALLOWED_IN_ALL = 50;
-/** Wrong codes for one account, after the right password, from everywhere. */
+/** Wrong codes for one account after the correct password, from everywhere. */
 const ALLOWED_CODES = 10;
 const WINDOW_MINUTES = 15;
 
-/** @param hash keyed: addresses and networks that strangers come with are not ours to keep */
+/** @param hash keyed: strangers' addresses and networks are not ours to store */
 export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) => string) {
   function keysOf({ email, network, browser }: Attempt) {
     const account = normalizeEmail(email);
@@ -47,8 +47,8 @@ export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) 
 
   return {
     /**
-     * Counts an attempt before its password is looked at, so that many at once count as many.
-     * @returns open: it may be tried; just-locked: the first one too many; locked: one of those after it
+     * Counts an attempt before its password is checked, so that simultaneous ones all count.
+     * @returns open: it may be tried; just-locked: the first one over the limit; locked: a later one
      */
     async begin(attempt: Attempt, now: Date): Promise<'open' | 'just-locked' | 'locked'> {
       const { place, account } = keysOf(attempt);
@@ -57,20 +57,20 @@ export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) 
         return fromPlace === ALLOWED_FROM_ONE_PLACE + 1 ? 'just-locked' : 'locked';
       }
       if (attempt.browser !== null) return 'open';
-      // A place that is locked adds nothing to this: nobody closes an account to all by one machine.
+      // Attempts from a locked place do not count here: one machine cannot lock an account for everybody.
       const inAll = await count(account, now);
       if (inAll <= ALLOWED_IN_ALL) return 'open';
       return inAll === ALLOWED_IN_ALL + 1 ? 'just-locked' : 'locked';
     },
 
-    /** Forgets the attempts of an account from a place: the right password came. */
+    /** Forgets the attempts of an account from a place after the correct password. */
     async forget(attempt: Attempt): Promise<void> {
       const { place, account } = keysOf(attempt);
       await db.deleteFrom('office_sign_in_attempts').where('key', 'in', [place, account]).execute();
     },
 
     /**
-     * Counts a code before it is looked at, as passwords are: of a hundred that come at once ten are looked at.
+     * Counts a code before it is checked, as passwords are: of a hundred simultaneous ones ten are checked.
      * @returns as `begin` does
      */
     async beginCode(userId: string, now: Date): Promise<'open' | 'just-locked' | 'locked'> {
@@ -79,7 +79,7 @@ export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) 
       return codes === ALLOWED_CODES + 1 ? 'just-locked' : 'locked';
     },
 
-    /** Forgets the codes of an account: the right one came. */
+    /** Forgets the codes of an account after a correct one. */
     async forgetCodes(userId: string): Promise<void> {
       await db
         .deleteFrom('office_sign_in_attempts')
@@ -87,19 +87,20 @@ export function createSignInAttempts(db: Kysely<Database>, hash: (text: string) 
         .execute();
     },
 
-    /** Whether a code of a second factor is used for the first time; of two that come at once, one is. */
+    /** Tells whether a code of a second factor is used for the first time; of two simultaneous ones, one is. */
     async useCode(userId: string, code: string, now: Date): Promise<boolean> {
       return (await count(hash(`code\n${userId}\n${code}`), now)) === 1;
     },
   };
 }
 
-/** Removes what is no longer counted. Codes live for a minute and a half, far shorter than this. */
+/** Deletes expired counts. Codes live for a minute and a half, far shorter than this. */
 export async function forgetOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
   const windowMs = WINDOW_MINUTES * 60_000;
   const start = new Date(now.getTime() - windowMs);
   const end = new Date(now.getTime() + windowMs);
-  // Those of much later than now are of a clock that went back, and would lock an account for hours. Instances’ clocks differ a little.
+  // Rows far in the future come from a clock that went back, and would lock an account for hours. Instances’ clocks differ a
+  // little.
   await db
     .deleteFrom('office_sign_in_attempts')
     .where((row) => row.or([row('since', '<', start), row('since', '>', end)]))

@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const email = 'ana@exemplu.ro';
 const attempts = createSignInAttempts(db, (text) => `hash of ${text}`);
 
-/** What so many attempts from a place are answered. */
+/** Tries a number of times from a place. @returns the answers */
 async function tryFrom(network: string, count: number, browser: string | null = null) {
   const answers: string[] = [];
   for (let time = 0; time < count; time += 1)
@@ -31,18 +31,18 @@ test('guessing from many networks stops at fifty in fifteen minutes, and a brows
   expect(await attempts.begin({ email, network: '198.51.100', browser: null }, later(15.1))).toBe('open');
 });
 
-test('one network, however often it tries, adds five to what closes an account elsewhere', async () => {
+test('one network, however often it tries, adds five to the count that locks an account elsewhere', async () => {
   await tryFrom('203.0.113', 200);
   expect(await tryFrom('198.51.100', 1)).toEqual(['open']);
 });
 
-test('what is kept of attempts goes after fifteen minutes', async () => {
+test('records of attempts are deleted after fifteen minutes', async () => {
   await tryFrom('203.0.113', 3);
   await forgetOldAttempts(db, later(15.1));
   expect(await db.selectFrom('office_sign_in_attempts').selectAll().execute()).toEqual([]);
 });
 
-test('the owner of an account is told of locks once a day, each is in the log, and a stranger causes neither', async () => {
+test('the owner of an account is told of locks once a day, each is in the log, and an unknown address causes neither', async () => {
   const person = { email, name: 'Ana', roles: ['administrator' as const], passwordHash: 'x', now };
   const id = await db.transaction().execute((trx) => addUser(trx, person));
   const { outbox } = subscriptionServices(() => now);

@@ -5,7 +5,7 @@ import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import type { MailOutbox } from '#server/mail/mail-outbox.ts';
 
-/** What was wrong too often: passwords, or codes of the second factor after the right password. */
+/** Cause of a lock: wrong passwords, or wrong codes of the second factor after the correct password. */
 export type LockReason = 'passwords' | 'codes';
 
 type Options = { db: Kysely<Database>; outbox: Pick<MailOutbox, 'add'>; origin: string; now: Date };
@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 const actions = { passwords: 'sign-in.locked', codes: 'sign-in.codes-locked' } as const;
 
 /**
- * Writes a lock into the audit log and tells the owner of the account, of each kind of lock once a day: whoever tries passwords must
- * not fill a mailbox by it. Addresses without an account have neither: anybody can type any address.
+ * Writes a lock into the audit log and tells the owner of the account, of each kind of lock once a day, so that guessing does not
+ * fill a mailbox. Addresses without an account cause neither: anybody can type any address.
  */
 export async function noteLock(
   who: { email: string } | { id: string },
@@ -24,7 +24,7 @@ export async function noteLock(
   { db, outbox, origin, now }: Options,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two locks of an account at once tell its owner once.
+    // Locks the row, so that two simultaneous locks of an account tell its owner once.
     let found = trx.selectFrom('office_users').select(['id', 'email']).where('deactivated_at', 'is', null);
     found = 'id' in who ? found.where('id', '=', who.id) : found.where('email', '=', who.email);
     const owner = await found.forUpdate().executeTakeFirst();

@@ -5,7 +5,7 @@ import { openOffice } from '#tests/factories/open-office.ts';
 
 const { db, office, setTime } = await openOffice();
 
-test('the right password opens, and the log has it', async () => {
+test('the correct password opens, and the log records it', async () => {
   const ioana = await office.addPerson(['editor'], 'Ioana');
 
   const { cookies } = await office.signIn(ioana.email);
@@ -28,7 +28,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(wrong.body).toMatchObject({ error: { message: 'Adresa de e-mail sau parola nu este corectă.' } });
 });
 
-test('after five wrong passwords from a network even the right one waits there fifteen minutes, however many come at once', async () => {
+test('after five wrong passwords from a network even the correct one waits there fifteen minutes, however many come at once', async () => {
   const { email } = await office.addPerson(['editor'], 'Ioana');
 
   const tries = await Promise.all(Array.from({ length: 8 }, () => office.signIn(email, 'not the password')));
@@ -52,7 +52,7 @@ test('after five wrong passwords from a network even the right one waits there f
   expect(mails).toEqual([{ kind: 'sign-in-locked', recipient: email }]);
 });
 
-test('a network that calls too often is told to come back in a minute, and another is let in', async () => {
+test('a network that calls too often is told to retry in a minute, and another is let in', async () => {
   const { email } = await office.addPerson(['editor']);
   const busy = { address: '192.0.2.7' };
   const open = () => office.call('POST', '/api/admin/invitation/open', { body: { token: 'none' }, ...busy });
@@ -85,7 +85,7 @@ test('wrong passwords from one network lock nobody out elsewhere, nor in a brows
   await wrong(email, 6, attacker);
   const there = await office.signIn(email, officePassword, attacker);
   const elsewhere = await office.signIn(email, officePassword, { address: '198.51.100.7' });
-  // The owner in the network of whoever guesses, in a browser the account knows; and in one that another account knows.
+  // The owner in the attacker's network, in a browser the account knows; and in one that another account knows.
   const known = await office.signIn(email, officePassword, { ...attacker, cookies: home.cookies });
   const ana = await office.addPerson(['editor'], 'Ana');
   const hers = await office.signIn(ana.email, officePassword, { address: '192.0.2.1' });
@@ -94,7 +94,7 @@ test('wrong passwords from one network lock nobody out elsewhere, nor in a brows
   expect([there, elsewhere, known, foreign].map(({ status }) => status)).toEqual([429, 200, 200, 429]);
 });
 
-test('a browser that signed in before has five wrong passwords of its own, and its mark can not be made up', async () => {
+test('a browser that signed in before has five wrong passwords of its own, and its mark cannot be forged', async () => {
   const { email } = await office.addPerson(['administrator'], 'Ioana');
   const { cookies } = await office.signIn(email);
   const own = { ...attacker, cookies };
@@ -113,11 +113,11 @@ test('a browser that signed in before has five wrong passwords of its own, and i
   const changed = cookies.replace(/(known_browser=[^.]+\.)./, '$1~');
   expect(changed).not.toBe(cookies);
   const strange = await wrong(email, 6, { address: '203.0.113.200', cookies: changed });
-  // With a mark of another's making it counts for its network, which is locked already.
+  // With another account's mark it counts for its network, which is locked already.
   expect(strange.map(({ status }) => status)).toContain(429);
 });
 
-test('the right password forgives the wrong ones before it', async () => {
+test('the correct password clears the wrong ones before it', async () => {
   const { email } = await office.addPerson(['editor']);
   for (let round = 0; round < 3; round += 1) {
     await office.signIn(email, 'not the password');
@@ -126,7 +126,7 @@ test('the right password forgives the wrong ones before it', async () => {
   }
 });
 
-test('nobody can make an account or ask for more than is open', async () => {
+test('nobody can make an account or use closed calls of the library', async () => {
   const signUp = { email: 'nou@exemplu.ro', password: officePassword, name: 'Nou' };
   expect((await office.call('POST', '/api/admin/auth/sign-up/email', { body: signUp })).status).toBe(404);
   const ioana = await office.enter(['editor']);
@@ -134,7 +134,7 @@ test('nobody can make an account or ask for more than is open', async () => {
   expect(update.status).toBe(404);
 });
 
-test('no address of a machine is stored, and the session can be seen and ended', async () => {
+test("no machine's address is stored, and the session can be seen and ended", async () => {
   const ioana = await office.enter(['editor']);
   const elsewhere = await office.signIn(ioana.email);
 
@@ -149,7 +149,7 @@ test('no address of a machine is stored, and the session can be seen and ended',
   expect((await ioana.call('GET', '/api/admin/me')).status).toBe(200);
 });
 
-test('a deactivated person is out at once and can not come back', async () => {
+test('a deactivated person is signed out at once and cannot return', async () => {
   const admin = await office.enter(['administrator']);
   const ioana = await office.enter(['editor']);
 
@@ -160,7 +160,7 @@ test('a deactivated person is out at once and can not come back', async () => {
   expect((await office.signIn(ioana.email)).body).toMatchObject({ error: { code: 'deactivated' } });
 });
 
-test('the last administrator can not give up the role, nor be sent away', async () => {
+test('the last administrator cannot give up the role, nor be deactivated', async () => {
   const admin = await office.enter(['administrator']);
   const path = `/api/admin/users/${admin.id}`;
 

@@ -6,8 +6,8 @@ import { addToAuditLog } from './audit-log.ts';
 import type { OfficeServices } from './office-services.ts';
 
 /**
- * Who wants no messages: asked about an address that one has, and noted for somebody who said so to us. There is no list,
- * only hashes are kept; an address is never in the address of a call, nor in the log.
+ * Serves addresses that want no messages: checked for a known address, and added for a person who asked us. There is no list, as
+ * only hashes are stored; an address is never in the path of a call, nor in the log.
  */
 export const suppressionsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,

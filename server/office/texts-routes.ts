@@ -21,12 +21,12 @@ const choiceSchema = z.object({
   ordine: orderSchema(textColumns, 'recitit'),
 });
 
-/** The texts of the site: where each stands, when it has to be read again, and what is wrong with it. */
+/** Serves the texts of the site: state, next review and problems of each. */
 export const textsRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, texts, country, now },
 ) => {
-  // From the database and not from what this instance has heard: a decision made elsewhere is seen at once.
+  // From the database, not from this instance's memory: a decision made elsewhere is seen at once.
   const list = async () =>
     listTexts({
       ...texts,

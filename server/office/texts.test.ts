@@ -50,7 +50,7 @@ async function list(query = '') {
 const find = async (slug: string) =>
   ((await editor.call('GET', `/api/admin/texts/${slug}`)).body as { text: TextRow }).text;
 
-test('every text is listed, a page at a time, the one to be read first at the top', async () => {
+test('every text is listed, a page at a time, the most overdue at the top', async () => {
   const first = await list();
   expect(first.total).toBe(count);
   expect(first.texts).toHaveLength(first.pageSize);
@@ -60,7 +60,7 @@ test('every text is listed, a page at a time, the one to be read first at the to
   expect((await list('?pagina=999')).texts).toEqual([]);
 });
 
-test('a text says who signs it, when it was read and by when it has to be read again', async () => {
+test('a text names its signatory, its last review and its next one', async () => {
   expect(await find('ferratum')).toMatchObject({
     path: '/credit-nevoi-personale/ferratum/',
     file: 'creditori/ferratum.md',
@@ -74,7 +74,7 @@ test('a text says who signs it, when it was read and by when it has to be read a
   });
 });
 
-test('the pages whose texts are data files are signed, dated and due as other pages are', async () => {
+test('pages whose texts are data files are signed, dated and due like other pages', async () => {
   const { texts: found } = await list('?cauta=.yml&ordine=titlu');
   expect(found.map((text) => [text.path, text.file, text.status])).toEqual([
     ['/calculator-rate-credit/', 'pages/calculator.yml', 'public'],
@@ -103,7 +103,7 @@ test('the pages whose texts are data files are signed, dated and due as other pa
   });
 });
 
-test('a data file that leads to what visitors do not find says so', () => {
+test('a data file that links to a page visitors do not find says so', () => {
   const rows = listTexts({
     content,
     decisions: [],
@@ -133,7 +133,7 @@ test('a draft is a draft until the office sets a moment for it, and public from 
   expect((await find(DRAFT)).status).toBe('public');
 });
 
-test('texts that lead to a draft say so, as visitors would find nothing there', async () => {
+test('texts that link to a draft say so, as visitors would find nothing there', async () => {
   const { texts: found } = await list('?de_facut=probleme&cauta=zile-libere-legale');
   expect(found.map(({ slug }) => slug)).toEqual(['zile-libere-legale-2027']);
   expect(found[0]?.problems).toContain(`Duce la /${DRAFT}/, pe care vizitatorii nu o văd.`);
@@ -150,11 +150,11 @@ test.each([
   expect(found.slice(0, 2).map(({ slug }) => slug)).toEqual(expected);
 });
 
-test('what an address can not mean is left out of the choice', async () => {
+test('invalid values of the address are left out of the filter', async () => {
   expect((await list('?fel=orice&stare=%00&ordine=parola&pagina=-1&de_facut=tot')).total).toBe(count);
 });
 
-test('the table can be taken along, as it is narrowed', async () => {
+test('the table can be downloaded, with its filter', async () => {
   const { body } = await editor.call('GET', '/api/admin/texts.csv?cauta=ferratum');
   const [head, row, ...rest] = String(body).split('\r\n');
   expect(head).toMatch(/^\ufeffTitlu;Fișier;/);
@@ -162,11 +162,11 @@ test('the table can be taken along, as it is narrowed', async () => {
   expect(rest).toEqual(['']);
 });
 
-test('a text that is not there is not there', async () => {
+test('an unknown text is not found', async () => {
   expect((await editor.call('GET', '/api/admin/texts/nimic')).status).toBe(404);
 });
 
-test('which version of each file is served, and whether another one waits on the disk', async () => {
+test('the list shows the served version of each file, and whether another one is on the disk', async () => {
   const { body } = await editor.call('GET', '/api/admin/content-files');
   expect(body).toEqual({
     instances: [

@@ -28,7 +28,7 @@ const proposalSchema = z.object({
   file: fileSchema.nullable().default(null),
 });
 
-/** Rounds of transparency: pages opened by one person and approved by another, letters to lenders, publication. */
+/** Serves rounds of transparency: pages opened by one person and approved by another, letters to lenders, publication. */
 export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
   app,
   { db, country, now, evidence, mail, transparencyChanges: changes },
@@ -120,7 +120,7 @@ export const transparencyRoutes: FastifyPluginAsyncZod<OfficeServices> = async (
 
   decisionRoutes(app, '/api/admin/transparency-changes', changes, refuseTransparency);
 
-  /** @param copy sha-256 of the copy that comes with it */
+  /** @param copy sha-256 of the copy sent with it */
   async function readEntry(
     kind: TransparencyEntry['kind'],
     fields: z.output<typeof typedSchema>,
@@ -137,7 +137,7 @@ function nameOf(entry: TransparencyEntry, names: ReadonlyMap<string, string>): s
   return entry.kind === 'publication' ? `Runda ${entry.round}` : (names.get(entry.lender) ?? entry.lender);
 }
 
-/** Why something was not taken, for people. */
+/** Answers the refusal of an entry, for people. */
 function refuseTransparency(reply: FastifyReply, refusal: TransparencyRefusal): FastifyReply {
   if (refusal.refused === 'already-waiting') return refuse(reply, ...alreadyWaiting);
   return refuse(reply, 409, refusal.refused, refusal.sentences.join(' '));

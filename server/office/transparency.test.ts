@@ -45,7 +45,7 @@ const office = async () =>
 const write = (zi: string, creditor = 'smile-credit') =>
   ion.call('POST', '/api/admin/transparency-letters', { creditor, prin: 'email', zi });
 const counted = async () => countSquares(squaresOf('smile-credit', await live.load(), '2026-11-23'));
-/** A page that two people looked at, and a letter that is 14 days old today. */
+/** Records a page that two people looked at, and a letter that is 14 days old today. */
 async function readPage(sentOn = '09.11.2026') {
   const id = idOf(await propose('page', fields, { file }));
   expect((await approve(ion, id)).status).toBe(200);
@@ -58,7 +58,7 @@ async function publish() {
   return id;
 }
 
-test('a page is kept with its copy, and is nothing to visitors while its round is not published', async () => {
+test('a page is stored with its copy, and invisible to visitors while its round is unpublished', async () => {
   const id = idOf(await propose('page', fields, { file }));
   expect((await approve(ana, id)).status).toBe(403);
   expect((await approve(ion, id)).status).toBe(200);
@@ -68,7 +68,7 @@ test('a page is kept with its copy, and is nothing to visitors while its round i
   expect(kept.map(({ content }) => content?.toString())).toEqual([copy]);
 });
 
-test('a round is public once two people said so, 14 days after its lenders were written to', async () => {
+test('a round is public once two people approved it, 14 days after its lenders were written to', async () => {
   await readPage('10.11.2026');
   const early = await propose('publication');
   expect(early.status).toBe(409);
@@ -90,14 +90,14 @@ test('a round is public once two people said so, 14 days after its lenders were 
   expect((await office()).round).toBe(2);
 });
 
-test('a round with a lender nobody has written to is not published, whoever asks', async () => {
+test('a round with a lender nobody has written to cannot be published by anyone', async () => {
   const id = idOf(await propose('page', fields, { file }));
   await approve(ion, id);
   expect((await office()).obstacles).toEqual(['Smile Credit: scrisoarea nu a fost trimisă.']);
   expect((await propose('publication')).status).toBe(409);
 });
 
-test('what was proposed in time is looked at again when it is approved', async () => {
+test('a proposal made in time is checked again when it is approved', async () => {
   await readPage();
   const publication = idOf(await propose('publication'));
   const more = { ...fields, creditor: 'viva-credit', zi: '22.11.2026' };
@@ -120,7 +120,7 @@ test('a page read for a round that was published meanwhile is not added to it', 
   expect(await counted()).toMatchObject({ found: 1 });
 });
 
-test('the answer of a lender stands beside its squares once two people entered it', async () => {
+test("a lender's answer is shown beside its squares once two people entered it", async () => {
   await readPage();
   const answer = {
     creditor: 'smile-credit',
@@ -136,7 +136,7 @@ test('the answer of a lender stands beside its squares once two people entered i
   ]);
 });
 
-test('two people take a page or a whole round back, and its squares are unchecked again', async () => {
+test('two people withdraw a page or a whole round, and its squares are unchecked again', async () => {
   const page = await readPage();
   await publish();
   const retired = idOf(await ana.call('POST', `${PATH}/${page}/retire`, { note: 'nu era pagina lui' }));
@@ -156,7 +156,7 @@ test('a later round needs no new letter to a lender that is published already', 
   expect(await counted()).toEqual({ found: 2, missing: 0, unchecked: 8 });
 });
 
-test('what is wrong is told beside its field: a copy of an archive, a day to come, no copy kept', async () => {
+test('problems are reported beside their fields: a copy of an archive, a future day, no stored copy', async () => {
   const wrong = {
     ...fields,
     adresa: 'https://web.archive.org/web/2019/https://smilecredit.ro',
@@ -170,7 +170,7 @@ test('what is wrong is told beside its field: a copy of an archive, a day to com
   expect((await write('09.11.2026', 'nimeni')).status).toBe(400);
 });
 
-test('a letter about pages is no question about prices', async () => {
+test('a letter about pages is not a question about prices', async () => {
   await write('09.11.2026');
   const board = (await ana.call('GET', '/api/admin/evidence-board')).body as { questions: unknown[] };
   expect(board.questions).toEqual([]);
@@ -180,7 +180,7 @@ test('a letter about pages is no question about prices', async () => {
   });
 });
 
-test('the database itself refuses an approval by who proposed', async () => {
+test('the database itself refuses an approval by the proposer', async () => {
   const id = idOf(await propose('page', fields, { file }));
   const forced = db
     .updateTable('transparency_changes')

@@ -4,37 +4,37 @@ import { type AdvisoryLock, lockUntilCommit } from '#server/db/advisory-locks.ts
 import type { Database } from '#server/db/tables.ts';
 import { type Author, addToAuditLog } from './audit-log.ts';
 
-/** Why a step of a change was not taken, whatever the change is about. */
+/** Reason why a step of a change was refused, for any kind of change. */
 export type LifeRefusal = { refused: 'unknown' | 'decided' | 'own' | 'already-waiting' };
 
-/** Who takes a step, as the audit log and the table name them. */
+/** The person who takes a step, as the audit log and the table name them. */
 export type By = Author & { id: string };
 
-/** A change, with null for who proposed it where that was no person. */
+/** A change, whose proposer is null if it was not a person. */
 type Decidable = Omit<ChangeLife, 'proposedBy'> & { proposedBy: ChangeLife['proposedBy'] | null };
 
 type Options<Subject, Change> = {
   db: Kysely<Database>;
   table: 'evidence_changes' | 'series_changes' | 'transparency_changes';
-  /** approvals of the kind are one after the other; it names them in the audit log too */
+  /** approvals of a kind run one after the other; the kind also names them in the audit log */
   kind: AdvisoryLock & ('evidence' | 'series' | 'transparency');
-  /** one change, for nobody else to decide meanwhile */
+  /** reads and locks one change */
   take: (trx: Transaction<Database>, id: number) => Promise<Change | undefined>;
-  /** what the audit log says it is about, and what it keeps of it */
+  /** the subject and the recorded values for the audit log */
   inLog: (change: Subject) => { subject: string; after: object };
   now: () => Date;
 };
 
 /**
- * The life of a change that one person proposes and another approves: each step is one transaction with its entry in the audit log.
- * What a change is about, and what may stand in its way, the subject knows.
+ * Runs the life of a change that one person proposes and another approves: each step is one transaction with its entry in the audit
+ * log. The subject decides what a change holds and what may prevent it.
  */
 export function createTwoPeople<Subject, Change extends Subject & Decidable>(
   options: Options<Subject, Change>,
 ) {
   const { db, table, kind, take, inLog, now } = options;
 
-  /** An entry of the audit log. @param step `proposed`, `approved` … */
+  /** Writes an entry of the audit log. @param step `proposed`, `approved` … */
   async function note(
     trx: Transaction<Database>,
     by: By,
@@ -53,7 +53,7 @@ export function createTwoPeople<Subject, Change extends Subject & Decidable>(
     });
   }
 
-  /** @param decision what was not told stays as it is */
+  /** @param decision fields left out stay unchanged */
   async function setStatus(
     trx: Transaction<Database>,
     id: number,
@@ -78,8 +78,8 @@ export function createTwoPeople<Subject, Change extends Subject & Decidable>(
     note,
 
     /**
-     * Proposes that a public change be taken back: what it said is gone, what stood there before is back.
-     * @param add keeps the proposal
+     * Proposes to withdraw a public change: its value is removed, and the earlier one returns.
+     * @param add stores the proposal
      */
     async proposeRetiring(
       id: number,
@@ -98,8 +98,8 @@ export function createTwoPeople<Subject, Change extends Subject & Decidable>(
     },
 
     /**
-     * Somebody else says yes: public at once.
-     * @param prepare why it can not be, or what else is to be done once it is
+     * Approves a change by another person: public at once.
+     * @param prepare refuses it, or does further work once it is approved
      */
     async approve<Refusal extends { refused: string }>(
       id: number,
@@ -122,7 +122,7 @@ export function createTwoPeople<Subject, Change extends Subject & Decidable>(
       });
     },
 
-    /** Somebody says no, with the reason; the proposer may take it back the same way. */
+    /** Declines a change, with the reason; the proposer withdraws their own the same way. */
     async decline(id: number, reason: string, by: By): Promise<{ status: 'done' } | LifeRefusal> {
       return await db.transaction().execute(async (trx) => {
         const change = await take(trx, id);

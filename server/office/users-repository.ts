@@ -8,7 +8,7 @@ import type { Database } from '#server/db/tables.ts';
 
 const isAdministrator = sql<boolean>`'administrator' = any (roles)`;
 
-/** Everybody who has or had an account, by name; people who left last. */
+/** Lists everybody who has or had an account, by name; people who left last. */
 export async function listUsers(db: Kysely<Database>): Promise<OfficeUser[]> {
   const rows = await db
     .selectFrom('office_users as user')
@@ -45,7 +45,7 @@ export async function listUsers(db: Kysely<Database>): Promise<OfficeUser[]> {
   }));
 }
 
-/** Whether anybody can let others in. */
+/** Tells whether anybody can let others in. */
 export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
   const row = await db
     .selectFrom('office_users')
@@ -59,7 +59,7 @@ export async function hasAdministrator(db: Kysely<Database>): Promise<boolean> {
 
 type NewUser = { email: string; name: string; roles: Role[]; passwordHash: string; now: Date };
 
-/** @returns the new person's id; undefined when somebody has this e-mail */
+/** @returns the new person's id; undefined when the e-mail is taken */
 export async function addUser(
   db: Transaction<Database>,
   { email, name, roles, passwordHash, now }: NewUser,
@@ -83,7 +83,7 @@ export async function addUser(
 export type UserChange = { roles: Role[] } | { isActive: boolean } | { twoFactorEnabled: false };
 
 /**
- * Changes what a person may do, with its entry in the audit log. Somebody who may less than before is signed out.
+ * Changes a person's roles, with an entry in the audit log. A person who loses rights is signed out.
  * @returns unknown: there is no such person; last-administrator: nobody would be left to let others in
  */
 export async function changeUser(
@@ -91,7 +91,7 @@ export async function changeUser(
   { id, change, by, now }: { id: string; change: UserChange; by: Author; now: Date },
 ): Promise<'done' | 'unknown' | 'last-administrator'> {
   return await db.transaction().execute(async (trx) => {
-    // Two administrators who take each other's role at once must not leave none.
+    // Two administrators who remove each other's role at once must not leave none.
     const administrators = await trx
       .selectFrom('office_users')
       .select('id')

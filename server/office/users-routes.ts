@@ -30,7 +30,7 @@ const changeSchema = z.union([
 ]);
 const idSchema = z.object({ id: z.string().max(100) });
 
-/** The people of the back office: administrators only. */
+/** Serves the people of the back office to administrators only. */
 export const usersRoutes: FastifyPluginAsyncZod<OfficeServices> = async (app, { db, origin, mail, now }) => {
   const config = { access: [] };
   const keepers = { ...config, needsSecondFactor: true };

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Whose one-time links are meant: an account's, those sent to an address, or those to the first administrator, which have neither. */
+/** Owner of one-time links: an account, an address, or the first administrator, who has neither. */
 export type LinkOwner = { userId: string | null; email: string | null };
 
-/** Withdraws the one-time links of somebody that were not used yet. */
+/** Withdraws the unused one-time links of an owner. */
 export async function withdrawLinks(db: Kysely<Database>, { userId, email }: LinkOwner): Promise<void> {
   await db
     .deleteFrom('office_invitations')
