@@ -4,7 +4,7 @@ import type { RulePack } from '#domain/law/rule-pack.ts';
 import { type CsvCell, writeOpenCsv } from '#server/csv/write-csv.ts';
 import { openHead } from './open-head.ts';
 
-/** The ceilings of the law, as anyone may take them. @param day yyyy-mm-dd, whose are `now` */
+/** Collects the ceilings of the law as open data. @param day yyyy-mm-dd, whose ceilings are `now` */
 export function openCeilings(packs: readonly RulePack[], day: string): OpenCeilings {
   const inForce = rulePackInForce(packs, day);
   return {
@@ -31,7 +31,7 @@ function capsOf(pack: RulePack): OpenCeilings['all'][number] {
   };
 }
 
-/** A line for each ceiling. */
+/** Writes a line for each ceiling. */
 export function ceilingsCsv({ all }: OpenCeilings): string {
   const rows = all.flatMap(({ validFrom, dailyCaps, aprCap, mortgageAprCap, maxPrincipal }): CsvCell[][] => [
     ...dailyCaps.map(({ upTo, percentPerDay }) => [validFrom, 'percent a day', percentPerDay, upTo / 100]),

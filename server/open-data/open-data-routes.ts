@@ -27,12 +27,12 @@ import { openTransparency, transparencyCsv } from './open-transparency.ts';
 
 type Options = {
   series: { book(): SeriesBook };
-  /** without what is out of sight, as visitors have them */
+  /** loads the offers visitors see, without hidden ones */
   loadOffers: () => Promise<OfferList>;
   loadEvidence: () => Promise<ReadonlyMap<string, LenderEvidence>>;
-  /** published rounds, read anew */
+  /** reads the published rounds */
   loadTransparency: () => Promise<TransparencyBook>;
-  /** whether nothing of a lender's prices or pages may be seen */
+  /** whether a lender's prices or pages are hidden */
   isHidden: (lender: string) => boolean;
   rulePacks: () => readonly RulePack[];
   /** yyyy-mm-dd, in the country */
@@ -43,7 +43,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /**
- * Open data under addresses that stay as they are: what changes their meaning is a new version beside this one.
+ * Serves open data under permanent addresses: a change of meaning gets a new version beside this one.
  * @see docs/decisions/114-open-data.md
  */
 export const openDataRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {

@@ -41,7 +41,7 @@ const get = async (file: string) => await app.inject(`/date-deschise/v1/${file}`
 const names = ['serii', 'dovezi', 'preturi', 'plafoane', 'oferte', 'transparenta'];
 
 test.each(names)(
-  'a validator of somebody else accepts %s.json by its published schema, and refuses less',
+  'an independent validator accepts %s.json by its published schema, and refuses less',
   async (name) => {
     const schema = (await get(`${name}.schema.json`)).json<object>();
     const file = (await get(`${name}.json`)).json<Record<string, unknown>>();
@@ -52,7 +52,7 @@ test.each(names)(
   },
 );
 
-test('nobody’s name is in what anyone may take, nor a lead of the office', async () => {
+test('open data hold nobody’s name, and no lead of the office', async () => {
   const texts = await Promise.all(names.flatMap((name) => [`${name}.json`, `${name}.csv`]).map(get));
   for (const { body, statusCode } of texts) {
     expect(statusCode).toBe(200);
@@ -65,7 +65,7 @@ test('nobody’s name is in what anyone may take, nor a lead of the office', asy
 });
 
 test.each(['dovezi.json', 'preturi.json', 'preturi.csv', 'transparenta.json', 'transparenta.csv'])(
-  'a lender that is out of sight is out of %s',
+  'a hidden lender is missing from %s',
   async (file) => {
     hidden.add('viva-credit');
     const { body } = await get(file);
@@ -75,7 +75,7 @@ test.each(['dovezi.json', 'preturi.json', 'preturi.csv', 'transparenta.json', 't
   },
 );
 
-test('the prices of a lender in time are a file of its own, dated or said to have no date', async () => {
+test('the price history of a lender is a file of its own, dated or marked as undated', async () => {
   const { body, headers } = await get('preturi/smile-credit.csv');
   const [, ...lines] = body.trimEnd().split('\r\n');
   // Its page has no date and prints 1% a day; the test of August 2020 paid 1 087 lei for 2 000 lei and three months of 91 days.
@@ -88,7 +88,7 @@ test('the prices of a lender in time are a file of its own, dated or said to hav
   expect((await get('preturi/nimeni.csv')).statusCode).toBe(404);
 });
 
-test('a round is a line for each thing looked for, with the page and the day', async () => {
+test('a round has a line for each check, with the page and the day', async () => {
   const [head, ...lines] = (await get('transparenta.csv')).body.trimEnd().split('\r\n');
   expect(head).toBe('round,published_on,lender,check,state,opened_on,url,copy_sha256');
   const smile = lines.filter((line) => line.startsWith('1,2026-11-10,smile-credit,'));
@@ -99,7 +99,7 @@ test('a round is a line for each thing looked for, with the page and the day', a
   ]);
 });
 
-test('a series is a file of its own, and a name that is none has none', async () => {
+test('each series is a file of its own, and an unknown name has none', async () => {
   const { body, headers } = await get('serii/ircc.csv');
   // The first IRCC ever was 2,36%, published on 2 May 2019.
   expect(body.split('\r\n')[1]).toMatch(/^ircc,2019-05-02,2\.36,percent,/);
@@ -121,12 +121,12 @@ const requests: Request[] = sums.flatMap((lei) => [
   ...terms.slice(1, 5).map((term) => ({ principal: lei * 100, term, once: true })),
 ]);
 
-test('the published script is one that a person can read', () => {
+test('the published script is short enough for a person to read', () => {
   expect(readFileSync(SCRIPT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
   expect(readFileSync(SCRIPT, 'utf8')).not.toMatch(/^import/m);
 });
 
-test('it gives the order of the page for 200 requests, from the open data alone', async () => {
+test('the published script gives the order of the page for 200 requests, from the open data alone', async () => {
   const { orderOffers } = (await import(SCRIPT.href)) as Replay;
   const open = (await get('oferte.json')).json<object>();
   const { now } = (await get('plafoane.json')).json<{ now: object }>();
@@ -154,6 +154,6 @@ test('it gives the order of the page for 200 requests, from the open data alone'
     expect({ request, order: replayed }).toEqual({ request, order: page });
     orders.add(page.join());
   }
-  // Not one order for all: the requests ask for different ones.
+  // The requests ask for different orders.
   expect(orders.size).toBeGreaterThan(10);
 });

@@ -6,7 +6,7 @@ import { openHead } from './open-head.ts';
 
 type Items = OpenEvidence['evidence'];
 
-/** Evidence as anyone may take it: nobody's name, no lead, and nothing of a lender that is out of sight. */
+/** Collects evidence as open data, without people's names, leads and hidden lenders. */
 export function openEvidence(
   evidence: ReadonlyMap<string, LenderEvidence>,
   isHidden: (lender: string) => boolean,
@@ -69,7 +69,7 @@ const COLUMNS = [
   'opened_live',
 ];
 
-/** A line for each figure. */
+/** Writes a line for each figure. */
 export function evidenceCsv({ evidence }: OpenEvidence): string {
   const rows = evidence.flatMap((item) =>
     item.figures.map(({ measure, value, to, bound, unit }): CsvCell[] => [

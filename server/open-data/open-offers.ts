@@ -5,7 +5,7 @@ import { rankOffers } from '#domain/offers/rank-offers.ts';
 import { type CsvCell, writeOpenCsv } from '#server/csv/write-csv.ts';
 import { openHead } from './open-head.ts';
 
-/** What the order of the offers is computed from. @param day yyyy-mm-dd, for the ages of prices */
+/** Collects the input of the offers' order. @param day yyyy-mm-dd, for the ages of prices */
 export function openOffers({ offers, activeIds }: OfferList, day: string): OpenOffers {
   const active = rankOffers(offers, activeIds).filter(({ isActive }) => isActive);
   return {
@@ -39,7 +39,7 @@ const COLUMNS = [
   'age',
 ];
 
-/** A line for each product. */
+/** Writes a line for each product. */
 export function offersCsv({ offers }: OpenOffers): string {
   const lei = (bani: number | null) => bani && bani / 100;
   const rows = offers.flatMap(({ slug, products }) =>

@@ -8,7 +8,7 @@ import { openHead } from './open-head.ts';
 
 type Readings = OpenPrices['products'][number]['readings'];
 
-/** The prices of products in time, as anyone may take them: nothing of a lender that is out of sight. */
+/** Collects the price history of products as open data, without hidden lenders. */
 export function openPrices(
   evidence: ReadonlyMap<string, LenderEvidence>,
   isHidden: (lender: string) => boolean,
@@ -69,7 +69,7 @@ const COLUMNS = [
   'url',
 ];
 
-/** A line for each reading. */
+/** Writes a line for each reading. */
 export function pricesCsv({ products }: OpenPrices): string {
   const rows = products.flatMap(({ lender, product, readings }) =>
     readings.map(({ percentPerDay, term, source, ...reading }): CsvCell[] => [

@@ -3,7 +3,7 @@ import { definitionOf, type SeriesBook, type SeriesName, seriesNames } from '#do
 import { type CsvCell, writeOpenCsv } from '#server/csv/write-csv.ts';
 import { openHead } from './open-head.ts';
 
-/** All series, as anyone may take them. */
+/** Collects all series as open data. */
 export function openSeries(book: SeriesBook): OpenSeries {
   const shown = seriesNames.filter((name) => book[name].length > 0);
   return {
@@ -39,7 +39,7 @@ const COLUMNS = [
   'computed',
 ];
 
-/** The values of some series as a table. */
+/** Writes the values of some series as a table. */
 export function seriesCsv(book: SeriesBook, names: readonly SeriesName[] = seriesNames): string {
   const { series } = openSeries(book);
   const rows = series

@@ -4,7 +4,7 @@ import type { TransparencyBook } from '#domain/transparency/transparency-book.ts
 import { type CsvCell, writeOpenCsv } from '#server/csv/write-csv.ts';
 import { openHead } from './open-head.ts';
 
-/** The published rounds as anyone may take them. @param book without lenders that are out of sight */
+/** Collects the published rounds as open data. @param book without hidden lenders */
 export function openTransparency({ rounds, answers }: TransparencyBook): OpenTransparency {
   return {
     ...openHead(
@@ -24,7 +24,7 @@ export function openTransparency({ rounds, answers }: TransparencyBook): OpenTra
 
 const COLUMNS = ['round', 'published_on', 'lender', 'check', 'state', 'opened_on', 'url', 'copy_sha256'];
 
-/** A line for each thing looked for on a page. */
+/** Writes a line for each check of a page. */
 export function transparencyCsv({ rounds }: OpenTransparency): string {
   const rows = rounds.flatMap(({ number, publishedOn, pages }) =>
     pages.flatMap(({ lender, url, openedOn, copySha256, found, missing }) => {
