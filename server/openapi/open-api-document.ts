@@ -6,8 +6,8 @@ import { type DescribedRoute, isOfficeRoute } from './described-routes.ts';
 export type OpenApiDocument = z.output<typeof openApiAnswer>;
 
 /**
- * Describes routes as OpenAPI 3.1, from the schemas they check and answer with. The plugin that knows the form reads the routes
- * of a server of its own, which never listens: it is loaded when somebody asks, and who may see what is decided by the list.
+ * Describes routes as OpenAPI 3.1, from their schemas of requests and responses. The plugin reads the routes of a server made for
+ * it, which never listens; it is loaded on demand, and the list of routes decides what is described.
  * @param origin of the site, without a slash
  */
 export async function openApiDocument(
@@ -16,7 +16,7 @@ export async function openApiDocument(
 ): Promise<OpenApiDocument> {
   const { default: swagger } = await import('@fastify/swagger');
   const scribe = Fastify();
-  // Schemas are only read here.
+  // Schemas are only described here, never run.
   scribe.setValidatorCompiler(() => () => true).setSerializerCompiler(() => String);
   await scribe.register(swagger, {
     openapi: {
@@ -42,7 +42,7 @@ export async function openApiDocument(
   return scribe.swagger() as unknown as OpenApiDocument;
 }
 
-/** What travels, of requests and answers alike, is the input of a schema: a moment is its text. */
+/** Requests and responses are both described by the input of a schema, which is the form sent: a moment is its text. */
 function inJsonSchema({ querystring, params, body, headers, response }: FastifySchema = {}): FastifySchema {
   const answers = Object.entries((response ?? {}) as Record<string, unknown>);
   return {
@@ -55,7 +55,7 @@ function mapSchemas(schemas: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
       const known = schema instanceof z.ZodType ? jsonSchemaOf(schema) : undefined;
-      // Parameters are described one by one, by their names: a call that takes any has none to tell.
+      // Parameters are described by name: a call that takes any names describes none.
       const isTold = known && (name !== 'querystring' || 'properties' in known);
       return isTold ? [[name, known]] : [];
     }),

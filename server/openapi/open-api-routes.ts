@@ -6,11 +6,11 @@ import { type OpenApiDocument, openApiDocument } from './open-api-document.ts';
 type Options = {
   /** of the whole server */
   routes: readonly DescribedRoute[];
-  /** of the site */
+  /** origin of the site */
   origin: string;
 };
 
-/** The description of our calls: the public ones for everyone, the office's too for who has signed in. */
+/** Serves the description of our calls: the public ones to everyone, the office's too to signed-in colleagues. */
 export const openApiRoutes: FastifyPluginAsyncZod<Options> = async (app, { routes, origin }) => {
   const made = new Map<boolean, Promise<OpenApiDocument>>();
   const describe = (withOffice: boolean) => {
