@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseHealth } from '#domain/office/answers/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Whether the database answers, and how full it is. */
+/** Checks whether the database answers, and how full it is. */
 export async function findDatabaseHealth(db: Kysely<Database>, now: Date): Promise<DatabaseHealth> {
   const started = performance.now();
   await sql`select 1`.execute(db);

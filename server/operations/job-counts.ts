@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { JobCounts } from '#domain/office/answers/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** What each kind of job is doing, by name; dead letters are told apart. */
+/** Counts the jobs of each kind by state, by name; dead letters are counted apart. */
 export async function listJobCounts(db: Kysely<Database>, deadLetters: string): Promise<JobCounts[]> {
   const { rows } = await sql<JobCounts>`
     select queue.name as job,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { MailHealth } from '#domain/office/answers/operations.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** Whether mail leaves. */
+/** Checks whether mail is being sent. */
 export async function findMailHealth(db: Kysely<Database>): Promise<MailHealth> {
   const { rows } = await sql<Omit<MailHealth, 'failed'>>`
     select count(*) filter (where sent_at is null and failed_at is null)::integer as waiting,

@@ -53,7 +53,7 @@ async function addFailedMail({ db }: TestDatabase): Promise<string> {
   return id;
 }
 
-test('each part says how it is; one that does not answer does not hide the others', async () => {
+test('each part reports its state; one that does not answer does not hide the others', async () => {
   const { database, services } = await openSite();
   const failures: unknown[] = [];
   await services.jobs.send(defineJob<{ n: number }>('greet', { expireInSeconds: 60 }), { n: 1 }, database.db);
@@ -82,7 +82,7 @@ test('each part says how it is; one that does not answer does not hide the other
   expect(failures).toEqual([new Error('away')]);
 });
 
-test('a message that was given up is shown without its address, and sent again once', async () => {
+test('a given-up mail is shown without its address, and sent again once', async () => {
   const { database, services } = await openSite();
   const { db } = database;
   const id = await addFailedMail(database);

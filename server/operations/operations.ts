@@ -11,7 +11,7 @@ import { findDatabaseHealth } from './database-health.ts';
 import { listJobCounts } from './job-counts.ts';
 import { findMailHealth } from './mail-health.ts';
 
-/** What the page about the running of the site may ask and do. */
+/** Services for the page about the running site. */
 export type OperationsServices = {
   jobs: Pick<Jobs, 'send' | 'listDeadLetters' | 'retryDeadLetter'>;
   build: { id: string; timestamp: number };
@@ -20,13 +20,13 @@ export type OperationsServices = {
   ratesHealth: () => Promise<RatesHealth>;
   loadOffers: () => Promise<OfferList>;
   previewDigest: () => Promise<DigestPreview>;
-  /** where the site puts its backups by itself; null: it does not */
+  /** place of the daily backups; null: none */
   backupPlace: string | null;
-  /** what was set aside in the journals */
+  /** lists the set-aside files of the journals */
   listSetAside: () => Promise<SetAside[]>;
 };
 
-/** How each part of the site is, each for itself: one that does not answer does not hide the others. */
+/** Collects the state of each part of the site separately: one that does not answer does not hide the others. */
 export async function findOperations(
   db: Kysely<Database>,
   services: OperationsServices,
@@ -74,7 +74,7 @@ export async function findOperations(
   };
 }
 
-// Mail that was given up is shown with the mail. What a job was given may be personal, and is not needed here.
+// Given-up mail is shown with the mail. The data of a job may be personal, and are not needed here.
 async function findDeadLetters(jobs: Pick<Jobs, 'listDeadLetters'>) {
   const letters = await jobs.listDeadLetters();
   return letters.filter(({ job }) => job !== deliverMail.name).map(({ data: _data, ...letter }) => letter);

@@ -4,8 +4,8 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { deliverMail } from '#server/mail/mail-outbox.ts';
 
 /**
- * Sends a message that was given up once more, with all its attempts.
- * @returns false when it is not given up (any more)
+ * Sends a given-up mail again, with all its attempts.
+ * @returns false when it is not (or no longer) given up
  */
 export async function retryMail(
   trx: Transaction<Database>,
