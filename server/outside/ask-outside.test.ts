@@ -17,12 +17,12 @@ async function startServer(answer: RequestListener): Promise<string> {
 
 const ask = (url: string) => askOutside(url, { responseType: 'text', retry: 0, timeout: 30_000 });
 
-test('an answer of five million bytes is read', async () => {
+test('a response of five million bytes is read', async () => {
   const url = await startServer((_, response) => response.end('a'.repeat(5_000_000)));
   expect(await ask(url)).toHaveLength(5_000_000);
 });
 
-test('an answer that never ends is given up at five million bytes, and the server is rid of us', async () => {
+test('an endless response is given up at five million bytes, and the connection is closed', async () => {
   const closed = Promise.withResolvers<boolean>();
   const url = await startServer((_, response) => {
     const more = () => {
@@ -35,7 +35,7 @@ test('an answer that never ends is given up at five million bytes, and the serve
   expect(await closed.promise).toBe(true);
 });
 
-test('what counts is the size when it is unpacked', async () => {
+test('the limit applies to the unpacked size', async () => {
   const packed = gzipSync(Buffer.alloc(5_000_001));
   expect(packed.length).toBeLessThan(10_000);
   const url = await startServer((_, response) => {
@@ -44,13 +44,13 @@ test('what counts is the size when it is unpacked', async () => {
   await expect(ask(url)).rejects.toThrow('the answer has more than 5000000 bytes');
 });
 
-test('an answer that begins and does not go on is given up in time', async () => {
+test('a response that begins and stalls is given up in time', async () => {
   const url = await startServer((_, response) => void response.write('a'));
   const answer = askOutside(url, { responseType: 'text', retry: 0, timeout: 100 });
   await expect(answer).rejects.toThrow('aborted due to timeout');
 });
 
-test('an answer without a body is one', async () => {
+test('a response without a body is valid', async () => {
   const url = await startServer((_, response) => response.writeHead(204).end());
   expect(await askOutside.raw(url)).toMatchObject({ status: 204 });
 });

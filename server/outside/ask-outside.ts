@@ -1,11 +1,11 @@
 import { createFetch } from 'ofetch';
 
-/** Ten times what the largest file we ask for has: a year of the national bank's rates. */
+/** Ten times the largest file we request: a year of the national bank's rates. */
 const MOST_BYTES = 5_000_000;
 
 /**
- * Asks a server that is not ours. An answer of more than five megabytes, unpacked, is given up like one that does not come, and
- * so is one that begins in time and does not end: left to itself ofetch waits for the first byte only.
+ * Requests another host. A response above five megabytes, unpacked, fails like one that never arrives, and so does one that begins
+ * in time and does not end: by itself ofetch waits only for the first byte.
  */
 export const askOutside = createFetch({ fetch: fetchWhole });
 
