@@ -1,2 +1,2 @@
-/** PostgreSQL's channel of what changed: the payload is a tag of the route table, `offers` say. */
+/** PostgreSQL's channel of changed data: the payload is a tag of the route table, for instance `offers`. */
 export const CHANGES = 'page_data';

@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/setup/test-database.ts';
 import { CHANGES } from './changes.ts';
 import { followChanges } from './follow-changes.ts';
 
-test('a change of offers that any instance announces refreshes their pages here', async () => {
+test('a change of offers announced by any instance refreshes their pages here', async () => {
   await using database = await createTestDatabase();
   const refresh = vi.fn(async (_tag?: string) => {});
   const invalidate = vi.fn();
@@ -28,7 +28,7 @@ test('a change of offers that any instance announces refreshes their pages here'
   await expect.poll(() => servesOffers.mock.calls).toEqual([[list]]);
 });
 
-test('what an instance says of its offers waits for the pages, and for the newest round', async () => {
+test("an instance reports its offers' version after the pages of the newest round", async () => {
   await using database = await createTestDatabase();
   const { promise: first, resolve: finishFirst } = Promise.withResolvers<void>();
   const refresh = vi.fn(async () => {});
@@ -57,7 +57,7 @@ test('what an instance says of its offers waits for the pages, and for the newes
   expect(servesOffers).toHaveBeenCalledTimes(1);
 });
 
-test('offers of somebody else are looked at, and their pages made again when they are others', async () => {
+test('offers of another host are polled, and their pages made again when they change', async () => {
   await using database = await createTestDatabase();
   const refresh = vi.fn(async (_tag?: string) => {});
   const read = { list: { offers: [newOffer()], activeIds: ['1'], isOutage: false }, times: 0 };
@@ -81,7 +81,7 @@ test('offers of somebody else are looked at, and their pages made again when the
 
   await looks(3);
   expect(refresh.mock.calls).toEqual([['offers']]);
-  // A pause, and then an outage, which is no other list.
+  // A pause, and then an outage, which does not count as another list.
   read.list = { offers: [newOffer()], activeIds: [], isOutage: false };
   await looks(3);
   expect(refresh.mock.calls).toEqual([['offers'], ['offers']]);

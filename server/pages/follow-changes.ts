@@ -6,24 +6,24 @@ import { listenForNotifications } from '#server/db/notify.ts';
 import { CHANGES } from './changes.ts';
 import type { PageStore } from './page-store.ts';
 
-// What a page says may depend on the day: which law is in force, how old a price is.
+// Pages depend on the day: the law in force, the age of a price.
 const REFRESH_MS = 60 * 60 * 1000;
 
 type Options = Pick<Parameters<typeof listenForNotifications>[0], 'connection' | 'look'> & {
   pages: Pick<PageStore, 'refresh' | 'improve'>;
   offers: { invalidate(): void; load(): Promise<OfferList>; loadAll(): Promise<OfferList[]> };
-  /** told that the offers were read anew, before pages are made of them */
+  /** called after the offers were read again, before pages are made from them */
   onOffers?: () => void;
-  /** milliseconds between two looks at offers of somebody else, who does not say when they change; without it, nobody looks */
+  /** milliseconds between two polls of another host's offers, whose changes are not announced; undefined: no polling */
   lookAtOffersEveryMs?: number | undefined;
   instance: Pick<OwnInstance, 'servesOffers'>;
   logger: Pick<Logger, 'error'>;
 };
 
 /**
- * Keeps this instance's pages in step with their data, whichever instance changed it, and with the calendar, until
- * it is disposed of.
- * @throws when the database does not answer the first time; later it is waited for
+ * Keeps this instance's pages up to date with their data, whichever instance changed them, and with the calendar, until disposed
+ * of.
+ * @throws when the database does not answer the first time; later failures are waited out
  */
 export async function followChanges({
   connection,
@@ -45,7 +45,7 @@ export async function followChanges({
       const list = await offers.load();
       onOffers?.();
       await pages.refresh(tag);
-      // A later round says itself what it made.
+      // A later round reports its own version.
       if (round === newest) await instance.servesOffers(list);
     } else await pages.refresh(tag);
     await pages.improve();
@@ -53,15 +53,15 @@ export async function followChanges({
   const refresh = (tag?: string) => {
     follow(tag).catch((error: unknown) => logger.error({ err: error, tag }, 'pages not refreshed'));
   };
-  // Notifications sent while the connection was lost are gone, so everything is made again.
+  // Notifications sent while the connection was lost are gone, so all pages are made again.
   const listener = await listenForNotifications({ connection, look, onReconnect: () => refresh() });
-  // A notification without a tag means everything.
+  // A notification without a tag means every page.
   await listener.listen(CHANGES, (tag) => refresh(tag === '' ? undefined : tag));
   const timers = [setInterval(() => refresh(), REFRESH_MS)];
   let seen: string | undefined;
   async function lookAtOffers() {
     const versions = (await offers.loadAll()).map(offersVersion);
-    // What can not be read says nothing of what it would be.
+    // A list that cannot be read counts as unchanged.
     if (versions.includes(null) || seen === versions.join()) return;
     seen = versions.join();
     refresh('offers');

@@ -36,7 +36,7 @@ async function startInstance(lookEveryMs: number) {
   };
 }
 
-test('what any instance hides is hidden here as soon as it is said, and comes back so', async () => {
+test('a thing hidden by any instance is hidden here at once, and shown again as soon', async () => {
   await using instance = await startInstance(HOURS_MS);
 
   await instance.repository.add(hiding);
@@ -48,9 +48,9 @@ test('what any instance hides is hidden here as soon as it is said, and comes ba
   await expect.poll(() => instance.onChange.mock.calls.length).toBe(2);
 });
 
-test('where nothing is heard the next look finds it; looks that find nothing new make no page again', async () => {
+test('without notifications the next poll finds a change; polls without a change make no page again', async () => {
   await using instance = await startInstance(10);
-  // Written past the repository, so that nobody is notified.
+  // Written without the repository, so that no instance is notified.
   const { reason, hiddenBy, hiddenAt, ...own } = hiding;
   await instance.database.db
     .insertInto('hidden')
@@ -64,7 +64,7 @@ test('where nothing is heard the next look finds it; looks that find nothing new
   expect(instance.onChange).toHaveBeenCalledTimes(1);
 });
 
-test('what was hidden stays so while the database is away', async () => {
+test('hidden things stay hidden while the database is unavailable', async () => {
   await using instance = await startInstance(10);
   await instance.repository.add(hiding);
   await expect.poll(() => instance.hidden.hasPath('/offers/')).toBe(true);

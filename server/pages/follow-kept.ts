@@ -2,26 +2,26 @@ import type { Logger } from 'pino';
 import { listenForNotifications } from '#server/db/notify.ts';
 import type { Connection } from '#server/db/database.ts';
 
-// Half of what is promised where notifications do not arrive: a look may take a while, and what follows it too.
+// Half of the promised time where notifications do not arrive: a poll and the work after it may take a while.
 const LOOK_MS = 15_000;
 
 type Options = {
   connection: Connection;
-  /** PostgreSQL's channel on which it is said that something changed */
+  /** PostgreSQL's channel that announces changes */
   channel: string;
-  /** what is kept in memory: `load` reads it anew and says whether it is something else than before */
+  /** cached state: `load` reads it again and returns whether it differs from before */
   kept: { load(): Promise<boolean> };
-  /** milliseconds between two looks that nobody asked for */
+  /** milliseconds between two polls */
   lookEveryMs?: number;
-  /** makes the site of what is known now; begins to do so before it gives its promise */
+  /** rebuilds the site from the known state; must begin before it returns its promise */
   onChange: () => Promise<void>;
   logger: Pick<Logger, 'error'>;
 };
 
 /**
- * Keeps what this instance holds in memory (what is out of sight, the series) in step with the database, whichever instance changed
- * it, until it is disposed of. Heard of at once; looked for as well, since a connection that is dead without a word hears nothing either.
- * @throws when the database does not answer the first time; later it is waited for
+ * Keeps cached state (hidden things, the series) up to date with the database, whichever instance changed it, until disposed of.
+ * Changes are announced, and polled for as well, since a silently dead connection receives no announcements.
+ * @throws when the database does not answer the first time; later failures are waited out
  */
 export async function followKept({
   connection,
@@ -31,7 +31,7 @@ export async function followKept({
   onChange,
   logger,
 }: Options): Promise<AsyncDisposable> {
-  // One after the other, so that what was read last is what counts. Making pages takes long: the next look does not wait for it.
+  // Runs one after the other, so that the last read counts. Making pages takes long: the next poll does not wait for it.
   let last: Promise<void> = Promise.resolve();
   const underWay = new Set<Promise<void>>();
   const complain = (error: unknown) =>
@@ -51,7 +51,7 @@ export async function followKept({
   const listener = await listenForNotifications({ connection, onReconnect: look });
   await listener.listen(channel, look);
   const timer = setInterval(look, lookEveryMs);
-  // What was decided between the start of this program and now.
+  // Finds changes made since the start of this program.
   look();
   return {
     async [Symbol.asyncDispose]() {

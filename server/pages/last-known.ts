@@ -4,29 +4,26 @@ import { withTimeout } from '#server/with-timeout.ts';
 type Options = {
   now: () => Date;
   logger: Pick<Logger, 'error'>;
-  /** milliseconds until the last known counts */
+  /** milliseconds until the last known value is used */
   patienceMs: number;
-  /** names that are held, those read last */
+  /** most values kept, the most recently read ones */
   most?: number;
 };
 
-/** What a read gave: just now, or while it fails the last time it did not. */
+/** Result of a read: the present value or, while the read fails, the last good one. */
 type Known<Value> = { value: Value; staleSince: Date | null; ageSeconds: number | null };
 
 const LOG_EVERY_MS = 30_000;
 
 export type LastKnown = ReturnType<typeof createLastKnown>;
 
-/**
- * The last good answer of each read, in memory, for pages that are asked for while the database or an outside service
- * is away.
- */
+/** Remembers the last good answer of each read, for pages requested while the database or an outside service is unavailable. */
 export function createLastKnown({ now, logger, patienceMs, most = 20_000 }: Options) {
   const kept = new Map<string, { value: unknown; readAt: Date }>();
   let quietUntil = 0;
 
   function keep(name: string, value: unknown, readAt: Date) {
-    // A Map remembers the order of insertion: whoever asks for names without end pushes out those nobody reads.
+    // A Map keeps insertion order: endless new names push out the least recently read ones.
     kept.delete(name);
     kept.set(name, { value, readAt });
     const oldest = kept.keys().next();
@@ -40,12 +37,12 @@ export function createLastKnown({ now, logger, patienceMs, most = 20_000 }: Opti
   }
 
   return {
-    /** milliseconds, for a reader of several things that divides them */
+    /** milliseconds, for callers that divide them among several reads */
     patienceMs,
 
     /**
-     * @param name of what is read: the same name means the same thing
-     * @param timeLeftMs milliseconds until the last known counts; the read itself goes on, and is known from then on
+     * Reads a value, or returns the last known one. @param name of the value: the same name means the same thing
+     * @param timeLeftMs milliseconds until the last known value is used; the read itself goes on, and its result is remembered
      * @throws {Unavailable} when the read fails and never succeeded before
      */
     async read<Value>(name: string, read: () => Promise<Value>, timeLeftMs: number): Promise<Known<Value>> {
@@ -67,7 +64,7 @@ export function createLastKnown({ now, logger, patienceMs, most = 20_000 }: Opti
   };
 }
 
-/** Nobody can say now: answered with 503, so that people and search engines come again. */
+/** Error of a value that is unavailable now: answered with 503, so that people and search engines retry. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
   readonly statusCode = 503;

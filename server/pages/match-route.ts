@@ -5,14 +5,14 @@ export type RouteMatch = { route: PageRoute; params: Record<string, string> };
 export type MatchRoute = (pathname: string) => RouteMatch | undefined;
 
 /**
- * Matches paths against the route table, in its order. Paths without an open part are looked up; the open part of the rest
- * (`:slug`) is anything without a slash. A route marked `onlyValues` matches the values of its content and nothing else.
+ * Matches paths against the route table, in its order. Paths without a parameter are looked up; a parameter (`:slug`) matches
+ * anything without a slash. A route marked `onlyValues` matches the values of its content and nothing else.
  */
 export function createRouteMatcher(routes: readonly PageRoute[], content: Content): MatchRoute {
   const fixed = new Map(routes.filter((route) => !isOpen(route)).map((route) => [route.path, route]));
   const patterns = routes.filter(isOpen).map((route) => ({
     route,
-    // Asked several times for each request with a query: a URLPattern takes hundreds of times as long.
+    // Runs several times for each request with a query: a URLPattern takes hundreds of times as long.
     pattern: new RegExp(`^${route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
     only: route.onlyValues ? new Set(route.values?.(content)) : undefined,
   }));
@@ -30,12 +30,12 @@ export function createRouteMatcher(routes: readonly PageRoute[], content: Conten
   };
 }
 
-/** Every address that is made ahead, in the order of the route table. */
+/** Lists every address that is made ahead, in the order of the route table. */
 export function prerenderedPaths(routes: readonly PageRoute[], content: Content): string[] {
   return routes.filter((route) => route.cached).flatMap((route) => routePaths(route, content));
 }
 
-/** Every address of the sitemap, in the order of the route table. */
+/** Lists every address of the sitemap, in the order of the route table. */
 export function listedPaths(routes: readonly PageRoute[], content: Content, facts: ListingFacts): string[] {
   return routes
     .filter(({ isListed = true }) => isListed)

@@ -15,7 +15,7 @@ test.each([
   ['/convertor-valutar/EUR-to-RON/', '/convertor-valutar/eur-to-ron/'],
   ['/convertor-valutar/eur-TO-Usd/?suma=5', '/convertor-valutar/eur-to-usd/?suma=5'],
   ['/curs-valutar-banci/BCR/', '/curs-valutar-banci/bcr/'],
-])('%s is %s for good', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   await using app = Fastify();
   await app.register(movedRoutes, { authors: [{ id: 'redactia' }] });
 
@@ -24,14 +24,14 @@ test.each([
   expect(answer.headers.location).toBe(to);
 });
 
-test('an address in small letters is left to the pages', async () => {
+test('an address in lower case is left to the pages', async () => {
   await using app = Fastify();
   await app.register(movedRoutes, { authors: [] });
 
   expect((await app.inject('/convertor-valutar/eur-to-ron/')).statusCode).toBe(404);
 });
 
-test('an author nobody knows is left to the pages, which say so', async () => {
+test('an unknown author is left to the pages, which answer 404', async () => {
   await using app = Fastify();
   await app.register(movedRoutes, { authors: [{ id: 'redactia' }] });
 

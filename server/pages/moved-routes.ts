@@ -1,14 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Desks that once signed texts and were nobody: what is said of who writes is on the page about us. */
+/** Former signatures without a person behind them: the page about us tells who writes. */
 const formerAuthors = ['biroul-juridic', 'biroul-de-calcule'];
 
-/** Where currencies and banks stand in addresses; people write codes in capitals. */
+/** Paths before a currency or bank; people type codes in capitals. */
 const inLowerCase = ['/convertor-valutar/', '/curs-valutar-banci/'];
 
 type Options = { authors: readonly { id: string }[] };
 
-/** Addresses with a second spelling, or of pages that are gone: they lead to the one that counts, query kept (specification notes, "Addresses"). */
+/**
+ * Redirects second spellings of addresses, and addresses of removed pages, to the present ones, keeping the query (specification
+ * notes, "Addresses").
+ */
 export const movedRoutes: FastifyPluginAsync<Options> = async (app, { authors }) => {
   // The first page of the guides is /blog/ itself.
   app.get('/blog/page-1/', (request, reply) => lead(request, reply, '/blog/'));

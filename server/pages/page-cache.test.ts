@@ -6,10 +6,10 @@ import { storeResponse } from '#server/http/stored-response.ts';
 const stored = (body: string) =>
   storeResponse({ status: 200, body, headers: { 'content-type': 'text/plain' } });
 
-// Of two variants, each a few bytes and what is counted beside.
+// Limit for two variants, each a few bytes plus their fixed cost.
 const TWO_VARIANTS = 9_000;
 
-test('variants that were not asked for longest are forgotten first', () => {
+test('the least recently requested variants are evicted first', () => {
   const cache = createPageCache({ maxVariantBytes: TWO_VARIANTS });
   cache.setVariant('/offers/?suma=1000', stored('a'), ['offers']);
   cache.setVariant('/offers/?suma=2000', stored('b'), ['offers']);
@@ -21,7 +21,7 @@ test('variants that were not asked for longest are forgotten first', () => {
   expect(cache.get('/offers/?suma=1000')).toBeDefined();
 });
 
-test('pages of the route table are never forgotten for variants', () => {
+test('pages of the route table are never evicted for variants', () => {
   const cache = createPageCache({ maxVariantBytes: TWO_VARIANTS / 2 });
   cache.setPage('/offers/', stored('page'), ['offers']);
   cache.setVariant('/offers/?suma=1000', stored('a'), ['offers']);
@@ -46,7 +46,7 @@ test('a change of offers drops their variants and names their pages; others stay
   expect(cache.get('/offers/')).toBeDefined();
 });
 
-test('variants take no more than their bytes, however large each is', () => {
+test('variants together stay within their limit of bytes, whatever their size', () => {
   const cache = createPageCache({ maxVariantBytes: 1_000_000 });
   const large = () => stored(randomBytes(60_000).toString('base64'));
   for (let count = 0; count < 40; count += 1) cache.setVariant(`/offers/?suma=${count}`, large(), ['offers']);

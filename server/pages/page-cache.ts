@@ -5,12 +5,12 @@ type Entry = { stored: StoredResponse; tags: readonly string[] };
 
 // Six hundred variants of 20 KB.
 const VARIANT_BYTES = 12_000_000;
-// What a page takes beside its body: its headers twice, its key and the objects around them.
+// Memory of a page beside its body: its headers twice, its key and the objects around them.
 const BYTES_BESIDE = 4_000;
 
 /**
- * Finished pages in memory, by key, compressed. Pages of the route table stay; variants by query are kept while they are used,
- * the longest unused going first, so that a crawler of queries can not fill the memory.
+ * Caches finished pages by key, compressed. Pages of the route table stay; variants by query are evicted when unused the longest,
+ * so that a crawler of queries cannot fill the memory.
  */
 export function createPageCache({ maxVariantBytes = VARIANT_BYTES }: { maxVariantBytes?: number } = {}) {
   const pages = new Map<string, Entry>();
@@ -19,35 +19,35 @@ export function createPageCache({ maxVariantBytes = VARIANT_BYTES }: { maxVarian
   return {
     get: (key: string): StoredResponse | undefined => (pages.get(key) ?? variants.get(key))?.stored,
 
-    /** Keeps a page of the route table. */
+    /** Stores a page of the route table. */
     setPage(key: string, stored: StoredResponse, tags: readonly string[]) {
       compress(stored);
       pages.set(key, { stored, tags });
     },
 
-    /** Keeps a page with a query, or one that is not made ahead. */
+    /** Stores a page with a query, or one that is not made ahead. */
     setVariant(key: string, stored: StoredResponse, tags: readonly string[]) {
       variants.set(key, { stored, tags }, compress(stored) + BYTES_BESIDE);
     },
 
-    /** Forgets the variants made of something that changed, and tells which pages must be made again. */
+    /** Drops the variants affected by a change, and returns the pages to be made again. */
     invalidate(changed: (tags: readonly string[]) => boolean): string[] {
       variants.forgetWhere(({ tags }) => changed(tags));
       return [...pages].filter(([, entry]) => changed(entry.tags)).map(([key]) => key);
     },
 
-    /** Forgets everything. */
+    /** Drops everything. */
     clear() {
       pages.clear();
       variants.forgetWhere(() => true);
     },
 
-    /** Forgets a page of the route table. */
+    /** Drops a page of the route table. */
     drop(key: string) {
       pages.delete(key);
     },
 
-    /** What is kept of the route table, to be made smaller while nobody waits. */
+    /** Lists the stored pages of the route table, to be recompressed while the server is idle. */
     pages(): StoredResponse[] {
       return [...pages.values()].map(({ stored }) => stored);
     },
@@ -60,7 +60,7 @@ export function createPageCache({ maxVariantBytes = VARIANT_BYTES }: { maxVarian
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-// At once: two thousand pages in plain text, each until its first visitor, were sixty megabytes more.
+// Compresses at once: two thousand pages in plain text, each until its first visitor, took sixty megabytes more.
 function compress(stored: StoredResponse): number {
   return stored.variant('br').body.length;
 }

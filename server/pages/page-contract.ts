@@ -20,7 +20,7 @@ import type { LinkDeed, LinkState } from '#server/moderation/signed-links.ts';
 import type { SearchAnswer } from '#server/search/search-answer.ts';
 import type { UnsubscribeState } from '#server/unsubscribe/unsubscribe-links.ts';
 
-/** A published review, as anyone may see it. */
+/** A published review as visitors see it. */
 export type PublicReview = {
   id: string;
   lenderSlug: string;
@@ -31,56 +31,59 @@ export type PublicReview = {
   publishedAt: Date;
 };
 
-/** What page functions may ask of the server. Everything else of the server is out of their reach. */
+/** Services of the server for page functions, which reach nothing else of it. */
 export type PageServices = {
   offers: {
-    /** never throws: in an outage the list known before it; an empty one that says so when there is none. @param path under which the list stands, else the page's own */
+    /**
+     * never throws: in an outage it returns the last known list, or an empty one marked as an outage. @param path of the list, by
+     * default the page's own
+     */
     load(path?: string): Promise<OfferList>;
   };
-  /** what is known of the prices of a lender, by the slug of its offer, as it was when the offers were read */
+  /** evidence of a lender's prices, by the slug of its offer, as of the last read of the offers */
   evidence: { find(lender: string): LenderEvidence | undefined };
   reviews: { listPublished(options: { limit: number }): Promise<PublicReview[]> };
-  /** prices that readers reported and that may be shown */
+  /** readers' reported prices that may be shown */
   priceReports: { listPublic(): Promise<ReportedPrice[]> };
   comments: { listPublished(articleSlug: string): Promise<PublicComment[]> };
-  /** what a link from a message of ours asks to be confirmed; null when we did not make it */
+  /** reads what a link in a mail of ours asks to be confirmed; null for a forged one */
   signedLinks: {
     follow(
       url: URL,
     ): Promise<{ deed: LinkDeed['deed']; state: LinkState; subject: SubjectText | null } | null>;
   };
-  /** what the site has on a question, as a visitor typed it; null when it holds no word */
+  /** searches the site for a visitor's question as typed; null when it holds no word */
   search(text: string): Promise<SearchAnswer | null>;
-  /** exchange rates, all of them; while the database is away, the last ones it gave */
+  /** all exchange rates; while the database is unavailable, the last known ones */
   rates: { load(): Promise<RateBook> };
-  /** published rounds of transparency, as they were when the offers were read */
+  /** published rounds of transparency, as of the last read of the offers */
   transparency: { book(): TransparencyBook };
-  /** figures that change by themselves, as they were read last */
+  /** the series of figures, as last read */
   series: { book(): SeriesBook };
-  /** how often people opened a page, as counted here; null when that is not known */
+  /** how often people opened a page, by our own count; null if unknown */
   views: { count(path: string): Promise<number | null> };
   content: Content;
-  /** the pages of the site as it is now */
+  /** the present pages of the site */
   pages: {
     /** whether a path has a page */
     has: (path: string) => boolean;
-    /** those that search engines may list, in the order of the route table */
+    /** lists the pages for search engines, in the order of the route table */
     listed: (facts: ListingFacts) => ListedPage[];
   };
-  /** what is held on the address whose owner opened a link of ours in this browser */
+  /** data held on the address whose owner opened a link of ours in this browser */
   ownData: { visit(cookies: string): Promise<OwnDataVisit> };
-  /** what the link of a mailing stops, and what of that is stopped; undefined when we did not make it */
+  /** what the link of a mailing stops, and what of that is already stopped; undefined for a forged link */
   unsubscribing: { stateOf(key: string): Promise<UnsubscribeState | undefined> };
-  /** tokens for forms on pages, and what a form that was taken says of itself in an address */
+  /** tokens for forms on pages, and the receipt of an accepted form in an address */
   forms: {
     newToken(form: string): string;
     readReceipt(form: string, sealed: string | null): string | null;
   };
 };
 
-/** One request for a page's data: the same for the first render, the prerender and the payload. */
+/** Request for a page's data: the same for the first render, the prerender and the payload. */
 export type PageArgs = {
-  /** with the query keys its route names, and no other */
+  /** with only the query keys its route names */
   url: URL;
   /** named groups of the route's path */
   params: Record<string, string>;
@@ -89,68 +92,68 @@ export type PageArgs = {
   /** the rules of credit in force today in this country; null where none are prepared */
   rulePack: RulePack | null;
   now: Date;
-  /** the page's form as it came back with problems; without one the page was asked for, not sent */
+  /** the page's form as returned with problems; undefined when the page was requested, not sent */
   submission?: FormState | undefined;
-  /** of a country that is being prepared: whether a path of this site has no page there */
+  /** for a country in preparation: whether a path of this site has no page there */
   leadsNowhere?: ((path: string) => boolean) | undefined;
-  /** of the request, for pages about what this browser was given; '' on pages that are kept for everyone */
+  /** of the request, for pages about this browser's own state; '' on pages cached for everyone */
   cookies: string;
   /** numbers in [0, 1), for the claims of `spec` mode only */
   random: () => number;
 };
 
-/** Gives the page its data; null when the address is of this page's shape but names nothing: 404 "Page Not Found". */
+/** Loads a page's data; null when the address has the page's shape but names nothing: 404 "Page Not Found". */
 export type PageLoader<Data> = (args: PageArgs) => Promise<Data | null>;
 
-/** The frame around every page. */
+/** Frame around every page. */
 export type Shell = {
   country: Country;
   rulePack: RulePack | null;
-  /** what is being tried on the first page today; null where nothing is */
+  /** the experiment on the first page today; null: none */
   experiment: Experiment | null;
   content: Content;
   origin: string;
-  /** who runs the site, as far as its settings say */
+  /** the company behind the site, as far as its settings tell */
   company: Company;
   /** as in PageArgs */
   leadsNowhere?: ((path: string) => boolean) | undefined;
-  /** why the site is not for the public yet; null: it is */
+  /** why the site is not public yet; null: it is public */
   standing: string | null;
-  /** path of ANPC's sign of out-of-court settlement; null: there is only the link in words */
+  /** path of ANPC's sign of out-of-court settlement; null: a link in words only */
   salPicture: string | null;
-  /** a sentence above the page, for those who look at it before visitors do */
+  /** a sentence above the page, for colleagues who see it before visitors do */
   note?: string | undefined;
   assets: PageAssets;
   config: SiteConfig;
 };
 
-/** What a page of one module loads, from the build or from the development server. */
+/** Assets of the pages of one module, from the build or from the development server. */
 export type PageAssets = {
   /** inlined; empty in development, where `styleLinks` are used */
   styles: string;
   styleLinks: string[];
-  /** the page's own part of `styles` as a file, for coming to it without loading a document; application pages only */
+  /** the page's own part of `styles` as a file, for navigation without a document; application pages only */
   styleFile: string | null;
   /** module scripts, in order */
   scripts: string[];
-  /** files of the typeface; empty in development */
+  /** font files; empty in development */
   fonts: string[];
 };
 
 export type PageError = { statusCode: number; message: string };
 
-/** What the built app gives the server: the server loads it, it does not import it. */
+/** Exports of the built app for the server, which loads the app and does not import it. */
 export type AppBundle = {
   routes: readonly PageRoute[];
   loadPageData(route: PageRoute, args: PageArgs): Promise<unknown>;
-  /** the document in UTF-8, as it is sent */
+  /** renders the document in UTF-8, as sent */
   renderPage(input: { route: PageRoute; url: URL; data: unknown; shell: Shell }): Buffer;
-  /** what the picture of a page shows where its link is shared, by its data; null: the page has none of its own */
+  /** builds the content of a page's share picture from its data; null: the page has none of its own */
   shareCard(data: unknown): ShareCard | null;
   renderErrorPage(input: { url: URL; error: PageError; shell: Shell }): Buffer;
 };
 
-/** What decides which pages are for search engines today. */
+/** Facts that decide which pages are for search engines today. */
 export type ListingFacts = {
   rates: RateBook;
   /** yyyy-mm-dd, in the country */
@@ -160,30 +163,30 @@ export type ListingFacts = {
 /** One line of the route table (app/routes.ts, app/form-routes.ts). */
 export type PageRoute = {
   id: string;
-  /** always with a trailing slash; `:name` is an open part without a slash in it */
+  /** always with a trailing slash; `:name` is a parameter without a slash */
   path: string;
   kind: 'document' | 'app';
   layout: 'default' | 'empty';
   module: string;
-  /** what the page is made of; a change of it refreshes the page */
+  /** the data the page is made from; their change refreshes the page */
   tags: readonly string[];
-  /** query keys the page reads: it is given no other, and what it shows is kept under these */
+  /** query keys the page reads: it gets no others, and is cached under these */
   query: readonly string[];
-  /** false: rendered for each request, never kept */
+  /** false: rendered for each request, never cached */
   cached: boolean;
-  /** the page has a form that is sent to its own address: the name of what takes it (server/forms/) */
+  /** the page has a form that is sent to its own address: the name of its action (server/forms/) */
   form?: string;
-  /** the one country whose site has the page: it is about that country's own figures */
+  /** the only country whose site has the page, which is about that country's own figures */
   onlyIn?: CountryCode;
-  /** it takes or tells what belongs to a person: not there in a country that is being prepared */
+  /** the page asks for personal data or shows them: missing in a country in preparation */
   asksForData?: boolean;
-  /** in lists of pages; of pages with an open part, by its value. Every page of the sitemap has one. */
+  /** name in lists of pages; for pages with a parameter, by its value. Every page of the sitemap has one. */
   name?: string | ((value: string, content: Content) => string | undefined);
-  /** false: not in the sitemap. The page says why: it repeats another one (canonical) or is one visitor's (noindex). */
+  /** false: not in the sitemap. The page itself repeats another one (canonical) or is one visitor's (noindex). */
   isListed?: boolean;
-  /** of pages with one part open: whether the one of this value has something for search engines now; that page says the same */
+  /** for pages with one parameter: whether the page of this value is for search engines now; the page itself agrees */
   isListedNow?: (value: string, facts: ListingFacts, content: Content) => boolean;
-  /** for pages with a part of the address open: which values exist, to make these pages ahead; of two parts, both with a slash */
+  /** for pages with a parameter: the existing values, to make these pages ahead; of two parameters, both with a slash */
   values?: (content: Content) => string[];
   /** other values have no route at all, as at the root of the site; without it the page's loader decides */
   onlyValues?: boolean;

@@ -6,7 +6,7 @@ import type { PageServices } from './page-contract.ts';
 const PATIENCE_MS = 1_500;
 const never = new Promise<never>(() => undefined);
 
-/** Services whose answers a test holds in its hands. */
+/** Builds services whose answers the test controls. */
 function createServices() {
   const state = {
     time: Date.parse('2026-11-21T10:00:00Z'),
@@ -29,7 +29,7 @@ function createServices() {
   return { state, newPage: () => createPageReads(services, lastKnown) };
 }
 
-test('a read that fails gives what it gave last, and the page knows since when', async () => {
+test('a failing read returns its last value, and the page knows its age', async () => {
   const { state, newPage } = createServices();
   await newPage().services.rates.load();
   state.time += 60_000;
@@ -73,12 +73,12 @@ test('reads that never answer are waited for together, not one after the other',
 
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
   expect(given).toEqual([]);
-  // A timer of no time at all takes a millisecond.
+  // A timer of zero takes a millisecond.
   await vi.advanceTimersByTimeAsync(2);
   expect(given).toEqual(['rates of ten', []]);
 });
 
-test('what was never read, and what is one visitor’s own, is not there now', async () => {
+test('without an earlier value, and for one visitor’s own data, a failing read is an error', async () => {
   const { state, newPage } = createServices();
   await newPage().services.search('credit');
   state.rates = state.search = () => Promise.reject(new Error('the database is down'));

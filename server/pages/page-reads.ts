@@ -3,18 +3,18 @@ import { withTimeout } from '#server/with-timeout.ts';
 import { type LastKnown, Unavailable } from './last-known.ts';
 import type { PageServices } from './page-contract.ts';
 
-/** How fresh a page is. */
+/** Freshness of a page. */
 export type Freshness = {
-  /** when the oldest of what it is made of was read; null: just now */
+  /** when its oldest data were read; null: just now */
   staleSince: Date | null;
-  /** the offers can not be read, and never could */
+  /** the offers cannot be read, and never could */
   isOutage: boolean;
 };
 
 /**
- * The services for one page: what they read arrives in time, else it is what they gave last. What is one visitor's own is
- * kept by nobody: without it the page is not there now. All reads of a page share one patience.
- * @param pagePath of the page: offers of Ukraine are others under /ru/
+ * Wraps the services for one page: each read answers in time or returns its last value. One visitor's own data are not remembered:
+ * without them the page is unavailable. All reads of a page share one patience.
+ * @param pagePath of the page: offers of Ukraine differ under /ru/
  */
 export function createPageReads(services: PageServices, lastKnown: LastKnown, pagePath = '/') {
   const deadline = Date.now() + lastKnown.patienceMs;

@@ -5,7 +5,7 @@ import { pageConfig } from '#tests/factories/page-config.ts';
 import { createRouteMatcher } from './match-route.ts';
 import { createPageRenderer } from './page-renderer.ts';
 
-/** The first day of the law that a page is made by at a moment. */
+/** Returns the first day of the law by which a page is made at a moment. */
 async function lawAt(moment: string): Promise<string | undefined> {
   const laws: (string | undefined)[] = [];
   const bundle = fakeBundle();

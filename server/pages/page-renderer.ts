@@ -36,42 +36,42 @@ export type PageRendererOptions = {
   config: SiteConfig;
   now: () => Date;
   random: () => number;
-  /** the development server's styles and scripts are inline and change: no policy can name them */
+  /** the development server's styles and scripts are inline and change: a policy cannot name them */
   withoutPolicy?: boolean;
-  /** why the site is not for the public yet, said above every page; null: it is */
+  /** why the site is not public yet, shown above every page; null: it is public */
   standing?: string | null;
-  /** whether a path of this site has no page in a country that is being prepared; left out where all are there */
+  /** whether a path of this site has no page in a country in preparation; undefined where all exist */
   leadsNowhere?: ((path: string) => boolean) | undefined;
   /** a sentence above every page */
   note?: string;
-  /** what pages are made of while it can not be read */
+  /** source of values that cannot be read now */
   lastKnown: LastKnown;
-  /** what pages read without what the office has taken out of sight, also of what was known before */
+  /** removes hidden things from what pages read, remembered values included */
   withoutHidden: (services: PageServices) => PageServices;
 };
 
-// Where the fingerprint library says that it runs. Pages are the same for everyone, so their policy can not wait for
-// consent; the code that asks there does (app/runtime/fingerprint.ts).
+// Address the fingerprint library reports to. Pages are the same for everyone, so their policy cannot depend on consent; the code
+// that asks for it does (app/runtime/fingerprint.ts).
 const FINGERPRINT_PING = 'https://m1.openfpcdn.io';
 
 const PERSONAL = { 'cache-control': 'private, no-store' };
 type Caching = typeof PAGE_FOR_A_MINUTE | typeof PERSONAL | Record<string, string>;
 
-// How soon whoever finds nothing may ask again.
+// How soon a client without an answer may retry.
 const RETRY_AFTER_SECONDS = '5';
 
-/** `isComplete` false: the page is for this request only, because it is personal or something could not be read. */
+/** `isComplete` false: the page is for this request only, because it is personal or a read failed. */
 export type MadePage = { stored: StoredResponse; isComplete: boolean };
 
 type Asked = {
-  /** a form that was not taken, for the page it was sent from */
+  /** a refused form, for the page it was sent from */
   submission?: FormState;
   status?: number;
-  /** of the request; only pages that are made for it alone see them */
+  /** of the request; only pages rendered for it alone see them */
   cookies?: string | undefined;
 };
 
-/** Turns addresses into finished answers: documents, payloads and error pages, with their headers. */
+/** Renders addresses to finished responses: documents, payloads and error pages, with their headers. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { bundle, assets, services, country, origin, company, config, standing = null } = options;
   const hosts = [config.eventsHost, config.baseUrl].filter((host) => URL.canParse(host));
@@ -122,12 +122,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
     const data = await bundle.loadPageData(match.route, args);
     const { freshness } = reads;
-    // A page made in an outage is shown once and not kept: the next visitor may find everything back.
+    // A page of an outage is sent once and not cached: the next visitor may find everything back.
     const isFresh = freshness.staleSince === null && !freshness.isOutage;
     return { data, isComplete: isFresh && match.route.cached && !submission, freshness };
   }
 
-  /** Says above a page how old it is, once that is a minute or more. */
+  /** States the age of a page above it, from a minute on. */
   function noteOf({ staleSince }: Freshness): string | undefined {
     const now = options.now().getTime();
     if (!staleSince || now - staleSince.getTime() < 60_000) return options.note;
@@ -146,7 +146,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
   }
 
-  // Inline styles and scripts come with a page's assets: pages with the same assets share a policy, worked out once.
+  // Inline styles and scripts come with a page's assets: pages with the same assets share a policy, computed once.
   const policies = new WeakMap<PageAssets, string>();
 
   function policyOf(html: Buffer, pageAssets: PageAssets): string {
@@ -168,7 +168,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     });
 
   return {
-    /** The document of a page, or undefined when its own validation finds nothing at this address. */
+    /** Renders the document of a page; undefined when its own validation finds nothing at this address. */
     async document(match: RouteMatch, address: URL, asked: Asked = {}): Promise<MadePage | undefined> {
       const url = pageUrl(match.route, address);
       const made = await load(match, url, asked);
@@ -180,13 +180,13 @@ export function createPageRenderer(options: PageRendererOptions) {
       return { stored: htmlResponse(status, html, shell, cachingOf(made)), isComplete };
     },
 
-    /** The data of a page as `_payload.json`, or undefined as above. */
+    /** Renders the data of a page as `_payload.json`; undefined as above. */
     async payload(match: RouteMatch, address: URL): Promise<MadePage | undefined> {
       const made = await load(match, pageUrl(match.route, address));
       const { data, isComplete, freshness } = made;
       if (data === null) return undefined;
       const { styleFile } = await assets.forPage(match.route);
-      // A page shows no more of its card than the name.
+      // The page itself uses only the name of its card.
       const sent = bundle.shareCard(data) ? { ...data, shareCard: undefined } : data;
       const body = JSON.stringify({ data: sent, styles: styleFile });
       const headers = {
@@ -201,13 +201,16 @@ export function createPageRenderer(options: PageRendererOptions) {
       return { stored: storeResponse({ status, body, headers }), isComplete };
     },
 
-    /** What the picture of a page shows; null: it has none of its own, or its own validation finds nothing at this address. */
+    /**
+     * Builds the content of a page's share picture; null: it has none of its own, or its own validation finds nothing at this
+     * address.
+     */
     async card(match: RouteMatch, address: URL): Promise<ShareCard | null> {
       const { data } = await load(match, pageUrl(match.route, address));
       return data === null ? null : bundle.shareCard(data);
     },
 
-    /** The error page with its status and, as the page's data, its message. */
+    /** Renders the error page with its status and, as the page's data, its message. */
     async error(error: PageError, url: URL): Promise<StoredResponse> {
       const shell = await shellFor(undefined);
       return htmlResponse(error.statusCode, bundle.renderErrorPage({ url, error, shell }), shell, PERSONAL);

@@ -8,7 +8,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { createPageStore } from './page-store.ts';
 import { type StoredResponse, storeResponse } from '#server/http/stored-response.ts';
 
-test('pages that are made anew while all are being made are made once more, and the first round ends', async () => {
+test('pages refreshed while all are being made are made once more, and the first round ends', async () => {
   const made: string[] = [];
   const document = async (_match: unknown, url: URL) => void made.push(url.pathname);
   const store = createPageStore({
@@ -24,12 +24,12 @@ test('pages that are made anew while all are being made are made once more, and 
 
   await Promise.all([store.warm(), store.republish()]);
 
-  // The first had begun with one page at most.
+  // The first round had begun with one page at most.
   expect(made.length).toBeLessThan(5);
   expect(made.slice(-3)).toEqual(['/a/', '/b/', '/c/']);
 });
 
-test('whoever asks for something is answered between two pages that are made ahead', async () => {
+test('a request is answered between two pages that are made ahead', async () => {
   const made: string[] = [];
   const document = async (_match: unknown, url: URL) => void made.push(url.pathname);
   const store = createPageStore({
@@ -52,7 +52,7 @@ test('whoever asks for something is answered between two pages that are made ahe
   expect(made).toEqual(['/a/', '/b/', '/c/']);
 });
 
-test('a page that was being made when its data changed is made of the new data, whichever making ends last', async () => {
+test('a page whose data change while it is being made is made from the new data, whichever rendering ends last', async () => {
   let data = 'old';
   let endFirst = () => {};
   const first = new Promise<void>((resolve) => (endFirst = resolve));
@@ -82,7 +82,7 @@ test('a page that was being made when its data changed is made of the new data, 
   expect(store.ready('/a/')?.variant('identity').body.toString()).toBe('new');
 });
 
-test('pages are ready once all of them were made for the first time, until they are stopped', async () => {
+test('the site is ready once all pages were made for the first time, until it is stopped', async () => {
   const states: string[] = [];
   const store = createPageStore({
     cache: createPageCache(),
@@ -105,7 +105,7 @@ test('pages are ready once all of them were made for the first time, until they 
   expect(states).toEqual(['starting', 'starting', 'ready', 'ready', 'stopping']);
 });
 
-test('whoever asks first gets a page compressed quickly; asked for again, it is made as small as it can be', async () => {
+test('the first request gets a quickly compressed page; requested again, the page is compressed as small as possible', async () => {
   const text = readFileSync(new URL('./page-store.ts', import.meta.url), 'utf8');
   const stored = storeResponse({ status: 200, body: text, headers: { 'content-type': 'text/html' } });
   const store = createPageStore({
@@ -131,7 +131,7 @@ test('whoever asks first gets a page compressed quickly; asked for again, it is 
 test.each([
   { ahead: 'compressed', told: 'as small as it can be' },
   { ahead: 'made', told: 'quickly, where it is only to be made' },
-] as const)('a page that nobody has asked for yet is compressed $told', async ({ ahead }) => {
+] as const)('a page without requests so far is compressed $told', async ({ ahead }) => {
   const stored = storeResponse({ status: 200, body: 'Pagina', headers: { 'content-type': 'text/html' } });
   const store = createPageStore({
     cache: createPageCache(),
@@ -150,7 +150,7 @@ test.each([
   expect(store.ready('/a/')).toBe(stored);
 });
 
-test('where nothing is to be made ahead it is ready at once, and a page is made when it is asked for and kept', async () => {
+test('without pages to make ahead the site is ready at once, and a page is made on request and cached', async () => {
   const stored = storeResponse({ status: 200, body: 'Pagina', headers: { 'content-type': 'text/html' } });
   let made = 0;
   const document = async () => ((made += 1), { stored, isComplete: true });
@@ -174,7 +174,7 @@ test('where nothing is to be made ahead it is ready at once, and a page is made 
   expect(store.ready('/a/')).toBeUndefined();
 });
 
-test('whoever asks twice for ever other sums leaves little work behind', async () => {
+test('repeated requests for ever new amounts leave little work behind', async () => {
   const mayGoOn = Promise.withResolvers<void>();
   let improved = 0;
   const newStored = (): StoredResponse => ({
@@ -206,7 +206,7 @@ test('whoever asks twice for ever other sums leaves little work behind', async (
   expect(improved).toBeGreaterThan(0);
   expect(improved).toBeLessThanOrEqual(20);
 
-  // What did not get its turn gets it with a later request.
+  // Work that did not get its turn gets it with a later request.
   store.ready('/oferte/?suma=499');
   await nextTurn();
   expect(improved).toBeLessThanOrEqual(21);

@@ -12,27 +12,27 @@ type PageStoreOptions = {
   cache: PageCache;
   renderer: PageRenderer;
   matchRoute: MatchRoute;
-  /** whether a page was there and was taken out of sight */
+  /** whether a page existed and was hidden */
   isHidden: (path: string) => boolean;
   /** addresses of pages that may be made ahead, now: pages come and go with their publication */
   paths: () => readonly string[];
   origin: string;
-  /** what is done for pages before anybody asks for them */
+  /** work done for pages before any request */
   ahead: Config['pagesAhead'];
   logger: Logger;
 };
 
 const PAYLOAD = '_payload.json';
 
-// Of 33 ms each: under a second of work.
+// Recompressions of 33 ms each: under a second of work.
 const MOST_WANTED = 20;
 
-/** Pages as the site serves them: from the cache, made when they are missing, made again when their data changes. */
+/** Serves pages from the cache, makes missing ones, and makes them again when their data change. */
 export function createPageStore(options: PageStoreOptions) {
   const { cache, renderer, matchRoute, isHidden, paths, origin, ahead, logger } = options;
-  // Raised by every change: an answer that was being made of the old data is served once and not kept.
+  // Incremented by every change: an answer rendered from the old data is sent once and not cached.
   let generation = 0;
-  // Raised when something goes out of sight: what was being made ahead then may show it, and is not kept either.
+  // Incremented when a thing is hidden: a page being made ahead then may show it, and is not cached either.
   let purges = 0;
   let isStopped = false;
   let wasWarm = false;
@@ -46,7 +46,7 @@ export function createPageStore(options: PageStoreOptions) {
       : await renderer.document(target.match, target.url, { cookies });
   }
 
-  // Many who ask for one page before it is there wait for one making of it.
+  // Simultaneous requests for a missing page wait for one rendering of it.
   const underWay = new Map<string, Promise<MadePage | undefined>>();
   async function makeOnce(target: Target, cookies?: string): Promise<MadePage | undefined> {
     const { key, match } = target;
@@ -65,9 +65,9 @@ export function createPageStore(options: PageStoreOptions) {
     const target = targetOf(siteUrl(address, origin), matchRoute);
     const made = target && (await make(target));
     if (begun.purges !== purges) return;
-    // Made of what has changed meanwhile: kept, it would stand in the place of the page that is right.
+    // The data changed meanwhile: cached, the page would replace the correct one.
     if (begun.generation !== generation) return await makeAhead(address);
-    // No longer public, also since it was begun, or gone from what it was made of.
+    // The page is no longer public, or its data are gone.
     if (!target || !made || !matchRoute(target.url.pathname)) return cache.drop(address);
     // A page made before an outage is better than one made during it.
     if (!made.isComplete) return;
@@ -82,8 +82,8 @@ export function createPageStore(options: PageStoreOptions) {
     return target && cache.get(target.key);
   }
 
-  // The first request for a page gets it compressed quickly; a page that is asked for again is worth making small, when its turn comes
-  // soon: whoever asks twice for ever other sums would otherwise leave work for minutes. It comes with a later request then.
+  // The first request for a page gets it compressed quickly. A page requested again is worth recompressing if its turn comes soon:
+  // repeated requests for ever new amounts would otherwise queue minutes of work. Left-out work is queued by a later request.
   const wanted = new Set<StoredResponse>();
   async function improveOneByOne() {
     for (const stored of wanted) {
@@ -93,7 +93,7 @@ export function createPageStore(options: PageStoreOptions) {
   }
 
   return {
-    /** A page that is ready, without waiting. `address` is the request's path and query. */
+    /** Returns a cached page without waiting. `address` is the request's path and query. */
     ready(address: string): StoredResponse | undefined {
       const stored = find(address);
       if (stored?.isQuick && wanted.size < MOST_WANTED && !wanted.has(stored)) {
@@ -103,14 +103,16 @@ export function createPageStore(options: PageStoreOptions) {
       return stored;
     },
 
-    /** The methods that the page of an address answers to, as the header Allow names them; undefined when there is no page. */
+    /** Lists the methods of an address's page, as the header Allow names them; undefined when there is no page. */
     methodsOf(url: URL): string | undefined {
       const target = targetOf(url, matchRoute);
       if (!target) return undefined;
       return target.match.route.form !== undefined && !target.isPayload ? 'GET, HEAD, POST' : 'GET, HEAD';
     },
 
-    /** The page or payload of an address: `missing` says which of the two 404 messages is right, or that it was taken away. */
+    /**
+     * Answers with the page or payload of an address: `missing` selects one of the two 404 messages, or says that it was hidden.
+     */
     async answer(
       url: URL,
       cookies?: string,
@@ -125,7 +127,7 @@ export function createPageStore(options: PageStoreOptions) {
       return { stored: made.stored };
     },
 
-    /** Makes every page of `paths`, where any is to be made ahead; one that fails is logged and left to be made when it is asked for. */
+    /** Makes every page of `paths`, if pages are made ahead; a failing one is logged and left to its first request. */
     async warm() {
       rounds += 1;
       const round = rounds;
@@ -135,7 +137,7 @@ export function createPageStore(options: PageStoreOptions) {
       await this.improve();
     },
 
-    /** `ready` once every page that is made ahead was made for the first time, whatever becomes of the database then. */
+    /** Returns `ready` once every page was made ahead for the first time, even if the database is lost later. */
     get state(): 'starting' | 'ready' | 'stopping' {
       if (isStopped) return 'stopping';
       return wasWarm ? 'ready' : 'starting';
@@ -146,19 +148,21 @@ export function createPageStore(options: PageStoreOptions) {
       for (const path of paths()) {
         if (isOutdone()) return;
         const isApp = matchRoute(path)?.route.kind === 'app';
-        // Only application pages ask for payloads; those of documents are made when someone does.
+        // Only application pages request payloads; those of documents are made on demand.
         await this.remake(isApp ? [path, path + PAYLOAD] : [path]);
       }
     },
 
-    /** Makes pages again whose tags a change touches; all of them without a tag. The old ones serve until then. */
+    /** Makes the pages with a changed tag again; all of them without a tag. The old ones are served until then. */
     async refresh(tag?: string) {
       generation += 1;
       underWay.clear();
       await this.remake(cache.invalidate((tags) => tag === undefined || tags.includes(tag)));
     },
 
-    /** Pages came or went: those that went answer 404 from now on, the others are made again, lists of pages among them. */
+    /**
+     * Handles added and removed pages: removed ones answer 404 from now on, the others are made again, lists of pages among them.
+     */
     async republish() {
       generation += 1;
       underWay.clear();
@@ -169,8 +173,8 @@ export function createPageStore(options: PageStoreOptions) {
     },
 
     /**
-     * Something went out of sight, or came back. It may stand on any page, so all of them are gone at once: the next visitor waits
-     * for a page to be made, and the others are made ahead again.
+     * Handles a hidden or shown thing. It may be on any page, so all of them are dropped at once: the next visitor waits for a page
+     * to be made, and the others are made ahead again.
      */
     async purge() {
       generation += 1;
@@ -180,14 +184,14 @@ export function createPageStore(options: PageStoreOptions) {
       await this.warm();
     },
 
-    /** Compresses the pages that stay as well as it can be done, one after another, where that is wanted. */
+    /** Recompresses the permanent pages one after another in the best quality, if that is configured. */
     async improve() {
       if (ahead !== 'compressed') return;
       const made = generation;
       for (const stored of cache.pages()) if (made === generation && !isStopped) await stored.improve();
     },
 
-    /** Makes nothing ahead any more: what pages are made of is about to go away. */
+    /** Stops making pages ahead: their data are about to become unavailable. */
     stop() {
       isStopped = true;
     },
@@ -200,7 +204,7 @@ export function createPageStore(options: PageStoreOptions) {
         } catch (error) {
           logger.error({ err: error, address }, 'page could not be made ahead');
         }
-        // Hundreds of pages in one go would keep every visitor waiting until the last of them.
+        // Hundreds of pages in one go would block every visitor until the last of them.
         await nextTurn();
       }
     },
@@ -211,7 +215,7 @@ export type PageStore = ReturnType<typeof createPageStore>;
 
 type Target = { match: RouteMatch; url: URL; key: string; isPayload: boolean };
 
-/** The address of the page that an address, or its payload's, is about. */
+/** Returns the page address of a page or payload address. */
 function pageOf(url: URL): URL {
   const page = new URL(url);
   if (url.pathname.endsWith(`/${PAYLOAD}`)) page.pathname = url.pathname.slice(0, -PAYLOAD.length);

@@ -3,9 +3,9 @@ import { withoutInvisible } from '#domain/text/without-invisible.ts';
 import type { PageRoute } from './page-contract.ts';
 
 /**
- * The address as the page of a route sees it: its path with only the query keys its route names, in the route's order. What
- * pages are made of and what they are kept under is one thing, so nobody sees a page that another address made. Campaign
- * parameters and the like never make a second copy. Forms with GET write what was typed here: signs that nobody sees are left out.
+ * Reduces an address to what the page of a route sees: its path with only the query keys its route names, in the route's order.
+ * Pages are made from this address and cached under it, so that nobody sees a page made for another address, and campaign
+ * parameters never make a second copy. Forms with GET send typed text: invisible characters are removed.
  */
 export function pageUrl({ query }: Pick<PageRoute, 'query'>, url: URL): URL {
   const asked = readQuery(url.search);

@@ -114,7 +114,7 @@ test('a route whose own validation fails is 404 with "Page Not Found: {fullPath}
   expect(await answer.text()).toContain('404 Page Not Found: /autor/nimeni/?din=blog');
 });
 
-test('a page that is ready is not made again, whatever campaign it is asked with', async () => {
+test('a cached page is not made again, for any campaign parameters', async () => {
   const { get, calls } = await startSite();
   const before = calls.length;
 
@@ -123,7 +123,7 @@ test('a page that is ready is not made again, whatever campaign it is asked with
   expect(calls.length).toBe(before);
 });
 
-test('a query that changes the page is made once and kept', async () => {
+test('a query that changes the page is rendered once and cached', async () => {
   const { get, calls } = await startSite();
 
   await get('/?suma=2000');
@@ -134,7 +134,7 @@ test('a query that changes the page is made once and kept', async () => {
   expect(calls.length).toBe(before);
 });
 
-test('when data changes the page follows, and its ETag with it', async () => {
+test('when data change the page follows, and its ETag with it', async () => {
   const { get, store, state } = await startSite();
   const first = await get('/');
 
@@ -154,14 +154,14 @@ test('once the site is stopping no page is made ahead', async () => {
   expect(calls.length).toBe(before);
 });
 
-test('a change of something else leaves the page alone', async () => {
+test('an unrelated change leaves the page alone', async () => {
   const { calls, store } = await startSite();
   const before = calls.length;
   await store.refresh('rates');
   expect(calls.length).toBe(before);
 });
 
-test('while its data can not be read, the last good page is served', async () => {
+test('while its data cannot be read, the last good page is served', async () => {
   const { get, store, state, logged } = await startSite();
 
   state.fails = true;
@@ -185,7 +185,7 @@ test('the payload of a page holds its data, under the same query, and names its 
   });
 });
 
-test('a personal page is never kept, and says so', async () => {
+test('a personal page is never cached, and says so', async () => {
   const { get, calls } = await startSite();
 
   const first = await get('/transition/');
@@ -196,7 +196,7 @@ test('a personal page is never kept, and says so', async () => {
   expect(calls.length).toBe(before + 1);
 });
 
-test('a page that breaks shows the error page with 500 and is logged once', async () => {
+test('a failing page shows the error page with 500 and is logged once', async () => {
   const { get, state, logged } = await startSite();
   state.fails = true;
 
@@ -207,7 +207,7 @@ test('a page that breaks shows the error page with 500 and is logged once', asyn
   expect(logged.length).toBe(1);
 });
 
-test('a server with too much work says 503 and when to come back', async () => {
+test('an overloaded server answers 503 and when to retry', async () => {
   const { get, state } = await startSite();
   state.fails = 503;
 

@@ -13,9 +13,9 @@ type PagesOptions = { store: PageStore; renderer: PageRenderer; origin: string }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Everything that is not in the cache and no other plugin answers: pages with a query, redirects, the two 404s. */
+/** Answers all requests that neither the cache nor another plugin answers: pages with a query, redirects, the two 404s. */
 export async function pagesPlugin(app: FastifyInstance, { store, renderer, origin }: PagesOptions) {
-  // Made while everything still works: pages that can not break when pages break.
+  // Rendered while everything still works, so that a failure of pages cannot affect the error page.
   const failure = (statusCode: number, message: string) =>
     renderer.error({ statusCode, message }, new URL(origin));
   const fatalPage = await failure(500, 'Internal Server Error');
@@ -45,19 +45,19 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     return await sendMissing(request, reply, message);
   });
 
-  // The zero byte stands in no address of ours, and no database keeps it in a text. A page may be opened with any label behind it.
+  // No address of ours holds a zero byte, and no database stores one in a text. A page may be opened with any label in its query.
   app.addHook('onRequest', async ({ url }) => {
     if (/^(?:[^?]*|\/api\/.*)%00/.test(url))
       throw Object.assign(new Error('Bad Request'), { statusCode: 400, code: 'BAD_URL' });
   });
 
-  // The cause is logged once, here; the visitor gets the error page, a program a coded error.
+  // The cause is logged once, here; a visitor gets the error page, a program a coded error.
   app.setErrorHandler(async (error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const statusCode = statusOf(error);
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
     const { code, message } = toldOf(error, statusCode);
     if (statusCode === 503) {
-      // Too much work for the moment, or no database, which passes: a crawler must not forget the page for it.
+      // An overload or an unavailable database passes: a crawler must not forget the page for it.
       reply.header('retry-after', String(reply.getHeader('retry-after') ?? RETRY_AFTER_SECONDS));
     }
     if (wantsJson(request)) {
@@ -76,7 +76,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     return send(request, reply, page);
   });
 
-  // A page, or a file that another plugin answers under this very address.
+  // Finds the methods of a page, or of a file that another plugin serves at this very address.
   function methodsOf(url: URL): string | undefined {
     const ofRoutes = METHODS.filter((method) => app.hasRoute({ method, url: url.pathname }));
     return ofRoutes.length > 0 ? ofRoutes.join(', ') : store.methodsOf(url);
@@ -86,7 +86,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
     return await sendAbsent(request, reply, { statusCode: 404, message }, 'not_found');
   }
 
-  // Not 404: it was here, and somebody took it away. Search engines forget it sooner, and come again when the sitemap names it.
+  // Answers 410 for a hidden page. Search engines forget it sooner than after 404, and return when the sitemap names it.
   async function sendHidden(request: FastifyRequest, reply: FastifyReply, message: string) {
     return await sendAbsent(request, reply, { statusCode: 410, message }, 'gone');
   }
@@ -97,7 +97,7 @@ export async function pagesPlugin(app: FastifyInstance, { store, renderer, origi
   }
 }
 
-/** What is said of an error; of one of ours not its own words, but whether it passes. */
+/** Explains an error: for a fault of ours not its own message, but whether it passes. */
 function toldOf(error: Error & { code?: string }, statusCode: number) {
   if (statusCode === 503) return { code: 'unavailable', message: 'Service Unavailable' };
   if (statusCode >= 500) return { code: 'internal', message: 'Internal Server Error' };
@@ -116,13 +116,13 @@ function statusOf(error: Error & { statusCode?: number }): number {
 
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
-  // A form that is sent without a script has a person waiting, whatever its address.
+  // A form sent without a script has a person waiting, whatever its address.
   if (request.method === 'POST' && accept.includes('text/html')) return false;
   const path = request.url.split('?')[0] ?? '';
   return path.startsWith('/api/') || path.endsWith('.json') || accept.startsWith('application/json');
 }
 
-/** The specification's slash rule: not for the root, a dot in the last segment, or the client API. */
+/** Applies the specification's slash rule: not for the root, a dot in the last segment, or the client API. */
 export function slashedAddress(url: URL): string | undefined {
   const { pathname, search } = url;
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);

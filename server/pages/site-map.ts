@@ -10,21 +10,21 @@ import {
 } from './match-route.ts';
 import type { ListingFacts, PageRoute } from './page-contract.ts';
 
-/** Every address the site has with this content, and what its menus may lead to. */
+/** Every address of the site with this content, and the pages its menus may link to. */
 export type SiteMap = {
   content: Content;
   matchRoute: MatchRoute;
   /** addresses that are made ahead */
   paths: readonly string[];
-  /** those that search engines may list now */
+  /** lists the addresses for search engines now */
   listed(facts: ListingFacts): string[];
-  /** the same, by name */
+  /** lists the same pages, by name */
   listedPages: (facts: ListingFacts) => ListedPage[];
 };
 
 /**
- * @param content the part of it that is public: nothing else gets an address
- * @param isHidden whether the page of a path is out of sight: it has no address, and nothing leads to it
+ * Builds the site map of a content. @param content its public part: no other text gets an address
+ * @param isHidden whether the page of a path is hidden: it has no address, and nothing links to it
  */
 export function createSiteMap(
   routes: readonly PageRoute[],
