@@ -7,7 +7,7 @@ const database = await openFileDatabase();
 const { db } = database;
 beforeEach(() => database.clear());
 
-test('an address that is known and one that is not get the same answer and the same message', async () => {
+test('a known address and an unknown one get the same answer and the same mail', async () => {
   const site = await openOwnDataSite(db);
   await site.writeToUs({});
   await db.deleteFrom('mail_outbox').execute();
@@ -23,13 +23,13 @@ test('an address that is known and one that is not get the same answer and the s
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(1);
 });
 
-test('nobody can fill a mailbox: an address gets three links a day', async () => {
+test('nobody can fill a mailbox: an address gets at most three links a day', async () => {
   const site = await openOwnDataSite(db);
   for (let time = 0; time < 5; time += 1) await site.send({ fapta: 'cere', email: email.toUpperCase() });
   expect(await db.selectFrom('mail_outbox').select('id').execute()).toHaveLength(3);
 });
 
-test('the secret of a link is in the message alone', async () => {
+test('the secret of a link is in the mail alone', async () => {
   const site = await openOwnDataSite(db);
   await site.send({ fapta: 'cere', email });
   const secret = (await site.newestLink()).split('=')[1] ?? '';
@@ -54,7 +54,7 @@ test('the link puts its secret into a cookie and leads to an address without it'
   expect(await site.requests()).toEqual([]);
 });
 
-test('a program that follows the link uses nothing up; the button does, for every other browser', async () => {
+test('a program that follows the link does not use it up; the button does, for every other browser', async () => {
   const site = await openOwnDataSite(db);
   await site.comeByLink();
   const link = await site.newestLink();

@@ -8,20 +8,20 @@ const LINK_LIFETIME_MS = 3 * HOUR_MS;
 const VISIT_MS = HOUR_MS / 2;
 const KEPT_MS = 24 * HOUR_MS;
 
-/** The browser keeps the secret of its link here while it looks at the data: no script reads it, no address shows it. */
+/** Cookie with the secret of a link during a visit: no script reads it, no address shows it. */
 export const ACCESS_COOKIE = 'datele_mele';
 const secretForm = /^[\w-]{43}$/;
 
 export type AccessLink = { email: string; openedAt: Date | null; endsAt: Date };
 
-/** The secret a browser brings, if it looks like one. @param cookies `name=value; name=value` */
+/** Reads the secret a browser sends, if it is well-formed. @param cookies `name=value; name=value` */
 export function readAccessCookie(cookies: string): string {
   return new RegExp(`(?:^|; )${ACCESS_COOKIE}=([\\w-]{43})(?:;|$)`).exec(cookies)?.[1] ?? '';
 }
 
 /**
- * A link for the owner of an address.
- * @returns its secret, kept nowhere but in the message
+ * Makes a link for the owner of an address.
+ * @returns its secret, which only the mail holds
  */
 export async function newAccessLink(db: Kysely<Database>, address: string, now: Date): Promise<string> {
   const email = normalizeEmail(address);
@@ -34,7 +34,7 @@ export async function newAccessLink(db: Kysely<Database>, address: string, now: 
   return secret;
 }
 
-/** The link of a secret, as long as it or its visit lasts. */
+/** Finds the link of a secret, as long as it or its visit lasts. */
 export async function findAccessLink(
   db: Kysely<Database>,
   secret: string,
@@ -50,9 +50,9 @@ export async function findAccessLink(
 }
 
 /**
- * Opens the visit of a link: from now on the link in the message is used up, and only a browser that came by it before
- * goes on, for half an hour.
- * @returns whether it was this call that opened it
+ * Opens the visit of a link: the link in the mail is used up from now on, and only a browser that followed it before continues, for
+ * half an hour.
+ * @returns whether this call opened it
  */
 export async function openAccessLink(db: Kysely<Database>, secret: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -65,12 +65,12 @@ export async function openAccessLink(db: Kysely<Database>, secret: string, now: 
   return numUpdatedRows > 0n;
 }
 
-/** Ends a visit before its time. */
+/** Ends a visit early. */
 export async function closeAccessLink(db: Kysely<Database>, secret: string): Promise<void> {
   await db.deleteFrom('access_links').where('secret_hash', '=', hashOf(secret)).execute();
 }
 
-/** Forgets links and visits that ended yesterday or before. */
+/** Deletes links and visits that ended yesterday or before. */
 export async function forgetAccessLinks(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('access_links')

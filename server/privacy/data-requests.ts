@@ -9,25 +9,25 @@ import type { SiteKey } from '#server/keys/site-keys.ts';
 type NewRequest = {
   kind: DataRequestKind;
   email: string;
-  /** what somebody of ours still has to do or to answer; null: done at once */
+  /** what a colleague still has to do or to answer; null: done at once */
   message: string | null;
   now: Date;
-  /** its number, when it had one before; else a new one */
+  /** its earlier number; undefined: a new one */
   reference?: string | undefined;
 };
 
 export type DataRequests = ReturnType<typeof createDataRequests>;
 
-/** What people asked of us as owners of their data. The office answers what could not be done at once. */
+/** Records people's requests about their own data. The office answers those that could not be done at once. */
 export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: string }) {
   const hashOf = (email: string) => key.hmac(`data request\n${normalizeEmail(email)}`);
   return {
     timeZone,
 
-    /** What stands for an address in requests. */
+    /** Hashes an address as requests store it. */
     hashOf,
 
-    /** Puts a request on record, in the transaction of what is done about it. @returns its number */
+    /** Records a request, in the transaction of its deed. @returns its number */
     async add(db: Kysely<Database>, request: NewRequest): Promise<string> {
       const { kind, email, message, now, reference = newReference('D') } = request;
       await db
@@ -37,7 +37,7 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
           kind,
           message,
           email_hash: hashOf(email),
-          // The address is kept only where one of ours has to answer; a request done at once has its hash alone.
+          // The address is stored only for a request a colleague has to answer; a request done at once has its hash alone.
           email: message === null ? null : email,
           answer: null,
           created_at: now,
@@ -48,7 +48,7 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
       return reference;
     },
 
-    /** Puts an erasure on record that was done once, and is known by its number and the hash of its address alone. */
+    /** Records an erasure done earlier, of which only its number and the hash of its address are known. */
     async addDone(
       db: Kysely<Database>,
       { reference, emailHash, now }: { reference: string; emailHash: Buffer; now: Date },
@@ -69,7 +69,7 @@ export function createDataRequests({ key, timeZone }: { key: SiteKey; timeZone: 
         .execute();
     },
 
-    /** The requests of one address, newest first. */
+    /** Lists the requests of one address, newest first. */
     async listOf(db: Kysely<Database>, email: string): Promise<OwnData['requests']> {
       return await db
         .selectFrom('data_requests')

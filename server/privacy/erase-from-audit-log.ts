@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Takes the texts of comments and reviews out of the office's log: which colleague decided what, and when, stays. */
+/** Removes the texts of comments and reviews from the office's log: which colleague decided what, and when, stays. */
 export async function eraseFromAuditLog(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`

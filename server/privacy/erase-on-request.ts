@@ -6,14 +6,14 @@ import { eraseOwnData } from './erase-own-data.ts';
 type Request = {
   email: string;
   now: Date;
-  /** of a request that was on record once; else a new number */
+  /** number of a request recorded before; undefined: a new one */
   reference?: string;
 };
 
 /**
- * Erases what is held on an address and puts the request on record. What was mailed to us stays in our mailbox until one of ours
- * deletes it: then the request waits for that.
- * @returns message: what is left to do, or null
+ * Erases the data held on an address and records the request. A mail sent to us stays in our mailbox until a colleague deletes it:
+ * then the request waits for that.
+ * @returns message: the work left, or null
  */
 export async function eraseOnRequest(
   tx: Transaction<Database>,

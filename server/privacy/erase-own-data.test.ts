@@ -6,7 +6,7 @@ const database = await openFileDatabase();
 const { db } = database;
 beforeEach(() => database.clear());
 
-test('erasing needs the box, then leaves nothing of the address but its requests', async () => {
+test('erasing needs the ticked box, then leaves nothing of the address but its requests', async () => {
   const site = await openOwnDataSite(db);
   await site.writeToUs({ mesaj: 'De șters, vă rog frumos.' });
   await site.subscribe();
@@ -26,7 +26,7 @@ test('erasing needs the box, then leaves nothing of the address but its requests
   expect(await site.visit()).toEqual({ state: 'unknown' });
 });
 
-test('what went to our mailbox is left for one of ours, with its deadline', async () => {
+test('mails in our mailbox are left to a colleague, with a deadline', async () => {
   const site = await openOwnDataSite(db);
   await site.writeToUs({});
   await site.open();
@@ -45,7 +45,7 @@ test('what went to our mailbox is left for one of ours, with its deadline', asyn
   expect(mail[0]?.body_text).not.toContain(email);
 });
 
-test('erased texts of readers go from the office’s log and from what is mailed to us; who decided stays', async () => {
+test('erased readers’ texts are removed from the office’s log and from mails to us; the deciding colleague stays', async () => {
   const site = await openOwnDataSite(db);
   const { id } = await site.comment('Textul meu');
   await db

@@ -16,16 +16,16 @@ type Request = { reference: string; doneAt: Date | null };
 
 type Erasing = {
   email: string;
-  /** of its owner: what one of ours was mailed of them goes */
+  /** requests of its owner: mails to colleagues about them are erased */
   requests: readonly Request[];
-  /** of the country */
+  /** time zone of the country */
   timeZone: string;
 };
 
 /**
- * Erases what is held on an address, in one transaction. What stays is what a law asks for and what is no longer anybody's: the hash of
- * who wants no mailings or a pause, the requests themselves, and in the office's log who decided what, without the text.
- * @returns what was also mailed to us and has to be deleted from that mailbox by hand, without a name: numbers, and where and when a text came
+ * Erases the data held on an address, in one transaction. What stays is required by a law or no longer personal: the hash of an
+ * address without mailings or in a pause, the requests themselves, and in the office's log who decided what, without the text.
+ * @returns mails to us that have to be deleted from that mailbox by hand, without a name: numbers, and place and time of a text
  */
 export async function eraseOwnData(
   tx: Transaction<Database>,
@@ -63,8 +63,8 @@ type Traces = {
 };
 
 /**
- * Removes mail to the address, of its owner to us, and what others were mailed of its owner: those who read texts before they appear, those
- * who heard of an answer, and those who look after requests. A request that is open is still told of.
+ * Deletes mails to the address, mails of its owner to us, and mails to others about its owner: to moderators, to readers who heard
+ * of an answer, and to colleagues who answer requests. Mail about an open request stays.
  */
 async function eraseMails(
   tx: Transaction<Database>,
@@ -78,7 +78,7 @@ async function eraseMails(
         isSameEmail('recipient', own),
         isSameEmail('reply_to', own),
         ...ids.map((id) => mail('body_text', 'like', `%${id}%`)),
-        // Mails of answers of before named the comment that was answered alone, and not the answer.
+        // Older mails of answers named only the answered comment, not the answer.
         mail.and([
           mail('kind', '=', 'answer'),
           mail.or([

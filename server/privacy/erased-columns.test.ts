@@ -15,9 +15,9 @@ beforeEach(() => database.clear());
 const phone = '+40722123456';
 
 /**
- * What erasing does to each column that can hold an e-mail address or a phone of a reader, alone, as a hash or within what somebody
- * wrote. `kept`: the proof that a request was honoured, and the hash of who wants no messages or a pause. `of the office`: accounts
- * of the people who work here, whom an administrator removes.
+ * Effect of erasing on each column that can hold an e-mail address or a phone of a reader, alone, as a hash or within a text.
+ * `kept`: the proof that a request was honoured, and the hash of an address without messages or in a pause. `of the office`:
+ * accounts of colleagues, whom an administrator removes.
  */
 type Fate = 'erased' | 'without its text' | 'kept' | 'of the office';
 const fates: Record<string, Record<string, Fate>> = {
@@ -55,7 +55,7 @@ const fates: Record<string, Record<string, Fate>> = {
   topic_stops: { address_hash: 'erased' },
 };
 
-/** The others: names of ours, labels, figures, what is public, secrets of the program. No reader's words get there. */
+/** All other columns: our names, labels, figures, public data, secrets of the program. They never hold readers' words. */
 const nobodys: Record<string, string> = {
   access_links: 'secret_hash',
   backups: 'place name problem',
@@ -75,7 +75,8 @@ const nobodys: Record<string, string> = {
   series_changes: 'country series point note status proposed_by decided_by reason',
   series_mails: 'country series known',
   evidence_changes: 'country lender item product note status proposed_by decided_by reason',
-  // A file is read by a colleague, and searched, before it is kept; one that holds a person's data all the same is erased by hand.
+  // A colleague reads a file, and it is searched, before it is stored; a file with personal data that passes both is erased by
+  // hand.
   evidence_files: 'hash type content kept_by erased_because',
   events:
     'provider_id sub1 sub2 sub3 sub4 sub5 sub6 sub7 sub8 utm_source utm_medium utm_campaign utm_content utm_term domain referer path country',
@@ -128,7 +129,7 @@ const nobodys: Record<string, string> = {
   topic_stops: 'topic',
 };
 
-test('every column that could hold an address or a phone says what erasing does to it', async () => {
+test('every column that could hold an address or a phone declares the effect of erasing', async () => {
   const listed = [
     ...Object.entries(fates).flatMap(([table, columns]) => named(table, Object.keys(columns))),
     ...Object.entries(nobodys).flatMap(([table, columns]) => named(table, columns.split(' '))),
@@ -136,7 +137,7 @@ test('every column that could hold an address or a phone says what erasing does 
   expect((await columnsOfWords(db)).toSorted()).toEqual(listed.toSorted());
 });
 
-test('no column named after an address or a phone is taken for nobody’s', () => {
+test('no column named after an address or a phone is declared as impersonal', () => {
   const columns = Object.values(nobodys).flatMap((names) => names.split(' '));
   expect(columns.filter((name) => /mail|phone|address_hash|recipient|contact/.test(name))).toEqual([]);
 });
@@ -150,14 +151,14 @@ test('a restored database is searched for addresses in every column that erasing
   expect([...addressColumns].toSorted()).toEqual(erased.toSorted());
 });
 
-test('every address that something is held on is listed', async () => {
+test('every address with data is listed', async () => {
   await fillAll();
   const listed = await listAddresses(db);
   expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
   expect(listed.map((address) => address.toLowerCase())).toContain(email);
 });
 
-test('an address and a phone stand in the columns that say so, and after erasing only where they are kept', async () => {
+test('an address and a phone are in the declared columns, and after erasing only where they are kept', async () => {
   await fillAll();
   const before = await columnsWithWords(db, [email, phone.slice(3)]);
   expect(before).toEqual(expect.arrayContaining(plainColumns));
@@ -173,7 +174,7 @@ test('an address and a phone stand in the columns that say so, and after erasing
   expect(await db.selectFrom('topic_stops').selectAll().execute()).toEqual([]);
 });
 
-test('nor is there a name, a word or a telephone of theirs with others: in mails, in our answers, in the log', async () => {
+test('no name, word or phone number of theirs remains elsewhere: in mails, in our answers, in the log', async () => {
   const site = await openOwnDataSite(db);
   await leaveTraces(db, site);
   expect(await columnsWithWords(db, tracesOfPerson)).toEqual(
@@ -187,7 +188,7 @@ test('nor is there a name, a word or a telephone of theirs with others: in mails
 
   await site.send({ fapta: 'sterge', sigur: 'da' });
 
-  // Of what they still ask of us only the request has their words, until one of ours has answered it.
+  // Of an open request only the request itself has their words, until a colleague has answered it.
   expect(await columnsWithWords(db, tracesOfPerson)).toEqual(['data_requests.message']);
   const left = await db.selectFrom('comments').select(['author_name', 'body']).execute();
   expect(left).toEqual([{ author_name: 'Ana', body: 'O întrebare.' }]);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Every column that holds an e-mail address in plain, and that erasing an address empties of it. */
+/** Every column that holds a plain e-mail address and that erasing empties of it. */
 export const addressColumns = [
   'access_links.email',
   'comments.email',
@@ -13,7 +13,7 @@ export const addressColumns = [
   'subscriptions.email',
 ] as const;
 
-/** All addresses that something is held on, each once for each way it is written. */
+/** Lists all addresses with data, each spelling once. */
 export async function listAddresses(db: Kysely<Database>): Promise<string[]> {
   const parts = addressColumns.map((column) => {
     const [table = '', name = ''] = column.split('.');

@@ -17,7 +17,7 @@ const ask = (message: string | null, at: string, email = 'ion@example.ro') =>
   requests.add(db, { kind: message === null ? 'access' : 'other', email, message, now: new Date(at) });
 type Listed = { requests: OfficeRequest[]; total: number };
 
-test('open requests stand by their deadline, with those that are late marked; done ones stand apart', async () => {
+test('open requests are sorted by deadline, with late ones marked; done ones are listed apart', async () => {
   const late = await ask('Corectați numele', '2026-10-20T10:00:00Z');
   const fresh = await ask('Corectați telefonul', '2026-11-20T10:00:00Z');
   const last = await ask('Până azi', '2026-10-22T10:00:00Z');
@@ -36,7 +36,7 @@ test('open requests stand by their deadline, with those that are late marked; do
   expect(JSON.stringify(me.body)).toContain('"data-requests":3');
 });
 
-test('an answer is mailed, closes the request once, takes the address from it and is on record', async () => {
+test('an answer is mailed, closes the request once, removes the address from it and is recorded', async () => {
   const reference = await ask('Corectați numele', '2026-11-20T10:00:00Z');
   const ana = await office.enter(['administrator'], 'Ana Pop');
   const path = `/api/admin/data-requests/${reference}/answer`;

@@ -7,7 +7,7 @@ import { answeredRequestMail } from './own-data-mails.ts';
 
 type Filter = { isDone: boolean; today: IsoDay };
 
-/** One page of requests: open ones by their deadline, the nearest first; done ones by when, the newest first. */
+/** Lists one page of requests: open ones by deadline, the nearest first; done ones newest first. */
 export async function listOfficeRequests(
   db: Kysely<Database>,
   { isDone, today }: Filter,
@@ -39,7 +39,7 @@ export async function listOfficeRequests(
   };
 }
 
-/** How many wait for somebody. */
+/** Counts the requests that wait for a colleague. */
 export async function countOpenRequests(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('data_requests')
@@ -53,8 +53,8 @@ type Answer = { reference: string; answer: string };
 type Options = { outbox: MailOutbox; origin: string; now: Date };
 
 /**
- * Closes a request: the answer is mailed, and the address goes from it, in one transaction.
- * @returns false when it is not there or was closed before
+ * Closes a request in one transaction: mails the answer and removes the address.
+ * @returns false when it does not exist or was closed before
  */
 export async function answerRequest(
   tx: Transaction<Database>,

@@ -24,7 +24,7 @@ test('without a visit nothing is shown, downloaded or done', async () => {
   expect(await site.requests()).toEqual([]);
 });
 
-test('any other request waits for one of ours, who is told of it without the address', async () => {
+test('any other request waits for a colleague, who is mailed without the address', async () => {
   const site = await openOwnDataSite(db);
   await site.open();
   const { receipt = '' } = (await site.send({

@@ -32,13 +32,13 @@ type Options = {
   operator: string;
   origin: string;
   timeZone: string;
-  /** what else must know that somebody's data were erased, in the same transaction */
+  /** called in the same transaction after an erasure */
   onErased: (tx: Transaction<Database>) => Promise<void>;
 };
 
 const PATH = '/datele-mele/';
 
-/** The forms of /datele-mele/: a link by mail for anybody, everything else for who came by one. */
+/** Handles the forms of /datele-mele/: a link by mail for anybody, all others during a visit. */
 export function ownDataAction(options: Options): FormAction {
   const { db, outbox, origin, ownData, operator, timeZone, onErased } = options;
   const { requests, exclusions, today } = ownData;
@@ -95,7 +95,7 @@ export function ownDataAction(options: Options): FormAction {
           const secret = await newAccessLink(tx, email, now);
           return accessLinkMail({ to: email, secret }, origin);
         });
-        // The same answer for every address: nobody learns from it who is known here.
+        // The same answer for every address, so that it reveals nobody.
         return { path: PATH, receipt: 'trimis' };
       },
     };
@@ -164,7 +164,7 @@ export function ownDataAction(options: Options): FormAction {
   }
 }
 
-// Asked in the transaction: whoever presses twice gets the first answer, although the deed itself may have ended the visit.
+// Checked in the transaction: a form sent twice gets the first answer, although the deed itself may have ended the visit.
 async function inVisit(
   tx: Transaction<Database>,
   { cookies = '', now }: SentForm,

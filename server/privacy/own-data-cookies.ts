@@ -4,15 +4,15 @@ import { ACCESS_COOKIE } from './access-links.ts';
 
 const secureOn = (origin: string) => (origin.startsWith('https:') ? '; Secure' : '');
 
-/** Both cookies are set because their visitor asked for just that, and are read by no script. */
+/** The visitor asked for both cookies, and no script reads them. */
 
-/** Keeps the secret of a link while its visitor looks at the data; '' ends it. */
+/** Builds the cookie with the secret of a link during a visit; '' ends it. */
 export function accessCookie(secret: string, origin: string): string {
   const age = secret === '' ? 0 : 3 * 3600;
   return `${ACCESS_COOKIE}=${secret}; Path=/datele-mele/; Max-Age=${age}; HttpOnly; SameSite=Lax${secureOn(origin)}`;
 }
 
-/** Keeps a pause from credit offers in this browser until its last day is over. */
+/** Builds the cookie of a pause from credit offers, valid until the end of its last day. */
 export function pauseCookie(until: IsoDay, { today, origin }: { today: IsoDay; origin: string }): string {
   const age = (daysBetween(today, until) + 1) * 86_400;
   return `${PAUSE_COOKIE}=${until}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secureOn(origin)}`;

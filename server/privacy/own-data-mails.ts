@@ -3,7 +3,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
-/** The way to what is held on an address; sent whether anything is or not. */
+/** Builds the mail with the link to the data held on an address; sent whether there are any or not. */
 export function accessLinkMail({ to, secret }: { to: string; secret: string }, origin: string): Mail {
   return {
     kind: 'own-data',
@@ -22,7 +22,7 @@ export function accessLinkMail({ to, secret }: { to: string; secret: string }, o
 
 type Waiting = { reference: string; message: string; dueOn: IsoDay };
 
-/** Tells one of ours that somebody's request waits; it holds no address, which is in the office. */
+/** Tells a colleague that a request waits; the address is in the office only. */
 export function waitingRequestMail(
   { reference, message, dueOn }: Waiting,
   { operator, origin }: { operator: string; origin: string },
@@ -44,7 +44,7 @@ export function waitingRequestMail(
 
 type Answered = { to: string; reference: string; answer: string };
 
-/** What one of ours answers to a request. */
+/** Builds a colleague's answer to a request. */
 export function answeredRequestMail({ to, reference, answer }: Answered, origin: string): Mail {
   return {
     kind: 'data-request-answer',

@@ -16,9 +16,9 @@ type Options = {
 const PAGE = '/datele-mele/';
 
 /**
- * GET /datele-mele/deschide/?cod=…: takes the secret out of the address and into a cookie, so that no page, log or referrer shows it.
- * It uses nothing up: programs that read mail open links too; the button on the page does.
- * GET /datele-mele/descarca/: everything held on the address, as a file.
+ * GET /datele-mele/deschide/?cod=…: moves the secret from the address into a cookie, so that no page, log or referrer shows it. It
+ * uses nothing up, as programs that scan mail open links too; the button on the page does. GET /datele-mele/descarca/: all data
+ * held on the address, as a file.
  */
 export const ownDataRoutes: FastifyPluginAsync<Options> = async (app, { db, ownData, origin, now }) => {
   app.addHook('onRequest', async (_request, reply) => {
@@ -35,7 +35,7 @@ export const ownDataRoutes: FastifyPluginAsync<Options> = async (app, { db, ownD
     if (link && !link.openedAt) {
       return await reply.header('set-cookie', accessCookie(secret, origin)).redirect(PAGE, 303);
     }
-    // The browser that opened it may come back by it; for any other it is used up.
+    // The browser that opened the link may use it again; for any other it is used up.
     const isOwn = link !== undefined && readAccessCookie(request.headers.cookie ?? '') === secret;
     return await reply.redirect(isOwn ? PAGE : `${PAGE}?link=vechi`, 303);
   });

@@ -11,7 +11,7 @@ import type { Suppressions } from '#server/unsubscribe/suppressions.ts';
 
 type Options = {
   db: Kysely<Database>;
-  /** of the suppressions: it makes the hashes of addresses that must not be read back */
+  /** key of the suppressions: hashes addresses that must not be readable */
   key: SiteKey;
   suppressions: Pick<Suppressions, 'has'>;
   timeZone: string;
@@ -20,7 +20,7 @@ type Options = {
 
 export type OwnDataService = ReturnType<typeof createOwnData>;
 
-/** What people may do with the data held on their address. @see docs/decisions/041-own-data.md */
+/** Handles people's rights over the data held on their address. @see docs/decisions/041-own-data.md */
 export function createOwnData({ db, key, suppressions, timeZone, now }: Options) {
   const exclusions = createSelfExclusions(key);
   const requests = createDataRequests({ key, timeZone });
@@ -30,7 +30,7 @@ export function createOwnData({ db, key, suppressions, timeZone, now }: Options)
     requests,
     today,
 
-    /** Where somebody stands who opens the page of their data. @param cookies of the request */
+    /** Reads the state of a visit to the page of one's own data. @param cookies of the request */
     async visit(cookies: string): Promise<OwnDataVisit> {
       const link = await findAccessLink(db, readAccessCookie(cookies), now());
       if (!link) return { state: 'unknown' };

@@ -27,7 +27,7 @@ test.each([
   '/application/',
   '/reg2/?pas=3',
   '/process/',
-])('a browser in a pause is led from %s to the page of the pause', async (url) => {
+])('a browser in a pause is redirected from %s to the page of the pause', async (url) => {
   const answer = await (await start())(url, paused);
   expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
     302,
@@ -47,13 +47,13 @@ test.each([
   expect((await (await start())(url, paused)).body).toBe('the page');
 });
 
-test.each(['', 'pauza=2026-11-21', 'pauza=9999-12-31', 'pauza=x'])('"%s" is no pause', async (cookie) => {
+test.each(['', 'pauza=2026-11-21', 'pauza=9999-12-31', 'pauza=x'])('"%s" is not a pause', async (cookie) => {
   const ask = await start();
   expect((await ask('/offers/', cookie)).body).toBe('the page');
   expect((await ask('/landing/redirector/', cookie)).body).toBe('a lender');
 });
 
-test('only pages towards credit, and only for who has the cookie, leave the memory of finished pages', () => {
+test('only pages towards credit, and only with the cookie, bypass the page cache', () => {
   expect(mayBePaused('/offers/?suma=1', paused)).toBe(true);
   expect(mayBePaused('/offers/', 'consent=2.0/none')).toBe(false);
   expect(mayBePaused('/offers/', undefined)).toBe(false);

@@ -4,19 +4,19 @@ import { PAUSE_COOKIE, readPause } from '#domain/privacy/pause.ts';
 
 export const PAUSE_PAGE = '/pauza/';
 
-// Offers, the ways to a lender, and applications. Reading, calculating and lenders' own pages stay open.
+// Offers, ways to a lender, and applications. Reading, calculating and lenders' own pages stay open.
 const towardsCredit =
   /^\/(?:offers[23]?|landing\/(?:offers|redirector)|comparatie|transition|application|main|reg2?|process)\//;
 
 /**
- * Whether this answer depends on a pause: then it is not taken from the pages that are the same for everyone. Asked for each
- * request, so it looks before it reads.
+ * Tells whether a response depends on a pause and must bypass the cache of shared pages. Runs for each request, so it searches the
+ * cookies before it parses them.
  */
 export function mayBePaused(address: string, cookies: string | undefined): boolean {
   return cookies !== undefined && cookies.includes(`${PAUSE_COOKIE}=`) && towardsCredit.test(address);
 }
 
-/** A hook of every request: leads a browser that keeps a pause from offers to the page that says so. */
+/** Builds a hook of every request: redirects a browser in a pause from offers to the page that explains it. */
 export function pauseGuard(today: () => IsoDay) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { cookie } = request.headers;

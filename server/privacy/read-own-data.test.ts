@@ -7,7 +7,7 @@ const database = await openFileDatabase();
 const { db } = database;
 beforeEach(() => database.clear());
 
-test('an opened page is a request on record, done at once, with its deadline a month away and without the address', async () => {
+test('an opened page is recorded as a request done at once, with its deadline a month away and without the address', async () => {
   const site = await openOwnDataSite(db);
   await site.open();
   await site.send({ fapta: 'deschide' });
@@ -17,7 +17,7 @@ test('an opened page is a request on record, done at once, with its deadline a m
   ]);
 });
 
-test('everything on the address is shown and downloaded, and nothing of another one', async () => {
+test('all data of the address are shown and downloaded, and none of another one', async () => {
   const site = await openOwnDataSite(db);
   await site.writeToUs({ email: 'Ion@Example.ro', mesaj: 'Mesajul lui Ion, întreg.' });
   await site.writeToUs({ email: 'ana@example.ro', mesaj: 'Mesajul Anei, întreg.' });

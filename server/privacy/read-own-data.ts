@@ -17,7 +17,7 @@ export type OwnDataSources = {
   timeZone: string;
 };
 
-/** Everything held on an address, table by table: one that begins to hold addresses is added here and in erase-own-data.ts. */
+/** Reads all data held on an address, table by table: a new table with addresses is added here and in erase-own-data.ts. */
 export async function readOwnData(
   db: Kysely<Database>,
   email: string,

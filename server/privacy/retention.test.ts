@@ -65,8 +65,8 @@ test.each([
   ['2027-11-21T10:00:00Z', ['C-1', 'R-1', 'D-1', 'D-2']],
   ['2027-11-21T10:00:01Z', ['C-1', 'D-1', 'D-2']], // a year
   ['2029-11-21T10:00:00Z', ['C-1', 'D-1', 'D-2']],
-  ['2029-11-21T10:00:01Z', ['D-2']], // three years; what is not done is never forgotten
-])('at %s what is left is %j', async (moment, expected) => {
+  ['2029-11-21T10:00:01Z', ['D-2']], // three years; an open request is never forgotten
+])('at %s %j is left', async (moment, expected) => {
   await fill();
   await forgetOn(moment);
   expect(await left()).toEqual(expected);

@@ -4,12 +4,15 @@ import { yearsBefore } from '#domain/calendar/years-before.ts';
 import type { Database } from '#server/db/tables.ts';
 import { forgetAccessLinks } from './access-links.ts';
 
-// Messages and requests stay as long as a claim about them may be brought (Civil Code, article 2517).
+// Period for messages and requests, in which a claim about them may be brought (Civil Code, article 2517).
 const CLAIM_YEARS = 3;
-// A request for offers of a year ago says nothing of today's need, and its consents end with it.
+// A year-old request for offers tells nothing about today's need, and its consents end with it.
 const REGISTRATION_YEARS = 1;
 
-/** Removes what people sent us when its time is over; content/pages/politica-de-confidentialitate.md promises these terms. */
+/**
+ * Deletes people's messages and requests when their period ends; content/pages/politica-de-confidentialitate.md promises these
+ * periods.
+ */
 export async function forgetOwnData(db: Kysely<Database>, now: Date, timeZone: string): Promise<void> {
   const claimsEnd = yearsBefore(now, CLAIM_YEARS);
   await db.deleteFrom('contact_messages').where('created_at', '<', claimsEnd).execute();

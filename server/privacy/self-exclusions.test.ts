@@ -6,7 +6,7 @@ const database = await openFileDatabase();
 const { db } = database;
 beforeEach(() => database.clear());
 
-test('a pause is kept as a hash and in the browser; it becomes longer, never shorter', async () => {
+test('a pause is stored as a hash and in the browser; it can be prolonged, never shortened', async () => {
   const site = await openOwnDataSite(db);
   await site.open();
   expect(await site.send({ fapta: 'pauza', zile: '7' })).toMatchObject({

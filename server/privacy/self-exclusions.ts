@@ -4,11 +4,14 @@ import { normalizeEmail } from '#domain/forms/email.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { SiteKey } from '#server/keys/site-keys.ts';
 
-/** Who asked to be offered no credit for a while. It ends by itself, and not before (docs/decisions/041-own-data.md). */
+/**
+ * Records people who asked for no credit offers for a while. A pause ends by itself, and not before
+ * (docs/decisions/041-own-data.md).
+ */
 export function createSelfExclusions(key: SiteKey) {
   const hashOf = (email: string) => key.hmac(`self-exclusion\n${normalizeEmail(email)}`);
   return {
-    /** Begins, or becomes longer; a shorter one changes nothing. @returns the last day of it */
+    /** Begins or prolongs a pause; a shorter one changes nothing. @returns its last day */
     async start(executor: Kysely<Database>, email: string, until: IsoDay, now: Date): Promise<IsoDay> {
       const row = { email_hash: hashOf(email), until_day: until, created_at: now };
       const { until_day } = await executor
@@ -24,7 +27,7 @@ export function createSelfExclusions(key: SiteKey) {
       return until_day;
     },
 
-    /** The last day of the address's pause, or null without one today. */
+    /** Finds the last day of the address's pause, or null without one today. */
     async endOf(executor: Kysely<Database>, email: string, today: IsoDay): Promise<IsoDay | null> {
       const row = await executor
         .selectFrom('self_exclusions')
