@@ -13,11 +13,11 @@ type Options = {
   logger: Pick<Logger, 'warn'>;
 };
 
-/** Push messages: who asked for them, and how they are sent. The site, its commands and the back office use the same. */
+/** Creates push messages: subscriptions and sending, shared by the site, its commands and the back office. */
 export function createPush({ db, config, today, logger }: Options) {
   const repository = createPushRepository(db);
   const { email } = config.operator;
-  // Push services want to know whom to ask when a sender misbehaves.
+  // Push services require a contact for a misbehaving sender.
   const contact = email ? `mailto:${email}` : config.publicOrigin.replace(/^http:/, 'https:');
   const sender = createPushSender({ repository, contact, ownService: config.pushService, today, logger });
   return { repository, sender, ownService: config.pushService };

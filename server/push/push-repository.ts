@@ -6,17 +6,17 @@ import type { Database } from '#server/db/tables.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** Where one browser takes messages; the keys encrypt them for it alone. */
+/** Push address of one browser, with the keys that encrypt messages for it alone. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 
 type Portion = { after: string; count: number; today: IsoDay };
 
 export type PushRepository = ReturnType<typeof createPushRepository>;
 
-/** Subscriptions to push messages, and the site's keys for them, in PostgreSQL. */
+/** Stores push subscriptions and the site's keys for them in PostgreSQL. */
 export function createPushRepository(db: Kysely<Database>) {
   return {
-    /** The keys of this site, made when they are first asked for; instances that ask together get the same. */
+    /** Returns the keys of this site, made on first use; concurrent instances get the same. */
     async keys(): Promise<PushKeys> {
       const find = () =>
         db
@@ -34,7 +34,7 @@ export function createPushRepository(db: Kysely<Database>) {
       return (await find()) ?? made;
     },
 
-    /** Keeps a subscription, or changes its topics. @param pausedUntil last day of the pause from credit of its browser */
+    /** Stores a subscription, or changes its topics. @param pausedUntil last day of the pause from credit of its browser */
     async subscribe(
       target: PushTarget,
       topics: readonly PushTopic[],
@@ -52,7 +52,7 @@ export function createPushRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Nothing about offers is sent there up to that day; a pause becomes longer, never shorter. */
+    /** Sends nothing about offers there up to that day; a pause can be prolonged, never shortened. */
     async pause(endpoint: string, until: IsoDay): Promise<void> {
       await db
         .updateTable('push_subscriptions')
@@ -61,7 +61,7 @@ export function createPushRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** A browser's address became another one: what it asked for, and its pause, go on there. Twice changes nothing. */
+    /** Moves topics and pause to a browser's new push address. A repeat changes nothing. */
     async renew(before: string, { endpoint, ...keys }: PushTarget, now: Date): Promise<void> {
       if (before === endpoint) return;
       await db.transaction().execute(async (tx) => {
@@ -74,13 +74,13 @@ export function createPushRepository(db: Kysely<Database>) {
         await tx
           .insertInto('push_subscriptions')
           .values({ ...own, endpoint, ...keys, changed_at: now })
-          // The new address is there already when its visitor chose anew before the worker told us: that choice stays.
+          // The new address already exists if its visitor chose again before the worker reported it: that choice stays.
           .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ paused_until: longerPause }))
           .execute();
       });
     },
 
-    /** What a browser asked for; nothing when it is not known. */
+    /** Lists the topics of a browser; none if it is unknown. */
     async topicsOf(endpoint: string): Promise<PushTopic[]> {
       const row = await db
         .selectFrom('push_subscriptions')
@@ -90,7 +90,7 @@ export function createPushRepository(db: Kysely<Database>) {
       return row?.topics ?? [];
     },
 
-    /** How many browsers a message of each topic would go to today; a topic that none would is not in it. */
+    /** Counts the browsers a message of each topic would go to today, without topics of zero. */
     async countByTopic(today: IsoDay): Promise<ReadonlyMap<PushTopic, number>> {
       const { rows } = await sql<{ topic: PushTopic; count: number }>`
         select topic, count(*)::integer as count
@@ -104,7 +104,7 @@ export function createPushRepository(db: Kysely<Database>) {
       await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
     },
 
-    /** To whom a message of a topic goes today, in the order of their addresses, `count` of them after `after`. */
+    /** Lists recipients of a topic today, ordered by address, `count` of them after `after`. */
     async listSubscribed(topic: PushTopic, { after, count, today }: Portion): Promise<PushTarget[]> {
       return await db
         .selectFrom('push_subscriptions')
@@ -121,7 +121,7 @@ export function createPushRepository(db: Kysely<Database>) {
 
 const longerPause = sql<string>`greatest(push_subscriptions.paused_until, excluded.paused_until)`;
 
-/** Whether a browser takes a topic today: about offers it takes nothing while its pause from credit lasts. */
+/** Tells whether a browser receives a topic today: nothing about offers during its pause from credit. */
 function isOpenTo(topic: RawBuilder<unknown>, today: IsoDay): RawBuilder<boolean> {
   return sql<boolean>`(${topic} <> 'oferte' or coalesce(paused_until < ${today}, true))`;
 }

@@ -26,7 +26,7 @@ async function startSite() {
   return { app, call, [Symbol.asyncDispose]: () => app.close() };
 }
 
-test('a browser asks for topics, changes them, is told of them and stops', async () => {
+test('a browser subscribes to topics, changes them, reads them and unsubscribes', async () => {
   await using site = await startSite();
   const topics = async () =>
     (await site.call('POST', '/api/push/topics', { endpoint })).json<{ topics: string[] }>().topics;
@@ -66,7 +66,7 @@ test.each([
   expect(await database.db.selectFrom('push_subscriptions').selectAll().execute()).toEqual([]);
 });
 
-/** On which of these days a message of a topic would go to the browser. */
+/** Lists the days among these on which a message of a topic would go to the browser. */
 async function daysOf(topic: PushTopic, days: readonly string[]) {
   const reached = [];
   for (const day of days) {
@@ -81,7 +81,7 @@ async function daysOf(topic: PushTopic, days: readonly string[]) {
 const inPause = { cookie: 'a=b; pauza=2026-12-21' };
 const days = ['2026-11-21', '2026-12-21', '2026-12-22'];
 
-test('a browser in a pause gets nothing about offers up to its last day; other topics come', async () => {
+test('a browser in a pause gets nothing about offers up to its last day; other topics arrive', async () => {
   await using site = await startSite();
   await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte', 'curs'] });
   expect(await daysOf('oferte', days)).toEqual(days);
@@ -90,20 +90,20 @@ test('a browser in a pause gets nothing about offers up to its last day; other t
   expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
   expect(await daysOf('curs', days)).toEqual(days);
 
-  // Neither without its cookie, nor by a shorter one, nor by choosing anew is it shorter.
+  // A request without its cookie, a shorter pause or a new choice of topics do not shorten it.
   await site.call('POST', '/api/push/pause', { endpoint });
   await site.call('POST', '/api/push/pause', { endpoint }, { cookie: 'pauza=2026-12-01' });
   await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte'] });
   expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
 });
 
-test('who asks for notifications while in a pause gets none about offers before its end', async () => {
+test('a subscription during a pause gets nothing about offers before its end', async () => {
   await using site = await startSite();
   await site.call('PUT', '/api/push/subscription', { endpoint, keys, topics: ['oferte'] }, inPause);
   expect(await daysOf('oferte', days)).toEqual(['2026-12-22']);
 });
 
-test('under a new address topics and pause go on, said once or twice; an unknown one brings nothing', async () => {
+test('under a new address topics and pause continue, reported once or twice; an unknown one changes nothing', async () => {
   await using site = await startSite();
   const after = endpoint.replace('abc', 'def');
   const renew = () => site.call('POST', '/api/push/renew', { before: endpoint, endpoint: after, keys });

@@ -12,8 +12,8 @@ import type { PushRepository } from './push-repository.ts';
 type Options = { repository: PushRepository; ownService: string; today: () => IsoDay; now: () => Date };
 
 /**
- * What a visitor's browser asks for notifications: the site's key, its own topics, and to start, change, pause or stop them.
- * A browser is known by the address it was given by its push service, which nobody else has.
+ * Serves a browser's notifications: the site's key, its own topics, and calls to start, change, pause or stop them. A browser is
+ * identified by the address from its push service, which nobody else has.
  */
 export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { repository, ownService, today, now } = options;
@@ -23,7 +23,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
   });
 
   const endpoint = z.string().refine((value) => isPushEndpoint(value, ownService), 'not a push service');
-  // Decoding alone would pass over any other letters, and we would keep them all.
+  // Decoding alone would ignore all other characters, and we would store them.
   const key = (bytes: number) =>
     z
       .string()
@@ -47,7 +47,7 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     return reply.code(204).send();
   });
 
-  // Told by the browser's worker, which alone knows both addresses.
+  // Sent by the browser's service worker, which alone knows both addresses.
   app.post(
     '/api/push/renew',
     { schema: { body: target.extend({ before: endpoint }) } },
@@ -58,14 +58,14 @@ export const pushRoutes: FastifyPluginAsyncZod<Options> = async (app, options) =
     },
   );
 
-  // Told by the page that a browser sees in its pause: which pause it is, its cookie says.
+  // Sent by the page a browser sees during its pause; the cookie holds the pause.
   app.post('/api/push/pause', { schema: { body: z.object({ endpoint }) } }, async (request, reply) => {
     const until = pauseOf(request);
     if (until) await repository.pause(request.body.endpoint, until);
     return reply.code(204).send();
   });
 
-  // The address is a secret: it travels in a body, not in a line that logs keep.
+  // The address is a secret: it is sent in a body, not in a URL that logs record.
   app.post(
     '/api/push/topics',
     { schema: { body: z.object({ endpoint }), response: { 200: pushTopicsAnswer } } },

@@ -22,7 +22,7 @@ async function subscribe(endpoint: string, topics: PushTopic[]) {
   return receiver;
 }
 
-test('a message reaches those who asked for its topic, and only they can read it', async () => {
+test('a message reaches the subscribers of its topic, and only they can read it', async () => {
   await using service = await startFakePushService();
   const ana = await subscribe(`${service.origin}/ana`, ['oferte', 'curs']);
   await subscribe(`${service.origin}/ion`, ['articole']);
@@ -42,7 +42,7 @@ test('a message reaches those who asked for its topic, and only they can read it
   expect(() => newPushReceiver().read(body)).toThrow(/authenticate/);
 });
 
-test('browsers that are no more are forgotten, those in trouble are kept', async () => {
+test('expired browsers are removed, failing ones are kept', async () => {
   await using service = await startFakePushService({ '/a': 410, '/b': 404, '/c': 500, '/d': 429, '/e': 302 });
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await subscribe(`${service.origin}/${name}`, ['curs']);
   const sender = createPushSender({ repository, contact, ownService: service.origin, today, logger });
@@ -52,7 +52,7 @@ test('browsers that are no more are forgotten, those in trouble are kept', async
   expect(left.map(({ endpoint }) => endpoint.slice(-1))).toEqual(['c', 'd', 'e', 'f']);
 });
 
-test('more subscribers than are sent to at once all get the message, each once', async () => {
+test('more subscribers than one batch all get the message, each once', async () => {
   await using service = await startFakePushService();
   for (let number = 0; number < 45; number += 1) await subscribe(`${service.origin}/${number}`, ['oferte']);
   const sender = createPushSender({ repository, contact, ownService: service.origin, today, logger });
@@ -62,7 +62,7 @@ test('more subscribers than are sent to at once all get the message, each once',
   expect(service.received).toHaveLength(45);
 });
 
-test('nothing is sent to an address that is no push service, whatever the database holds', async () => {
+test('nothing is sent to an address outside the push services, whatever the database holds', async () => {
   await using service = await startFakePushService();
   await subscribe(`${service.origin}/x`, ['oferte']);
   const sender = createPushSender({ repository, contact, ownService: '', today, logger });
@@ -71,14 +71,14 @@ test('nothing is sent to an address that is no push service, whatever the databa
 });
 
 test.each(['https://evil.example/', '//evil.example/', 'offers/'])(
-  'a message does not lead to %s',
+  'a message does not link to %s',
   async (path) => {
     const sender = createPushSender({ repository, contact, ownService: '', today, logger });
     await expect(sender.send('oferte', { ...message, path })).rejects.toThrow(RangeError);
   },
 );
 
-test('the keys are made once, also when instances ask together', async () => {
+test('the keys are made once, also for concurrent instances', async () => {
   const asked = await Promise.all([1, 2, 3, 4].map(() => createPushRepository(database.db).keys()));
   expect(new Set(asked.map(({ publicKey }) => publicKey)).size).toBe(1);
   expect(Buffer.from(asked[0]?.publicKey ?? '', 'base64url')).toHaveLength(65);

@@ -5,34 +5,34 @@ import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import type { PushTopic } from '#domain/push/push-topics.ts';
 import type { PushKeys, PushRepository, PushTarget } from './push-repository.ts';
 
-/** What a notification says; `path` is the page of this site it opens. */
+/** Content of a notification; `path` is the page of this site it opens. */
 export type PushMessage = {
   title: string;
   body: string;
   path: string;
-  /** of two notifications with one tag a browser shows the last only */
+  /** of several notifications with the same tag a browser shows only the last */
   tag?: string;
 };
 
 export type PushOutcome = {
   sent: number;
-  /** browsers that are no more: their subscriptions were removed */
+  /** expired browsers, whose subscriptions were removed */
   gone: number;
-  /** may work another time: the subscription stays */
+  /** may work later: the subscription stays */
   failed: number;
 };
 
-/** Where a sending goes on, and who is told how far it came. */
+/** Position of a sending, and the callback for its progress. */
 type Progress = {
-  /** address of the last one that was tried before */
+  /** address of the last recipient tried before */
   after: string;
-  /** @returns false to end here */
+  /** @returns false to stop */
   onReached: (endpoint: string, outcome: PushOutcome) => Promise<boolean>;
 };
 
 type Options = {
   repository: Pick<PushRepository, 'keys' | 'listSubscribed' | 'unsubscribe'>;
-  /** who sends, for the push services: mailto: or https: */
+  /** the sender, for the push services: mailto: or https: */
   contact: string;
   /** see isPushEndpoint */
   ownService: string;
@@ -46,7 +46,7 @@ const PATIENCE_MS = 10_000;
 
 export type PushSender = ReturnType<typeof createPushSender>;
 
-/** Sends messages to the browsers that asked for a topic. */
+/** Sends messages to the browsers subscribed to a topic. */
 export function createPushSender({ repository, contact, ownService, today, logger }: Options) {
   async function sendOne(target: PushTarget, body: string, keys: PushKeys): Promise<keyof PushOutcome> {
     // The rule may have become stricter since the browser subscribed.
@@ -79,7 +79,7 @@ export function createPushSender({ repository, contact, ownService, today, logge
   }
 
   return {
-    /** Sends a message to everyone who asked for the topic. @throws {RangeError} for a page of another site */
+    /** Sends a message to all subscribers of a topic. @throws {RangeError} for a page of another site */
     async send(topic: PushTopic, message: PushMessage, progress?: Progress): Promise<PushOutcome> {
       if (!/^\/(?!\/)/.test(message.path)) throw new RangeError(`not a page of this site: ${message.path}`);
       const keys = await repository.keys();

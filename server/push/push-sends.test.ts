@@ -43,7 +43,7 @@ function senderFor(ownService: string) {
   });
 }
 
-test('asked for twice by one number, it is one sending, one entry in the log and one job', async () => {
+test('a sending requested twice by one number is one sending, one entry in the log and one job', async () => {
   const jobs = { send: vi.fn(async () => {}) };
   const push = newPush();
   await sends.ask(push, ana, now, jobs);
@@ -60,20 +60,20 @@ test('asked for twice by one number, it is one sending, one entry in the log and
   expect(await sends.list()).toEqual([{ ...push, askedBy: 'Ana', askedAt: now, ...beginning }]);
 });
 
-test('without its job nothing is kept', async () => {
+test('without its job nothing is stored', async () => {
   const jobs = { send: () => Promise.reject(new Error('no room')) };
   await expect(sends.ask(newPush(), ana, now, jobs)).rejects.toThrow('no room');
   expect(await sends.list()).toEqual([]);
 });
 
-test('a sending that was interrupted goes on where it was: everybody gets it once', async () => {
+test('an interrupted sending continues at its position: everybody gets it once', async () => {
   await using service = await startFakePushService();
   await subscribe(service.origin, 45);
   const push = newPush();
   await sends.ask(push, ana, now, { send: async () => {} });
   const sender = senderFor(service.origin);
   const stopping = new AbortController();
-  // The program is told to stop while the first twenty are on their way.
+  // The program is told to stop while the first twenty are being sent.
   stopping.abort();
 
   await expect(sends.deliver(push.id, { sender, now: () => now, signal: stopping.signal })).rejects.toThrow(
@@ -87,12 +87,12 @@ test('a sending that was interrupted goes on where it was: everybody gets it onc
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(45);
   expect(service.received).toHaveLength(45);
 
-  // The job may come once more, when its end was not heard of.
+  // The job may run again if its end was not acknowledged.
   await sends.deliver(push.id, { sender, now: () => now, signal: running() });
   expect(service.received).toHaveLength(45);
 });
 
-test('an instance that was taken for fallen leaves the rest to its successor', async () => {
+test('an instance presumed dead leaves the rest to its successor', async () => {
   await using service = await startFakePushService();
   await subscribe(service.origin, 45);
   const push = newPush();

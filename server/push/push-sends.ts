@@ -6,7 +6,7 @@ import type { Database } from '#server/db/tables.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { PushSender } from './push-sender.ts';
 
-/** Sends one notification of the office. A sending that falls is taken up again and goes on where it was. */
+/** Sends one notification of the office. A crashed sending continues at its position. */
 export const sendPush = defineJob<{ id: string }>('send-push', {
   retryLimit: 10,
   retryDelay: 10,
@@ -18,10 +18,10 @@ export type AskedPush = { id: string; topic: PushTopic; title: string; body: str
 
 const LISTED = 20;
 
-/** Notifications of the office: asked for once, sent to everyone who wants the topic. */
+/** Handles notifications of the office: requested once, sent to every subscriber of the topic. */
 export function createPushSends(db: Kysely<Database>) {
   return {
-    /** Keeps a sending, its entry in the log and its job together. Asked for again by its number it is the same one. */
+    /** Stores a sending, its entry in the log and its job together. A repeated number is the same sending. */
     async ask(push: AskedPush, by: Author, at: Date, jobs: Pick<Jobs, 'send'>): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const { numInsertedOrUpdatedRows: added = 0n } = await trx
@@ -36,7 +36,7 @@ export function createPushSends(db: Kysely<Database>) {
       });
     },
 
-    /** The last ones, newest first. */
+    /** Lists the last sendings, newest first. */
     async list(): Promise<PushSend[]> {
       return await db
         .selectFrom('push_sends')
@@ -49,8 +49,8 @@ export function createPushSends(db: Kysely<Database>) {
     },
 
     /**
-     * Does the job: sends on from where the last attempt came.
-     * @throws when it was interrupted, so that the job comes again
+     * Runs the job: continues at the position of the last attempt.
+     * @throws when it was interrupted, so that the job is repeated
      */
     async deliver(id: string, { sender, now, signal }: DeliverOptions): Promise<void> {
       const push = await db.selectFrom('push_sends').selectAll().where('id', '=', id).executeTakeFirst();
@@ -64,7 +64,7 @@ export function createPushSends(db: Kysely<Database>) {
         {
           after: reached,
           async onReached(endpoint, { sent, gone, failed }) {
-            // Progress is noted only if nobody else noted any: an instance that was taken for fallen must stop beside its successor.
+            // Progress is stored only if no other instance stored any: an instance presumed dead must stop beside its successor.
             const { numUpdatedRows } = await db
               .updateTable('push_sends')
               .set((row) => ({
