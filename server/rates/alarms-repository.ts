@@ -4,10 +4,10 @@ import type { Database } from '#server/db/tables.ts';
 
 export type AlarmsRepository = ReturnType<typeof createAlarmsRepository>;
 
-/** Alarms of rates, each from when it is raised until it is good again. */
+/** Stores alarms of rates, each from its first to its last bad answer. */
 export function createAlarmsRepository(db: Kysely<Database>) {
   return {
-    /** Raises an alarm; one that stands keeps the moment it began and takes the new detail. */
+    /** Raises an alarm; a present one keeps its beginning and takes the new detail. */
     async raise({ raisedAt, ...alarm }: RateAlarm): Promise<void> {
       await db
         .insertInto('rate_alarms')
@@ -29,7 +29,7 @@ export function createAlarmsRepository(db: Kysely<Database>) {
       await query.execute();
     },
 
-    /** Alarms that stand, oldest first. */
+    /** Lists the present alarms, oldest first. */
     async list(): Promise<RateAlarm[]> {
       const rows = await db
         .selectFrom('rate_alarms')

@@ -45,7 +45,7 @@ function send(site: Site, payload: string, headers: Record<string, string> = {})
   });
 }
 
-test('a list sent as CSV is stored, and the same one again changes nothing', async () => {
+test('a list sent as CSV is stored, and a repeat changes nothing', async () => {
   const site = await buildSite();
   const list = `${head}\nbcr,EUR,2026-11-20,5.19,5.34\n`;
 
@@ -64,7 +64,7 @@ test('a list sent as JSON is stored', async () => {
   expect(await rates.listNewestOfBanks()).toHaveLength(1);
 });
 
-test('an older list changes nothing that a newer one said', async () => {
+test('an older list changes nothing from a newer one', async () => {
   const site = await buildSite();
   await send(site, `${head}\nbcr,EUR,2026-11-19,5.18,5.33\nbcr,EUR,2026-11-20,5.19,5.34\n`);
 
@@ -89,7 +89,7 @@ test.each([
   ['without a key', { authorization: '' }],
   ['with a wrong key', { authorization: 'Bearer curs_wrong' }],
   ['with a key that ended', { authorization: 'Bearer curs_old' }],
-])('%s nothing is taken', async (_name, headers) => {
+])('%s nothing is accepted', async (_name, headers) => {
   await keys.put('old-bot', 'curs_old', now());
   await keys.put('old-bot', 'curs_new', now());
 
@@ -112,7 +112,7 @@ test.each([
   expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
 });
 
-test('who sends too often is told when to come back', async () => {
+test('a client that sends too often is told when to retry', async () => {
   const site = await buildSite({ max: 1, windowMs: 60_000 });
   await send(site, head);
 
@@ -122,7 +122,7 @@ test('who sends too often is told when to come back', async () => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('keys can not be tried without end', async () => {
+test('keys cannot be tried without limit', async () => {
   const site = await buildSite({ max: 1, windowMs: 60_000 });
   const wrong = { authorization: 'Bearer curs_wrong' };
 
@@ -130,7 +130,7 @@ test('keys can not be tried without end', async () => {
   expect((await send(site, head, wrong)).statusCode).toBe(429);
 });
 
-test('keys are kept as hashes', async () => {
+test('keys are stored as hashes', async () => {
   const rows = await database.db.selectFrom('rate_keys').selectAll().execute();
 
   expect(JSON.stringify(rows)).not.toContain('curs_good');

@@ -9,7 +9,7 @@ import { RatesError } from './rates-error.ts';
 import { readBankList } from './read-bank-list.ts';
 
 type Options = {
-  /** the program that holds a key */
+  /** finds the program of a key */
   findKeyHolder: (key: string) => Promise<string | undefined>;
   store: (document: RatesDocument, source: string) => Promise<{ stored: number; keptOut: number }>;
   content: Pick<Content, 'banks' | 'currencies'>;
@@ -21,8 +21,8 @@ type Options = {
 const bodyLimit = 256 * 1024;
 
 /**
- * POST /api/rates/banks: takes banks' lists, as `npm run rates:import` does, from programs that hold a key. A list is taken
- * whole or not at all, and the same one again changes nothing.
+ * POST /api/rates/banks: accepts banks' lists, as `npm run rates:import` does, from programs with a key. A list is accepted whole
+ * or not at all, and a repeat changes nothing.
  * @see docs/exchange-rates.md
  */
 export const bankImportRoutes: FastifyPluginAsync<Options> = async (app, options) => {
@@ -39,7 +39,7 @@ export const bankImportRoutes: FastifyPluginAsync<Options> = async (app, options
     return reply.code(refusal.statusCode).send(refusal.body);
   });
 
-  // After the limit, so that keys can not be tried without end; before the body is read.
+  // After the limit, so that keys cannot be tried without limit; before the body is read.
   app.addHook('preParsing', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const [, key] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

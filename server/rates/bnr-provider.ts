@@ -5,13 +5,16 @@ import { RatesError } from './rates-error.ts';
 import type { Fetched, FetchedDocument, RatesProvider } from './rates-provider.ts';
 import { readBnrXml } from './read-bnr-xml.ts';
 
-// Since 04.08.2026; the addresses before it answer 200 with a home page.
+// Since 04.08.2026; the earlier addresses answer 200 with a home page.
 const BNR_ORIGIN = 'https://curs.bnr.ro';
 const DAYS_IN_TEN_DAYS_FILE = 10;
 
 type Options = FetchTextOptions & { origin?: string };
 
-/** The national bank's files: the last day, the last ten with rates, whole years. The smallest that fills the gap is read. */
+/**
+ * Fetches the national bank's files: the last day, the last ten with rates, whole years. The smallest file that fills the gap is
+ * read.
+ */
 export function createBnrProvider(options: Options = {}): RatesProvider {
   const { origin = BNR_ORIGIN } = options;
 

@@ -16,9 +16,9 @@ type Options = FetchTextOptions & {
 };
 
 /**
- * The second source: the European Central Bank's last ninety days, for the days the national bank's answer did not come.
- * Wherever there is a figure of the national bank, that one is shown. A failure here is logged and nothing more: the alarm
- * about the first source stands already.
+ * Fetches from the second source: the European Central Bank's last ninety days, for days the national bank did not answer. Where
+ * the national bank has a figure, its own is shown. A failure here is only logged: the alarm about the first source is already
+ * raised.
  */
 export async function fetchEuroRates({
   db,

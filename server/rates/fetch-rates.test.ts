@@ -40,7 +40,7 @@ const stored = async () =>
 const unchanged = ['2026-08-18 5.2442', '2026-08-19 5.2452'];
 const standing = async () => (await alarms.list()).map(({ kind, subject }) => [kind, subject]);
 
-test('a normal day brings one small file', async () => {
+test('a normal day fetches one small file', async () => {
   await using bank = await startFakeBnr({ [DAY]: { body: bnrDay('2026-08-20') } });
 
   expect(await ask(bank)).toBe('stored');
@@ -66,7 +66,7 @@ test('after a holiday the last rates before it are the expected ones', async () 
   await using bank = await startFakeBnr({ [DAY]: { body: bnrDay('2026-08-20') } });
   await ask(bank);
 
-  // Sunday: Friday's are expected, and it brings Friday's.
+  // Sunday: Friday's are expected, and Friday's arrive.
   bank.answers[DAY] = { body: bnrDay('2026-08-21') };
   expect(await ask(bank, new Date('2026-08-23T11:00:00Z'))).toBe('stored');
   expect(await stored()).toContain('2026-08-21 5.2460');
@@ -82,7 +82,7 @@ test.each([
   ['a truncated file', bnrDay('2026-08-20').slice(0, -40), 'not-xml'],
   ['an empty answer', '', 'not-xml'],
   ['rates of tomorrow', bnrDay('2026-08-21'), 'future-day'],
-])('%s is kept out and raises an alarm', async (_name, body, kind) => {
+])('%s is rejected and raises an alarm', async (_name, body, kind) => {
   await using bank = await startFakeBnr({ [DAY]: { body, type: 'text/html' } });
 
   expect(await ask(bank)).toBe('refused');
@@ -106,7 +106,7 @@ test('a slow answer is given up', async () => {
   expect(await standing()).toEqual([['unreachable', '']]);
 });
 
-test('an answer too large for rates is not read on, and the alarm says so', async () => {
+test('an answer too large for rates is cut off, and the alarm says so', async () => {
   await using bank = await startFakeBnr({
     [DAY]: { body: `${bnrDay('2026-08-20')}${' '.repeat(5_000_000)}` },
   });
@@ -119,7 +119,7 @@ test('an answer too large for rates is not read on, and the alarm says so', asyn
   expect(alarm?.detail).toContain('the answer has more than 5000000 bytes');
 });
 
-test('a 500 is asked again, then given up with an alarm', async () => {
+test('a 500 is retried, then given up with an alarm', async () => {
   await using bank = await startFakeBnr({ [DAY]: { status: 500 } });
 
   expect(await ask(bank)).toBe('refused');
@@ -128,7 +128,7 @@ test('a 500 is asked again, then given up with an alarm', async () => {
   expect(await standing()).toEqual([['unreachable', '']]);
 });
 
-test('a jump is kept out and the other currencies are stored', async () => {
+test('a jump is rejected and the other currencies are stored', async () => {
   await using bank = await startFakeBnr({
     [DAY]: { body: bnrDay('2026-08-20', { EUR: '52.46', USD: '4.52' }) },
   });
@@ -139,21 +139,21 @@ test('a jump is kept out and the other currencies are stored', async () => {
   expect(await standing()).toEqual([['jump', 'EUR']]);
 });
 
-test('a few missing days bring the ten days’ file', async () => {
+test('a few missing days fetch the ten days’ file', async () => {
   await using bank = await startFakeBnr({ [TEN_DAYS]: { body: bnrDay('2026-08-24') } });
 
   expect(await ask(bank, new Date('2026-08-24T11:00:00Z'))).toBe('stored');
   expect(bank.calls).toEqual([TEN_DAYS]);
 });
 
-test('a long gap brings the year', async () => {
+test('a long gap fetches the year', async () => {
   await using bank = await startFakeBnr({ [YEAR]: { body: bnrDay('2026-11-20') } });
 
   expect(await ask(bank, new Date('2026-11-21T11:00:00Z'))).toBe('stored');
   expect(bank.calls).toEqual([YEAR]);
 });
 
-test('a site without rates begins with the year, whole', async () => {
+test('a site without rates begins with the whole year', async () => {
   await database.clear();
   await using bank = await startFakeBnr({ [YEAR]: { body: bnrSample('nbrfxrates2026-to-2026-08-19.xml') } });
 
@@ -161,7 +161,7 @@ test('a site without rates begins with the year, whole', async () => {
   expect(await repository.countDays('bnr', 2026)).toBe(157);
 });
 
-test('a year’s file that is missing does not discard the one that came', async () => {
+test('a year’s missing file does not discard the one that arrived', async () => {
   await database.clear();
   const euro = {
     provider: 'bnr',
@@ -176,7 +176,7 @@ test('a year’s file that is missing does not discard the one that came', async
   expect(await ask(bank)).toBe('stored');
   expect(await stored()).toEqual(['2026-08-20 5.2460']);
 
-  // The other way around: what came is kept, and the alarm says that the newest did not.
+  // The other way around: the file that arrived is kept, and the alarm says that the newest did not.
   await using before = await startFakeBnr({
     '/files/xml/years/nbrfxrates2026.xml': { body: bnrDay('2026-12-31') },
   });
@@ -185,7 +185,7 @@ test('a year’s file that is missing does not discard the one that came', async
   expect(await standing()).toEqual([['unreachable', '']]);
 });
 
-test('an old year that does not come keeps none of the others from being read', async () => {
+test('a missing old year does not prevent reading the others', async () => {
   const year = '/files/xml/years/nbrfxrates2024.xml';
   await using bank = await startFakeBnr({ [year]: { body: bnrDay('2024-03-01') } });
   const provider = createBnrProvider({ origin: bank.origin, retryDelayMs: 1 });
@@ -195,7 +195,7 @@ test('an old year that does not come keeps none of the others from being read', 
   expect(await repository.countDays('bnr', 2024)).toBe(1);
 });
 
-test('old years that are not whole are read too', async () => {
+test('incomplete old years are read too', async () => {
   const years = [2021, 2022, 2023, 2024, 2025].map((year) => `/files/xml/years/nbrfxrates${year}.xml`);
   const answers = years.map((path, index) => [path, { body: bnrDay(`${2021 + index}-03-01`) }]);
   await using bank = await startFakeBnr(Object.fromEntries(answers));

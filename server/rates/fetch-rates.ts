@@ -21,9 +21,8 @@ export type FetchOptions = {
 export type FetchOutcome = 'stored' | 'late' | 'refused';
 
 /**
- * Asks a provider for what is missing and stores it. What is not its file, speaks of days to come or does not arrive is
- * kept out, logged, and an alarm stands until an answer is good. A document no newer than what we have is late: its
- * figures are not touched.
+ * Fetches the missing rates from a provider and stores them. A wrong file, one with future days and a missing answer are rejected
+ * and logged, and raise an alarm until an answer is good. A document no newer than ours is late: its figures are not used.
  */
 export async function fetchRates(options: FetchOptions): Promise<FetchOutcome> {
   const { db, provider, now, logger } = options;
@@ -62,8 +61,8 @@ export async function fetchRates(options: FetchOptions): Promise<FetchOutcome> {
 }
 
 /**
- * Reads the years of the longest timeline that are not whole. One that does not come is logged and keeps none of the others: old years
- * can wait for the next day, and are no reason for an alarm.
+ * Reads the incomplete years of the longest timeline. A missing one is logged and does not stop the others: old years can wait for
+ * the next day, and raise no alarm.
  */
 export async function fetchMissingYears(options: FetchOptions): Promise<void> {
   const { db, provider, now, logger } = options;

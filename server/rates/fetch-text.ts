@@ -4,8 +4,8 @@ import { RatesError } from './rates-error.ts';
 export type FetchTextOptions = { timeoutMs?: number; retryDelayMs?: number };
 
 /**
- * The text at an address of a central bank; asked three times when it is busy or broken.
- * @throws {RatesError} unreachable, when it does not come, not whole, or without end
+ * Fetches a text from a central bank, with three attempts while it is busy or broken.
+ * @throws {RatesError} unreachable, when it does not arrive, is cut off, or is endless
  */
 export async function fetchText(address: string, options: FetchTextOptions): Promise<string> {
   const { timeoutMs = 10_000, retryDelayMs = 2_000 } = options;

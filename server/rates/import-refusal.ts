@@ -5,7 +5,7 @@ export type ImportRefusal = {
   body: {
     error: {
       code: string;
-      /** of the file; of a JSON list, the number of the entry; where the list as a whole is wrong, absent */
+      /** of the file; in a JSON list, the number of the entry; absent where the list as a whole is wrong */
       line?: number | undefined;
       field?: string | undefined;
       message: string;
@@ -13,7 +13,7 @@ export type ImportRefusal = {
   };
 };
 
-/** What the sender of a list is told when the request itself can not be taken, by status. */
+/** Answers to a sender whose request itself is refused, by status. */
 export const refusals: Record<number, ImportRefusal> & Record<401, ImportRefusal> = {
   400: refusal(400, 'bad-request', 'Cererea nu a putut fi citită.'),
   401: refusal(401, 'no-key', 'Trimiteți cheia în antetul Authorization: Bearer.'),
@@ -30,7 +30,7 @@ const sentences: Partial<Record<RatesErrorCode, string>> = {
 };
 const otherwise = 'Lista nu are forma așteptată.';
 
-/** What the sender of a list is told about its first line that can not be used: nothing of it was stored. */
+/** Explains to a sender the first unusable line of a list: nothing of it was stored. */
 export function refusalOfList({ code, place }: RatesError): ImportRefusal {
   const message = sentences[code] ?? otherwise;
   return { statusCode: 422, body: { error: { code, ...place, message } } };

@@ -2,7 +2,7 @@ import { romanianTime } from '#domain/rates/bnr-days.ts';
 import type { Content } from '#server/content/content.ts';
 import type { KnownNames } from './read-bank-rates.ts';
 
-/** What a bank's list may speak of today: the banks and the foreign currencies of the content. */
+/** Collects the valid names for a bank's list today: the banks and the foreign currencies of the content. */
 export function knownNames(
   { banks, currencies }: Pick<Content, 'banks' | 'currencies'>,
   now: Date,

@@ -27,7 +27,7 @@ test('the site starts with the reference series, once', async () => {
   expect(await load(own)).toBe(0);
 });
 
-test('a corrected file is read again, and never changes what came later', async () => {
+test('a corrected file is read again, and never changes later figures', async () => {
   await writeFile(path.join(folder, 'a.csv'), 'date,EUR\n2026-08-18,5.2442\n');
   await load();
   const fetched = {

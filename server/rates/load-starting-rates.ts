@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Brings the rates the site starts with into the database: each CSV file of the folder once, and again when its text
- * changes. Figures that were fetched since stay: the files are older than they.
+ * Loads the site's starting rates into the database: each CSV file of the folder once, and again when its text changes. Fetched
+ * figures stay: the files are older.
  * @returns how many rates are new
  */
 export async function loadStartingRates({ db, folder, now, logger }: Options): Promise<number> {

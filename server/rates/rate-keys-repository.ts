@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Keys of the programs that send banks' lists. */
+/** Stores the keys of programs that send banks' lists. */
 export function createRateKeysRepository(db: Kysely<Database>) {
   return {
-    /** Stores a program's key; the one it had before ends. */
+    /** Stores a program's key; its previous one ends. */
     async put(name: string, key: string, now: Date): Promise<void> {
       const row = { hash: hashOf(key), created_at: now };
       await db
@@ -24,7 +24,7 @@ export function createRateKeysRepository(db: Kysely<Database>) {
       return numDeletedRows > 0n;
     },
 
-    /** The program that holds a key. */
+    /** Finds the program of a key. */
     async findHolder(key: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('rate_keys')

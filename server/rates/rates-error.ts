@@ -1,4 +1,4 @@
-/** Why an answer or a file of rates can not be used. Codes are stable: alarms and the log name them. */
+/** Reason why an answer or a file of rates cannot be used. Codes are stable: alarms and the log name them. */
 export type RatesErrorCode =
   | 'unreachable'
   | 'not-xml'
@@ -8,10 +8,10 @@ export type RatesErrorCode =
   | 'unknown-bank'
   | 'unknown-currency';
 
-/** Where in a list: its line (of a JSON list, its entry), from 1, and the column. */
+/** Place in a list: its line (in a JSON list, its entry), from 1, and the column. */
 export type RatesErrorPlace = { line: number; field?: string };
 
-/** Rates from outside that are not what they should be: nothing of them is kept. */
+/** Error of invalid rates from outside, of which nothing is stored. */
 export class RatesError extends Error {
   readonly code: RatesErrorCode;
   readonly place: RatesErrorPlace | undefined;

@@ -10,17 +10,17 @@ export type FetchedDocument = {
 
 export type Fetched = { documents: FetchedDocument[]; missing: RatesError[] };
 
-/** Someone who publishes reference rates. */
+/** A publisher of reference rates. */
 export type RatesProvider = {
   name: ReferenceProvider;
   /**
-   * The documents that bring us from one day to another, and what kept others from coming: one that is missing does not discard those
-   * that came.
+   * Fetches the documents from one day to another, and the reasons of missing ones: a missing document does not discard those that
+   * arrived.
    * @param newestDay the newest day we have; undefined: none
    * @param expectedDay the newest day that should be out
-   * @throws {RatesError} when none comes, or it is not what it should be
+   * @throws {RatesError} when none arrives, or one is invalid
    */
   fetchSince(newestDay: string | undefined, expectedDay: string): Promise<Fetched>;
-  /** All days of a year. @throws {RatesError} as above */
+  /** Fetches all days of a year. @throws {RatesError} as above */
   fetchYear(year: number): Promise<FetchedDocument>;
 };

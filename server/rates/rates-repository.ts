@@ -17,10 +17,10 @@ type StoredLine = Quote & { provider: string; bank: string | null; currency: str
   reference: string | null;
 };
 
-/** Rates in PostgreSQL. To take part in a transaction, build one over that transaction. */
+/** Stores rates in PostgreSQL. To take part in a transaction, build it over that transaction. */
 export function createRatesRepository(db: Kysely<Database>) {
   return {
-    /** Every reference rate from a day on, in any order. */
+    /** Lists every reference rate from a day on, in any order. */
     async listReference(since: string): Promise<ReferenceRate[]> {
       const rows = await db
         .selectFrom('rates')
@@ -35,7 +35,7 @@ export function createRatesRepository(db: Kysely<Database>) {
       }));
     },
 
-    /** The newest figures of each bank, one of each currency, by bank and currency. */
+    /** Lists the newest figures of each bank, one of each currency, by bank and currency. */
     async listNewestOfBanks(): Promise<BankRate[]> {
       const rows = await db
         .selectFrom('rates')
@@ -49,7 +49,7 @@ export function createRatesRepository(db: Kysely<Database>) {
       return rows.map((row) => ({ ...row, bank: row.bank ?? '', buy: row.buy ?? '', sell: row.sell ?? '' }));
     },
 
-    /** The newest day of a provider; undefined when there is none. */
+    /** Finds the newest day of a provider; undefined when there is none. */
     async newestDay(provider: ReferenceProvider): Promise<string | undefined> {
       const row = await db
         .selectFrom('rates')
@@ -59,7 +59,7 @@ export function createRatesRepository(db: Kysely<Database>) {
       return row?.day ?? undefined;
     },
 
-    /** How many days of a year a provider has. */
+    /** Counts the days of a provider in a year. */
     async countDays(provider: ReferenceProvider, year: number): Promise<number> {
       const row = await db
         .selectFrom('rates')
@@ -71,7 +71,7 @@ export function createRatesRepository(db: Kysely<Database>) {
       return row.days;
     },
 
-    /** The newest rate of each currency before a day. */
+    /** Lists the newest rate of each currency before a day. */
     async listBefore(provider: ReferenceProvider, day: string): Promise<ReferenceRate[]> {
       const rows = await db
         .selectFrom('rates')
@@ -85,7 +85,7 @@ export function createRatesRepository(db: Kysely<Database>) {
       return rows.map(({ reference, ...row }) => ({ ...row, provider, value: reference ?? '' }));
     },
 
-    /** Stores reference rates as `storeLines` says. @returns how many rows are new or different now */
+    /** Stores reference rates as `storeLines` does. @returns how many rows are new or different now */
     async storeReference(rates: readonly ReferenceRate[], origin: Origin): Promise<number> {
       const lines = rates.map((rate) => ({
         ...rate,
@@ -97,7 +97,7 @@ export function createRatesRepository(db: Kysely<Database>) {
       return await storeLines(db, lines, origin);
     },
 
-    /** Stores banks' figures as `storeLines` says. @returns how many rows are new or different now */
+    /** Stores banks' figures as `storeLines` does. @returns how many rows are new or different now */
     async storeBankRates(rates: readonly BankRate[], origin: Origin): Promise<number> {
       const lines = rates.map((rate) => ({ ...rate, provider: 'bank', reference: null, value: rate.sell }));
       return await storeLines(db, lines, origin);
@@ -105,10 +105,10 @@ export function createRatesRepository(db: Kysely<Database>) {
   };
 }
 
-/** Rows of one statement: years of rates at once take a busy machine longer than a statement may take. */
+/** Rows of one statement: years of rates at once exceed the time limit of a statement on a busy machine. */
 const ROWS_AT_ONCE = 5_000;
 
-// A row of a document that is not older than the stored one's is taken; the same figures again change nothing.
+// Stores the rows of a document that is not older than the stored row's; equal figures change nothing.
 async function storeLines(
   db: Kysely<Database>,
   lines: readonly StoredLine[],

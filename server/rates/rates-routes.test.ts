@@ -29,7 +29,7 @@ async function buildSite() {
   return site;
 }
 
-test('the newest day as JSON, exact, with its sources', async () => {
+test('the newest day is served as JSON, exact, with its sources', async () => {
   const response = await (await buildSite()).inject('/api/curs-valutar.json');
 
   expect(response.headers['cache-control']).toBe('public, max-age=60');
@@ -42,7 +42,7 @@ test('the newest day as JSON, exact, with its sources', async () => {
   });
 });
 
-test('the history of a currency as CSV', async () => {
+test('the history of a currency is served as CSV', async () => {
   const response = await (await buildSite()).inject('/api/curs-valutar.csv?valuta=eur');
 
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -51,7 +51,7 @@ test('the history of a currency as CSV', async () => {
   );
 });
 
-test('rates that did not change are not sent again', async () => {
+test('unchanged rates are not sent again', async () => {
   const site = await buildSite();
   const { etag } = (await site.inject('/api/curs-valutar.csv')).headers;
 
@@ -67,14 +67,14 @@ test.each(['data=19.08.2026', 'valuta=euro', 'din=ieri'])('%s is refused', async
   expect((await (await buildSite()).inject(`/api/curs-valutar.json?${query}`)).statusCode).toBe(400);
 });
 
-test('the health of the rates is told', async () => {
+test('the health of the rates is reported', async () => {
   const response = await (await buildSite()).inject('/api/health/rates');
 
   expect(response.json()).toEqual({ newestDay: '2026-08-19', isLate: true, alarms: [] });
 });
 
 test.each(['/curs-valutar-banci/', '/convertor-valutar/'])(
-  'a former name leads to the bank of today: %s',
+  'a former name redirects to the present bank: %s',
   async (path) => {
     const response = await (await buildSite()).inject(`${path}vechi/`);
 

@@ -27,8 +27,9 @@ const querySchema = z.object({
 const PROVIDERS = { bnr: 'BNR', ecb: 'BCE' } as const;
 
 /**
- * Open data: reference rates as JSON and CSV, of the last day, of a day or the last before it (`data`) or of one currency from a day to another
- * (`valuta`, `din`, `pana`). Values are exact decimals, lei for `multiplier` units. Former names of banks lead to the present ones.
+ * Serves open data: reference rates as JSON and CSV, of the last day, of a day or the last before it (`data`) or of one currency
+ * from a day to another (`valuta`, `din`, `pana`). Values are exact decimals, lei for `multiplier` units. Former names of banks
+ * redirect to the present ones.
  * @see docs/exchange-rates.md
  */
 export const ratesRoutes: FastifyPluginAsyncZod<Options> = async (app, { rates, banks }) => {

@@ -47,7 +47,7 @@ test('due rates are fetched once', async () => {
   expect(await createRatesRepository(database.db).newestDay('bnr')).toBe('2026-08-20');
 });
 
-test('who looks while another asks does not ask', async () => {
+test("a check during another's request makes no request", async () => {
   const others: boolean[] = [];
   const { provider, asked } = newProvider(async () => {
     others.push(await fetchWhenDue({ db: database.db, provider, fillIn, now, logger }));
@@ -59,7 +59,7 @@ test('who looks while another asks does not ask', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('of several that look at the same moment one asks, the first time and later', async () => {
+test('of several simultaneous checks one makes a request, the first time and later', async () => {
   const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
   const later = () => new Date('2026-08-20T11:10:00Z');
   for (const moment of [now, later]) {
@@ -72,7 +72,7 @@ test('of several that look at the same moment one asks, the first time and later
   expect(asked).toHaveLength(2);
 });
 
-test('after a failure the pause holds, and then it is asked again', async () => {
+test('after a failure the pause holds, and then the request is repeated', async () => {
   const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
 
   await expect(fetchWhenDue({ db: database.db, provider, fillIn, now, logger })).rejects.toThrow('a bug');
@@ -103,7 +103,7 @@ test('the second source is asked when the first is late, and only then', async (
   expect(filledIn).toEqual([nextDay()]);
 });
 
-test('of several instances that start one asks, and a failure is logged', async () => {
+test('of several starting instances one makes a request, and a failure is logged', async () => {
   const { provider, asked } = newProvider(() => Promise.reject(new Error('a bug')));
   const failures: unknown[] = [];
   const watched = { ...logger, error: (details: unknown) => void failures.push(details) };

@@ -11,13 +11,13 @@ import { createRatesRepository } from './rates-repository.ts';
 type Options = {
   db: Kysely<Database>;
   provider: RatesProvider;
-  /** asks the second source, when the provider's rates did not come */
+  /** asks the second source when the provider's rates did not arrive */
   fillIn: (now: Date) => Promise<void>;
   now: () => Date;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
 
-/** A look that finds nothing due costs one query; one that was missed is made up for by the next. */
+/** A check without due rates costs one query; the next check makes up for a missed one. */
 const lookForRates = defineJob<Record<string, never>>('look-for-rates', {
   retryLimit: 0,
   expireInSeconds: 240,
@@ -25,7 +25,7 @@ const lookForRates = defineJob<Record<string, never>>('look-for-rates', {
   deleteAfterSeconds: 86_400,
 });
 
-/** Looks every five minutes, on one instance of all, and once at start whether rates are due. */
+/** Checks every five minutes, on one instance of all, and once at the start, whether rates are due. */
 export async function scheduleRates({ jobs, ...options }: Options & { jobs: Jobs }): Promise<void> {
   await jobs.work(lookForRates, async () => {
     try {
@@ -39,15 +39,15 @@ export async function scheduleRates({ jobs, ...options }: Options & { jobs: Jobs
 }
 
 /**
- * Fetches rates when they are due: the newest day is not here, and nobody asked a moment ago.
- * @returns whether this instance asked
+ * Fetches rates when they are due: the newest day is missing, and there was no recent attempt.
+ * @returns whether this instance made a request
  */
 export async function fetchWhenDue({ db, provider, fillIn, now, logger }: Options): Promise<boolean> {
   const moment = now();
   const newestDay = await createRatesRepository(db).newestDay(provider.name);
   const attemptedAt = await attempted(db, provider.name);
   if (!isFetchDue(moment, { newestDay, attemptedAt })) return false;
-  // The attempt is stored before the bank is asked: of several instances that look together one asks.
+  // The attempt is stored before the request: of several simultaneous checks one makes it.
   if (!(await claimAttempt(db, provider.name, { seen: attemptedAt, now: moment }))) return false;
   const options = { db, provider, now: moment, logger };
   const outcome = await fetchRates(options);
@@ -65,7 +65,7 @@ async function attempted(db: Kysely<Database>, provider: string): Promise<Date |
   return row?.attempted_at;
 }
 
-/** @returns whether the attempt is this instance's: no other has stored one since the last was seen */
+/** Claims an attempt. @returns whether this instance may make it: no other has stored one since the last was seen */
 async function claimAttempt(
   db: Kysely<Database>,
   provider: string,

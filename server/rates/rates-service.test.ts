@@ -39,7 +39,7 @@ test('rates are read once until they change', async () => {
   expect((await service.load()).newestDay).toBe('2026-11-20');
 });
 
-test('while the database is away the rates it gave before serve on', async () => {
+test('while the database is unavailable the last known rates are served', async () => {
   const { service, state } = newService();
   await service.load();
   state.isAway = true;
@@ -53,7 +53,7 @@ test('while the database is away the rates it gave before serve on', async () =>
   expect(state.reads).toBe(3);
 });
 
-test('a database that was never there is an error, not an empty list', async () => {
+test('a database that never answered is an error, not an empty list', async () => {
   const { service, state } = newService();
   state.isAway = true;
 

@@ -6,7 +6,7 @@ import { type RateBook, createRateBook } from '#domain/rates/rate-book.ts';
 import type { AlarmsRepository } from './alarms-repository.ts';
 import type { RatesRepository } from './rates-repository.ts';
 
-// Five years of timelines, and the days before them a chart begins with.
+// Five years of timelines, and the days before them that a chart begins with.
 const KEPT_DAYS = 5 * 366 + 14;
 const LATE_AFTER_MS = 2 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ type Options = {
   now: () => Date;
 };
 
-/** All rates in memory, read once and again after each change: a page takes five years of a pair in no time. */
+/** Caches all rates, read once and again after each change, so that a page reads five years of a pair at once. */
 export function createRatesService({ repository, alarms, logger, now }: Options) {
   let loading: Promise<RateBook> | undefined;
   let last: RateBook | undefined;
@@ -36,8 +36,8 @@ export function createRatesService({ repository, alarms, logger, now }: Options)
 
   return {
     /**
-     * The rates. While the database is away, those it gave before.
-     * @throws what the database throws when it never gave any
+     * Returns the rates; while the database is unavailable, the last known ones.
+     * @throws what the database throws before the first successful read
      */
     async load(): Promise<RateBook> {
       loading ??= read();
@@ -52,7 +52,7 @@ export function createRatesService({ repository, alarms, logger, now }: Options)
       }
     },
 
-    /** Something changed: the next page reads again. */
+    /** Drops the cached rates: the next page reads again. */
     invalidate(): void {
       loading = undefined;
     },

@@ -4,8 +4,8 @@ import type { RatesDocument } from './rates-document.ts';
 import { RatesError } from './rates-error.ts';
 
 /**
- * Reads banks' lists as JSON or CSV, told by what is in them.
- * @throws {RatesError} when it is neither, or with the first line that can not be used
+ * Reads banks' lists as JSON or CSV, recognised by their content.
+ * @throws {RatesError} when it is neither, or with the first unusable line
  */
 export function readBankList(text: string, known: KnownNames): RatesDocument {
   const start = text.replace(/^\uFEFF/, '').trimStart();

@@ -3,7 +3,7 @@ import type { BankRate } from '#domain/rates/rate.ts';
 import { type RatesDocument, checkedCurrency, checkedDay, checkedRate } from './rates-document.ts';
 import { RatesError, type RatesErrorCode, type RatesErrorPlace } from './rates-error.ts';
 
-/** What a list may speak of: the banks of the site by slug, its currencies by code, and days until today. */
+/** Valid names of a list: the banks of the site by slug, its currencies by code, and days until today. */
 export type KnownNames = {
   banks: ReadonlySet<string>;
   currencies: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export type KnownNames = {
   today: string;
 };
 
-/** A line of a list with its number in the file; of a JSON list, the number of the entry. */
+/** A line of a list with its number in the file; in a JSON list, the number of the entry. */
 type ListLine = { number: number; values: unknown };
 
 const text = z.union([z.string(), z.number().transform(String)]);
@@ -29,10 +29,10 @@ const lineSchema = z.object({
 type Line = z.infer<typeof lineSchema>;
 
 /**
- * A list of what banks buy and sell for: `bank` (its slug), `currency`, `day` (yyyy-mm-dd), `buy`, `sell` and, when not
+ * Reads a list of banks' buying and selling rates: `bank` (its slug), `currency`, `day` (yyyy-mm-dd), `buy`, `sell` and, when not
  * 1, `multiplier`, a line each.
- * @param known refuses lines about anything else
- * @throws {RatesError} with the place of the first line that can not be used: nothing of such a list is taken
+ * @param known refuses all other names
+ * @throws {RatesError} with the place of the first unusable line: nothing of such a list is used
  */
 export function readBankRates(lines: readonly ListLine[], known: KnownNames): RatesDocument {
   const seen = new Set<string>();

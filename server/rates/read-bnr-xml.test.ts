@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBnrXml } from './read-bnr-xml.ts';
 
-// Files as the national bank published them.
+// Reads a file as the national bank published it.
 const sample = (name: string) =>
   readFileSync(new URL(`../../tests/cases/rates/${name}`, import.meta.url), 'utf8');
 const oneDay = sample('nbrfxrates-2024-01-23.xml');
 
-test('a file of one day', () => {
+test('a file of one day is read', () => {
   const { publishedOn, rates } = readBnrXml(oneDay);
 
   expect(publishedOn).toBe('2024-01-23');
@@ -40,7 +40,7 @@ test('the ten days of the old namespace equal the same days in the year of the n
 });
 
 test.each(['-', '0.0000', '-4.9767', '4,9767', ''])(
-  'a value that is no rate, "%s", leaves out its currency alone',
+  'an invalid value, "%s", leaves out its currency alone',
   (value) => {
     const { rates, skipped } = readBnrXml(oneDay.replace('4.9767', value));
 

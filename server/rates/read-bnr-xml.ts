@@ -4,9 +4,9 @@ import { RatesError } from './rates-error.ts';
 import { type XmlElement, findChild, readXml } from './read-xml.ts';
 
 /**
- * Reads a file of the national bank: one day, ten days or a year. Elements are told by their local names, because the
- * namespace changed in 2026; a rate is lei for `multiplier` units, 1 when there is none. A value that is no rate is skipped.
- * @throws {RatesError} when it is not that file, whole
+ * Reads a file of the national bank: one day, ten days or a year. Elements are matched by their local names, because the namespace
+ * changed in 2026; a rate is lei for `multiplier` units, 1 when missing. An invalid value is skipped.
+ * @throws {RatesError} for any other or truncated file
  */
 export function readBnrXml(text: string): RatesDocument {
   const root = readXml(text);
@@ -28,7 +28,7 @@ export function readBnrXml(text: string): RatesDocument {
   };
 }
 
-// Its values may be none: the bank writes a dash where it has no quotation.
+// Values may be invalid: the bank writes a dash where it has no quotation.
 function readCube(cube: XmlElement): ReferenceRate[] {
   const day = checkedDay(cube.attributes['date']);
   return cube.children

@@ -4,9 +4,9 @@ import { readEcbTable } from './read-reference-csv.ts';
 import { findChild, readXml } from './read-xml.ts';
 
 /**
- * Reads the European Central Bank's XML of one day or many: `Cube` in `Cube` in `Cube`, the middle ones with a `time`, the
- * inner ones with `currency` and `rate`, units for one euro.
- * @throws {RatesError} when it is not that file, whole
+ * Reads the European Central Bank's XML of one day or many: `Cube` in `Cube` in `Cube`, the middle ones with a `time`, the inner
+ * ones with `currency` and `rate`, units for one euro.
+ * @throws {RatesError} for any other or truncated file
  */
 export function readEcbXml(text: string): RatesDocument {
   const root = readXml(text);

@@ -11,7 +11,7 @@ const read = (text: string) => readRatesFile(text, known);
 const starting = (name: string) =>
   readFileSync(new URL(`../../content/data/rates/${name}`, import.meta.url), 'utf8');
 
-test('the national bank’s table', () => {
+test('the national bank’s table is read', () => {
   const { publishedOn, rates } = read('date,EUR,HUF,HRK\n2026-08-18,5.2442,1.4388,\n2026-08-19,5.2452,,');
 
   expect(publishedOn).toBe('2026-08-19');
@@ -22,7 +22,7 @@ test('the national bank’s table', () => {
   ]);
 });
 
-test('in a table a value that is no rate leaves out its currency alone, and is named', () => {
+test('an invalid value in a table leaves out its currency alone, and is named', () => {
   const { rates, skipped } = read('date,EUR,USD,EGP\n2026-11-20,5.0977,4.4012,-');
   expect(rates.map(({ currency, value }) => [currency, value])).toEqual([
     ['EUR', '5.0977'],
@@ -51,7 +51,7 @@ test('the European Central Bank’s table, as it publishes it, becomes lei', () 
   ]);
 });
 
-test('banks’ lists, as CSV with commas in the figures or as JSON', () => {
+test('banks’ lists are read as CSV with commas in the figures or as JSON', () => {
   const expected = [
     { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '5.1900', sell: '5.3400' },
     { bank: 'bcr', currency: 'JPY', day: '2026-11-20', multiplier: 100, buy: '2.8', sell: '3' },
@@ -100,20 +100,20 @@ test.each([
   expect(list).toThrow(expect.objectContaining({ code, place: { line: 4, field } }));
 });
 
-test('a list that says one thing twice is refused', () => {
+test('a list with a repeated entry is refused', () => {
   const line = { bank: 'bcr', currency: 'EUR', day: '2026-11-20', buy: '5.19', sell: '5.34' };
   const list = () => read(JSON.stringify([line, { ...line, currency: 'eur', sell: '5.35' }]));
 
   expect(list).toThrow(expect.objectContaining({ place: { line: 2 } }));
 });
 
-test('the starting files are whole', () => {
+test('the starting files are complete', () => {
   const bnr = read(starting('bnr-reference-rates.csv'));
   const ecb = read(starting('ecb-euro-rates.csv'));
 
   expect(new Set(bnr.rates.map(({ day }) => day)).size).toBe(673);
   expect(bnr.publishedOn).toBe('2026-08-19');
-  // Only the gaps are filled: the national bank's days are its own.
+  // The second source fills only the gaps: the national bank's days are its own.
   const days = new Set(bnr.rates.map(({ day }) => day));
   expect(ecb.rates.filter(({ day }) => days.has(day))).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { RatesError } from './rates-error.ts';
 import { readBnrTable, readEcbTable } from './read-reference-csv.ts';
 
 /**
- * Reads any file of rates, told by what is in it: banks' lists as CSV or JSON, or reference rates.
- * @param known what a bank's list may speak of
- * @throws {RatesError} when it is none of them, or something in it can not be used
+ * Reads any file of rates, recognised by its content: banks' lists as CSV or JSON, or reference rates.
+ * @param known valid names of a bank's list
+ * @throws {RatesError} for any other file, or an unusable value
  */
 export function readRatesFile(text: string, known: KnownNames): RatesDocument {
   const start = text.replace(/^\uFEFF/, '').trimStart();
@@ -19,9 +19,9 @@ export function readRatesFile(text: string, known: KnownNames): RatesDocument {
 }
 
 /**
- * Reads a file of reference rates: XML of the national bank, the European Central Bank's CSV (it has a column RON), or a
- * table of the national bank's rates.
- * @throws {RatesError} when it is none of them, or something in it can not be used
+ * Reads a file of reference rates: XML of the national bank, the European Central Bank's CSV (it has a column RON), or a table of
+ * the national bank's rates.
+ * @throws {RatesError} for any other file, or an unusable value
  */
 export function readReferenceFile(text: string): RatesDocument {
   if (

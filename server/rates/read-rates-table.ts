@@ -4,9 +4,9 @@ import { RatesError } from './rates-error.ts';
 type RatesTable = { columns: string[]; rows: Record<string, string>[]; lines: number[] };
 
 /**
- * Rows of a CSV file by the names of its first line, in lower case; lines that begin with # are notes. `lines` are the
+ * Reads rows of a CSV file by the names of its first line, in lower case; lines that begin with # are notes. `lines` are the
  * numbers of the rows' lines in the file.
- * @throws {RatesError} when it is no table, or a row is longer than the first line
+ * @throws {RatesError} when it is not a table, or a row is longer than the first line
  */
 export function readRatesTable(text: string): RatesTable {
   const [head, ...rest] = rowsOf(text);

@@ -15,7 +15,10 @@ type Row = Record<string, string>;
 const quotedByTheHundred = new Set(['HUF', 'IDR', 'ISK', 'JPY', 'KRW']);
 const ECB_DECIMALS = 6;
 
-/** A table of the national bank's rates: a row a day, a column a currency, empty where there was none. A value that is no rate is skipped. */
+/**
+ * Reads a table of the national bank's rates: a row a day, a column a currency, empty where there was none. An invalid value is
+ * skipped.
+ */
 export function readBnrTable(columns: readonly string[], rows: readonly Row[]): RatesDocument {
   return documentOf(columns, rows, (row, currency, day) => ({
     provider: 'bnr',
@@ -27,8 +30,8 @@ export function readBnrTable(columns: readonly string[], rows: readonly Row[]): 
 }
 
 /**
- * The European Central Bank's table, units of each currency for one euro. Lei for a currency are the lei for a euro divided
- * by its units for a euro, with six decimals; a day without lei gives nothing.
+ * Reads the European Central Bank's table, units of each currency for one euro. Lei for a currency are the lei for a euro divided
+ * by its units for a euro, with six decimals; a day without lei gives no rates.
  */
 export function readEcbTable(columns: readonly string[], rows: readonly Row[]): RatesDocument {
   return documentOf(
@@ -70,7 +73,7 @@ function documentOf(columns: readonly string[], rows: readonly Row[], toRate: To
   return { publishedOn, rates, bankRates: [], skipped };
 }
 
-// The European Central Bank writes N/A for a currency that is not quoted.
+// Tells a figure from N/A, which the European Central Bank writes for a currency without a quotation.
 function isFigure(text: string | undefined): text is string {
   return text !== undefined && text !== '' && text !== 'N/A';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readXml } from './read-xml.ts';
 
-test('elements are told by their local names', () => {
+test('elements are matched by their local names', () => {
   const root = readXml('<?xml version="1.0"?><!-- a --><x:a xmlns:x="u" y:b="1 &amp; 2"><c/><c>t</c></x:a>');
 
   expect(root).toEqual({

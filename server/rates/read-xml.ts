@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { RatesError } from './rates-error.ts';
 
-/** An element by its local name: prefixes and namespaces are left out, since publishers change them. */
+/** An element by its local name: prefixes and namespaces are dropped, since publishers change them. */
 export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
@@ -27,9 +27,9 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads a whole, well-formed XML document without a document type: the files of central banks have none, and without one
- * there is nothing to expand.
- * @throws {RatesError} not-xml for HTML, a document that ends too early, or anything else
+ * Reads a whole, well-formed XML document without a document type: the files of central banks have none, and without one there are
+ * no entities to expand.
+ * @throws {RatesError} not-xml for HTML, a truncated document, or anything else
  */
 export function readXml(text: string): XmlElement {
   const source = text.replace(/^\uFEFF/, '').trim();
@@ -41,7 +41,7 @@ export function readXml(text: string): XmlElement {
   return toElement(document);
 }
 
-// What is well-formed the library may still refuse: a hundred levels, names that JavaScript keeps for itself.
+// The library may refuse well-formed documents too: a hundred levels, names reserved by JavaScript.
 function parse(source: string): Node[] {
   try {
     return parser.parse(source) as Node[];
@@ -50,7 +50,7 @@ function parse(source: string): Node[] {
   }
 }
 
-/** The first child with a name. */
+/** Finds the first child with a name. */
 export function findChild(element: XmlElement, name: string): XmlElement | undefined {
   return element.children.find((child) => child.name === name);
 }

@@ -46,7 +46,7 @@ const stored = async () => {
   return rates.map(({ day, value }) => [day, value]).toSorted(([a = ''], [b = '']) => a.localeCompare(b));
 };
 
-test('figures are kept digit by digit, and the same ones again change nothing', async () => {
+test('figures are stored digit by digit, and a repeat changes nothing', async () => {
   expect(await store(document('2026-11-20', euro('2026-11-20', '5.2450')))).toEqual({
     stored: 1,
     keptOut: 0,
@@ -87,7 +87,7 @@ test('a later answer corrects a day', async () => {
   ]);
 });
 
-test('a jump is kept out, logged, and an alarm stands until a good figure comes', async () => {
+test('a jump is rejected and logged, and raises an alarm until a good figure arrives', async () => {
   await store(document('2026-11-18', euro('2026-11-18', '5.2400')));
 
   expect(await store(document('2026-11-19', euro('2026-11-19', '52.4000')))).toEqual({
@@ -110,7 +110,7 @@ test('a jump is kept out, logged, and an alarm stands until a good figure comes'
   expect(await alarms.list()).toEqual([]);
 });
 
-test('an archive that was looked at may jump', async () => {
+test('a reviewed archive may jump', async () => {
   await store(document('2026-11-18', euro('2026-11-18', '5.2400')));
 
   await store(document('2026-11-19', euro('2026-11-19', '52.4000')), true);
@@ -118,7 +118,7 @@ test('an archive that was looked at may jump', async () => {
   expect(await stored()).toHaveLength(2);
 });
 
-test('a bank’s figures far from the reference that were looked at are stored', async () => {
+test('a bank’s reviewed figures far from the reference are stored', async () => {
   await store(document('2026-11-19', euro('2026-11-19', '5.2400')));
   const bankRates = [
     { bank: 'bcr', currency: 'EUR', day: '2026-11-20', multiplier: 1, buy: '3.1000', sell: '9.9000' },
@@ -130,7 +130,7 @@ test('a bank’s figures far from the reference that were looked at are stored',
   expect(await alarms.list()).toEqual([]);
 });
 
-test('a rate a thousand times the last is kept out, however old that is, until somebody has looked at it', async () => {
+test('a rate a thousand times the last is rejected, however old that is, until a person has reviewed it', async () => {
   await store(document('2021-11-18', euro('2021-11-18', '4.9500')));
   const far = document('2026-11-19', euro('2026-11-19', '5245.0000'));
 
@@ -139,7 +139,7 @@ test('a rate a thousand times the last is kept out, however old that is, until s
   expect(await alarms.list()).toEqual([]);
 });
 
-test('a value that is no rate is named in the log, and an alarm stands until there is one', async () => {
+test('an invalid value is named in the log, and raises an alarm until there is a valid one', async () => {
   const dollar = { ...euro('2026-11-20', '4.4012'), currency: 'USD' };
   const skipped = [{ currency: 'EUR', day: '2026-11-20', value: '-' }];
   expect(await store({ ...document('2026-11-20', dollar), skipped })).toEqual({ stored: 1, keptOut: 0 });
@@ -152,14 +152,14 @@ test('a value that is no rate is named in the log, and an alarm stands until the
   expect(await alarms.list()).toEqual([]);
 });
 
-test('rates of days to come are refused whole', async () => {
+test('rates of future days are refused whole', async () => {
   const promise = store(document('2026-11-20', euro('2026-11-20', '5.2450'), euro('2026-11-23', '5.2460')));
 
   await expect(promise).rejects.toThrow(expect.objectContaining({ code: 'future-day' }));
   expect(await stored()).toEqual([]);
 });
 
-test('a bank’s figures far from the reference are kept out, the others stored', async () => {
+test('a bank’s figures far from the reference are rejected, the others stored', async () => {
   await store(document('2026-11-19', euro('2026-11-19', '5.2400')));
   const line = {
     bank: 'bcr',
@@ -182,7 +182,7 @@ test('a bank’s figures far from the reference are kept out, the others stored'
   expect(await alarms.list()).toMatchObject([{ provider: 'bank', subject: 'brd EUR' }]);
 });
 
-test('every instance hears of new rates, and of nothing when nothing is new', async () => {
+test('every instance is notified of new rates, and not without new ones', async () => {
   const heard: string[] = [];
   const listener = await listenForNotifications({
     connection: database.connection,

@@ -17,15 +17,15 @@ type Options = {
   source: string;
   now: Date;
   logger: Pick<Logger, 'warn'>;
-  /** the jumps were looked at and are true */
+  /** a person reviewed the jumps and found them true */
   acceptJumps?: boolean;
 };
 
 /**
- * Stores a document's rates in one transaction and tells every instance. Rates that jump are kept out, values that are no rates
- * are skipped; both are logged, and an alarm stands until a good one of that currency comes.
- * @returns how many rates are new or different now, and how many were kept out
- * @throws {RatesError} when it speaks for days to come
+ * Stores a document's rates in one transaction and notifies every instance. Jumping rates are rejected, invalid values skipped;
+ * both are logged, and raise an alarm until a good rate of that currency arrives.
+ * @returns how many rates are new or different now, and how many were rejected
+ * @throws {RatesError} for future days
  */
 export async function storeRates(options: Options): Promise<{ stored: number; keptOut: number }> {
   assertNotFuture(options.document, options.now);
@@ -57,7 +57,7 @@ async function storeReference(options: Options) {
   return { stored, keptOut: jumps.length };
 }
 
-// A bank's figures are compared with the reference they stand beside, whatever bank they are of.
+// Stores banks' figures, comparing each with the reference rate, whatever bank it is of.
 async function storeBankRates(options: Options) {
   const { db, document, source, now, acceptJumps = false } = options;
   const { bankRates, publishedOn } = document;
@@ -65,7 +65,7 @@ async function storeBankRates(options: Options) {
   const repository = createRatesRepository(db);
   const days = [...new Set(bankRates.map(({ day }) => day))];
   const references = new Map<string, ReferenceRate[]>();
-  // The day's own reference counts too: the banks' lists of a day are made before it and after it.
+  // The day's own reference counts too: banks' lists of a day are made before and after it.
   for (const day of acceptJumps ? [] : days)
     references.set(day, await repository.listBefore('bnr', addDays(day, 1)));
 
@@ -87,7 +87,7 @@ async function storeBankRates(options: Options) {
   return { stored, keptOut };
 }
 
-// A file of years may lack a currency on hundreds of days: each is named once.
+// Reports each currency once: a file of years may lack one on hundreds of days.
 async function reportSkipped({ db, document, now, logger }: Options, provider: string): Promise<void> {
   const { skipped, publishedOn } = document;
   for (const [currency, all = []] of Map.groupBy(skipped, ({ currency: own }) => own)) {
