@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '..');
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -57,7 +57,7 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', EVENTS_ON_LOCALHOST: '' })).toEqual(readConfig({}));
 });
 
-test('each setting is taken over', () => {
+test('each setting takes effect', () => {
   const operator = {
     OPERATOR_NAME: 'Exemplu S.R.L.',
     OPERATOR_CUI: 'RO12345678',
@@ -199,7 +199,7 @@ test.each([
   expect(read).not.toThrow(/secret/);
 });
 
-test('a part of the settings of DKIM is reported, and so is a key that is not there', () => {
+test('incomplete settings of DKIM are reported, and so is a missing key file', () => {
   expect(() => readConfig({ MAIL_DKIM_DOMAIN: 'example.ro' })).toThrow(/belong together/);
   const all = {
     MAIL_DKIM_DOMAIN: 'example.ro',
@@ -209,11 +209,11 @@ test('a part of the settings of DKIM is reported, and so is a key that is not th
   expect(() => readConfig(all)).toThrow(/MAIL_DKIM_KEY_FILE can not be read/);
 });
 
-test.each(['abc', '0', '-1', '3e3', '80.5', '123456'])('%s is no port', (PORT) => {
+test.each(['abc', '0', '-1', '3e3', '80.5', '123456'])('%s is not a port', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT must be a whole number from 1 to 65535');
 });
 
-test('the settings can not be changed afterwards', () => {
+test('the settings cannot be changed afterwards', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
@@ -223,12 +223,12 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://example.ro', HSTS_SECONDS: '0' }, 0],
   [{ PUBLIC_ORIGIN: 'http://example.ro', HSTS_SECONDS: '86400' }, 0],
   [{}, 0],
-])('with %j browsers come by https alone for %i seconds', (env, expected) => {
+])('with %j browsers use https alone for %i seconds', (env, expected) => {
   expect(readConfig(env).hstsSeconds).toBe(expected);
 });
 
 test.each(['proxy.local', '10.0.0.0/33', '10.0.0.0/8;10.1.0.0', 'true'])(
-  'TRUST_PROXY=%s is told together with what else is wrong',
+  'TRUST_PROXY=%s is reported together with all other problems',
   (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY, PORT: 'abc' })).toThrow(
       new RegExp(
@@ -243,6 +243,6 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://example.ro', STAGING: 'true' }, true],
   [{ PUBLIC_ORIGIN: 'https://example.ro', STAGING: 'true', OFFICE_SECOND_FACTOR: 'false' }, false],
   [{ OFFICE_SECOND_FACTOR: 'true' }, true],
-])('with %j a second factor is asked of who approves: %j', (env, isAsked) => {
+])('with %j approving needs a second factor: %j', (env, isAsked) => {
   expect(readConfig(env).office.isSecondFactorAsked).toBe(isAsked);
 });

@@ -18,13 +18,13 @@ const countSchema = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number above 0')
   .transform(Number);
 
-/** An address of a site alone: what is added to it begins with a slash. */
+/** Schema of a site's origin, to which paths with a leading slash are appended. */
 const originSchema = webAddress('must be like https://example.ro, with no path').refine(
   (value) => URL.parse(value)?.origin === value,
   'must be like https://example.ro, with no path',
 );
 
-// .env.example says what each of them is for.
+// .env.example explains each setting.
 const settingsSchema = z.object({
   PORT: z
     .string()
@@ -117,8 +117,8 @@ const settingsSchema = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * The settings of this process, checked and complete; a variable that is empty counts as not set.
- * @throws {StartupError} naming every setting that can not be used
+ * Reads the settings of this process, checked and complete; an empty variable counts as not set.
+ * @throws {StartupError} naming every unusable setting
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -143,50 +143,50 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     host: data.HOST,
     /** absolute; a relative one counts from the project's folder */
     dataDir: path.resolve(projectFolder, data.DATA_DIR),
-    /** absolute, as above: where the texts are */
+    /** absolute, as above: folder of the texts */
     contentDir: path.resolve(projectFolder, data.CONTENT_DIR),
-    /** null: the PostgreSQL of our own, in `dataDir` */
+    /** null: our own PostgreSQL, in `dataDir` */
     databaseUrl: data.DATABASE_URL ?? null,
-    /** the same database without a pooler: for notifications, migrations and jobs; null: `databaseUrl` is that already */
+    /** the same database without a pooler: for notifications, migrations and jobs; null: `databaseUrl` has no pooler */
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
-    /** milliseconds a visitor waits for the database before what was known last counts */
+    /** milliseconds a visitor waits for the database before the last known value is used */
     databasePatienceMs: data.DATABASE_PATIENCE_MS,
     country: data.COUNTRY,
     publicOrigin,
-    /** a rehearsal of the site: its events are only written to the console */
+    /** a staging site, whose events are only written to the console */
     isStaging: data.STAGING,
-    /** whether the site is for the public; any other is kept from search engines and says so on every page */
+    /** whether the site is public; any other standing is hidden from search engines and shown on every page */
     standing,
-    /** where browsers get the data of pages and what is known of builds; empty: this site itself */
+    /** host of pages' data and of the info about builds; empty: this site itself */
     callsHost: data.CALLS_HOST ?? '',
     /** empty: this site itself */
     eventsHost: data.EVENTS_HOST ?? '',
     /** null: this site's own lead feed */
     leadFeedUrl: data.LEAD_FEED_URL ?? null,
-    /** the folder of the feeds, so that `{contentHost}/ro_feed.json` is one; null: this site's own offers */
+    /** the folder of the feeds, such as `{contentHost}/ro_feed.json`; null: this site's own offers */
     contentHost: data.CONTENT_HOST ?? null,
     eventsOnLocalhost: data.EVENTS_ON_LOCALHOST,
     /** most events from one network (/24 or /48) in 10 seconds */
     eventLimit: data.EVENT_LIMIT,
-    /** milliseconds of the program's work in a minute that answers to one network (/24 or /48) may take */
+    /** milliseconds of the program's work per minute for the answers to one network (/24 or /48) */
     workLimitMs: data.WORK_LIMIT * 1_000,
     /** false: Node's HTTP reads every request; see server/http/README.md */
     httpLane: data.HTTP_LANE,
-    /** what is done for pages before anybody asks: made and compressed as well as they can be, only made, or nothing */
+    /** work done for pages before any request: rendered and compressed in the best quality, only rendered, or none */
     pagesAhead: data.PAGES_AHEAD,
-    /** null: as the country has it */
+    /** null: the country's default */
     offerClaims: data.OFFER_CLAIMS ?? null,
-    /** how long browsers come by https alone; 0 where the site itself is not reached so */
+    /** how long browsers use https alone; 0 if the site itself does not use it */
     hstsSeconds: publicOrigin.startsWith('https:') ? data.HSTS_SECONDS : 0,
-    /** addresses of proxies whose word on the visitor's address is taken; false: nobody's */
+    /** proxies whose header of the visitor's address is trusted; false: none */
     trustProxy: data.TRUST_PROXY ?? (false as const),
-    /** the company behind the site; what is not set is left out of the pages */
+    /** the company behind the site; missing settings are left out of the pages */
     operator: Object.fromEntries(Object.values(operatorSettings).map((setting) => [setting, data[setting]])),
     mail: {
-      /** null: messages are files in the data folder */
+      /** null: mails are files in the data folder */
       smtpUrl: data.SMTP_URL ?? null,
       from: mailFrom,
-      /** what people write to us goes here; until it is set, to where our mail comes from */
+      /** recipient of people's messages; by default the sender of our mail */
       operator: data.OPERATOR_EMAIL ?? mailFrom.replace(/^.*<(.*)>$/, '$1'),
       dkim: readDkim(data),
     },
@@ -194,31 +194,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     unsubscribeUrl: data.UNSUBSCRIBE_URL ?? null,
     /** the application in a store, linked in the footer; null: the page that explains installing the site */
     mobileAppUrl: data.MOBILE_APP_URL ?? null,
-    /** forms one network may send in ten minutes, and how long a person needs for one, before a second look is taken */
+    /** forms one network may send in ten minutes, and the least time a person needs for one, before a confirmation step is added */
     forms: { attempts: data.FORM_LIMIT, leastSeconds: data.FORM_LEAST_SECONDS },
     /**
-     * where the back office is opened, how long a person who does nothing there stays signed in, and how often in a minute
-     * one network (/24 or /48) may call what is open without an account
+     * origin of the back office, idle time until a person is signed out, and calls per minute that one network (/24 or /48) may
+     * make without an account
      */
     office: {
       origin: data.ADMIN_ORIGIN ?? data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
       sessionHours: data.ADMIN_SESSION_HOURS,
       callLimit: data.ADMIN_LIMIT,
-      /** whether what changes the public site, money or accounts asks for a session opened with a second factor */
+      /** whether changes of the public site, payouts or accounts need a session opened with a second factor */
       isSecondFactorAsked: data.OFFICE_SECOND_FACTOR ?? publicOrigin.startsWith('https:'),
     },
-    /** origin of a push service beside the browsers' own; '' for none */
+    /** origin of a push service besides the browsers' own; '' for none */
     pushService: data.PUSH_SERVICE ?? '',
-    /** asks the national bank for its rates; false: nothing outside is asked */
+    /** fetch the national bank's rates; false: no outside requests */
     ratesFetch: data.RATES_FETCH,
-    /** asks the institute of statistics for inflation, and proposes what is new to the office */
+    /** fetch inflation from the institute of statistics, and propose new values to the office */
     inflationFetch: data.INFLATION_FETCH,
     backup: readBackupSettings(data),
     logLevel: data.LOG_LEVEL,
   });
 }
 
-/** The settings of the machine and, for what it does not set, of the file `.env`. */
+/** Reads the settings of the environment and, for missing ones, of the file `.env`. */
 export function readMachineConfig(): Config {
   try {
     process.loadEnvFile(path.join(projectFolder, '.env'));
@@ -246,7 +246,7 @@ function webAddress(problem: string, protocol = /^https?$/) {
 function describeProblems(issues: z.core.$ZodIssue[], given: Record<string, string | undefined>): string {
   const lines = issues.map((issue) => {
     const name = String(issue.path[0]);
-    // These hold a password or a key, and this sentence goes to a log.
+    // These hold a password or a key, and the error message is logged.
     const value = [
       'DATABASE_URL',
       'DATABASE_DIRECT_URL',

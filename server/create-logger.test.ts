@@ -5,7 +5,7 @@ import { openFileDatabase } from '#tests/setup/test-database.ts';
 
 const { db } = await openFileDatabase();
 
-test('a row the database refuses is not in the log; why it was refused is', async () => {
+test('a row the database refuses is not in the log; the reason is', async () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const refused: unknown = await sql`

@@ -1,6 +1,6 @@
 /**
- * Says whether it is time to say something again: an outage fails thousands of requests, all for one reason.
- * @param everyMs milliseconds between two times
+ * Limits a repeated log message: an outage fails thousands of requests, all for one reason.
+ * @param everyMs milliseconds between two messages
  */
 export function everySoOften(everyMs: number): () => boolean {
   let quietUntil = -Infinity;

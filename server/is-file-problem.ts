@@ -1,4 +1,4 @@
-/** What the system says of a file or folder that people can do something about: rights, room, or another thing in its place. */
+/** System errors of a file or folder that people can solve: permissions, space, or something else in its place. */
 const codes = new Set([
   'EACCES',
   'EDQUOT',
@@ -17,7 +17,7 @@ const codes = new Set([
   'EIO',
 ]);
 
-/** Whether an error says that a file or folder can not be made, read or written. */
+/** Tells whether an error means that a file or folder cannot be made, read or written. */
 export function isFileProblem(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && codes.has((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -4,13 +4,13 @@ import { isDatabaseAway } from '#server/db/is-database-away.ts';
 
 type Site = typeof import('#server/start/start-site.ts');
 
-/** Longer than PostgreSQL and the last requests are given; the exit itself never hangs. */
+/** Longer than PostgreSQL and the last requests may take; the exit itself never hangs. */
 const STOP_PATIENCE_MS = 30_000;
 
-/** What the operator can solve. By name: the built site has classes of its own. */
+/** Errors the operator can solve. Matched by name: the built site has classes of its own. */
 const EXPECTED = ['StartupError', 'ContentError'];
 
-/** What runs so far: stopped last first, whenever the end comes. */
+/** Everything started so far, to be stopped in reverse order at any end. */
 const running = new AsyncDisposableStack();
 let ending: Promise<never> | undefined;
 let isUp = false;
@@ -18,7 +18,7 @@ let isUp = false;
 process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
 process.on('SIGHUP', () => end(0));
-// The parent, scripts/start.mjs, was killed: nobody would stop us any more.
+// The parent, scripts/start.mjs, was killed, so nothing else would stop this process.
 process.on('disconnect', () => end(0));
 process.on('unhandledRejection', failUnlessAway);
 process.on('uncaughtException', failUnlessAway);
@@ -32,24 +32,24 @@ try {
   fail(error);
 }
 
-/** The site as it was built, one file to read instead of two thousand; for development from the sources. */
+/** Loads the built site, one file instead of two thousand, or the sources in development. */
 async function loadSite(development: boolean): Promise<Site> {
   if (development) return await import('#server/start/start-site.ts');
   await buildIfStale();
   return (await import(new URL('../dist/program/start-site.js', import.meta.url).href)) as Site;
 }
 
-/** A connection that breaks where nobody waits for it: whoever needs the database waits for the next one. */
+/** Ignores a lost connection that no caller waits for: queries wait for the next one. Other errors end the program. */
 function failUnlessAway(error: unknown): void {
   if (isDatabaseAway(error)) console.error(error);
   else fail(error);
 }
 
-/** Says once what went wrong, in a sentence when it is the operator's to solve, and ends. */
+/** Prints a problem once, as a sentence when the operator can solve it, and ends. */
 function fail(error: unknown): void {
   if (ending) return;
   const isExpected = error instanceof Error && EXPECTED.includes(error.name);
-  // Whatever the start makes, reads or writes: its name is in what the system says.
+  // Any file or folder of the start: the system's message has its name.
   if (!isUp && isFileProblem(error)) console.error(`The site can not start: ${error.message}`);
   else console.error(isExpected ? error.message : error);
   end(1);

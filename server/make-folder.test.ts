@@ -15,14 +15,14 @@ function temporaryFolder(): string {
   return folder;
 }
 
-test.each(ways)('%s makes a folder with those above it once', async (_, make) => {
+test.each(ways)('%s makes a folder with its parents once', async (_, make) => {
   const folder = path.join(temporaryFolder(), 'a', 'b', 'c');
   expect(await make(folder)).toBe(true);
   expect(statSync(folder).isDirectory()).toBe(true);
   expect(await make(folder)).toBe(false);
 });
 
-test.each(ways)('%s ends where nobody can make a folder', async (_, make) => {
+test.each(ways)('%s ends where no folder can be made', async (_, make) => {
   const parent = temporaryFolder();
   writeFileSync(path.join(parent, 'file'), '');
   // In /proc Node's own way to make folders never ends.

@@ -3,14 +3,14 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /*
- * Folders with those above them, without `recursive` of Node's own mkdir: below /proc, where nobody can make a folder and the system
- * says so as "no such file or directory", that goes round and round for ever.
+ * Makes folders with their parents, without `recursive` of Node's own mkdir: below /proc, where no folder can be made and the
+ * system answers "no such file or directory", Node's loop never ends.
  */
 
 /**
- * Makes a folder, and those above it, where they are not there.
+ * Makes a folder and its parents, where missing.
  * @returns whether it was made
- * @throws {Error} of the system when it can not be made, or is there and no folder
+ * @throws {Error} of the system when it cannot be made, or is not a folder
  */
 export async function makeFolder(folder: string): Promise<boolean> {
   try {
@@ -25,7 +25,7 @@ export async function makeFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** The same for the start, while nobody waits for an answer. */
+/** Does the same synchronously, for the start. */
 export function makeFolderSync(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -40,7 +40,7 @@ export function makeFolderSync(folder: string): boolean {
 }
 
 function isThere(error: unknown): boolean {
-  // Where the disk may not be written the system may say so before it looks whether the folder is there.
+  // On a read-only disk the system may report that before checking whether the folder exists.
   const { code } = error as NodeJS.ErrnoException;
   return code === 'EEXIST' || code === 'EROFS';
 }

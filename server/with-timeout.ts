@@ -1,5 +1,5 @@
 /**
- * The result of a promise, or a rejection when it takes too long. What it stands for goes on: only the wait ends.
+ * Returns the result of a promise, or rejects when it takes too long. The work behind it goes on: only the wait ends.
  * @param limitMs milliseconds
  */
 export async function withTimeout<Result>(promise: Promise<Result>, limitMs: number): Promise<Result> {
