@@ -44,7 +44,7 @@ async function send(values: Record<string, string>, path = '/reg/') {
 
 const rows = () => db.selectFrom('registrations').selectAll().execute();
 
-test('a registration is kept with its consents apart, mailed once, and led to the matching of offers', async () => {
+test('a registration is stored with its consents apart, mailed once, and continues to the matching of offers', async () => {
   const { path, receipt = '' } = await send({ ...whole, oferte_telefon: 'da', telefon: '0722123456' });
 
   expect(path).toBe('/process/?suma=2000&perioada=3');
@@ -87,7 +87,7 @@ const priced = (id: string, header: string, percentPerDay: number, date: string 
       value: { kind: 'daily', ratePercentPerDay: percentPerDay, freeDays: 0 },
       source: newSource({ date }),
     },
-    // Not a line: all of it is given back at the end.
+    // No schedule: the whole sum is repaid at the end.
     repayment: null,
     registers: newIdentity(['RG-PJR-41-110300']),
   });
@@ -100,7 +100,7 @@ async function mailOf(values: Record<string, string> = {}) {
   return { text: plain(mail?.body_text), html, htmlText: html.replaceAll(/<[^>]+>/g, '') };
 }
 
-test('the mail carries the offers of the page, in its order, each with its price or what is known', async () => {
+test('the mail has the offers of the page, in its order, each with its price or what is known', async () => {
   listed = {
     offers: [
       priced('1', 'Scump', 1),
@@ -127,7 +127,7 @@ test('the mail carries the offers of the page, in its order, each with its price
   expect(text).toContain('Sursa prețului: pagina creditorului, cum se citea în noiembrie 2026.');
   expect(text).toContain('Este un preț din 2022. Confirmați-l la creditor înainte de a semna.');
   expect(text).toContain('IFN · RG-PJR-41-110300');
-  // Without a number no ceiling is claimed, and without a firm there is no offer.
+  // Without a number no ceiling is stated, and without a company there is no offer.
   expect(text).toMatch(
     /MUT\n\nIFN · numărul de registru negăsit de noi\nNu avem un preț al acestui creditor/,
   );
@@ -155,7 +155,7 @@ test.each([
     'Dați înapoi 3 760 de lei, din care cost 1 760 de lei.',
   ],
 ])(
-  'the mail for %o is about that loan, and leads with the own way of paying it back',
+  'the mail for %o is about that loan, and puts its own way of repayment first',
   async (asked, loan, total) => {
     listed = { offers: [dailyOffer({ id: '1', header: 'Linie' })] };
     const { text } = await mailOf(asked);
@@ -168,14 +168,14 @@ test.each([
   },
 );
 
-test('the largest and the longest loan is registered like any other', async () => {
+test('the largest and the longest loan can be registered', async () => {
   await send({ ...whole, suma: '100 000', perioada: '60' });
   expect(await rows()).toMatchObject([{ amount_lei: 100_000, term_count: 60, term_unit: 'months' }]);
 });
 
-test('of an IFN without a price the mail says the most the law allows', async () => {
+test('for an IFN without a price the mail states the legal maximum', async () => {
   listed = { offers: [newOffer({ id: '1', header: 'Tacut' })] };
-  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) on top of them.
+  // 1% a day of 2 000 lei for 91 days (Legea 243/2024) added to them.
   expect((await mailOf()).text).toContain('Prin lege, poate cere înapoi cel mult 3 820 de lei.');
 });
 
@@ -188,7 +188,7 @@ test('without an offer the mail says so, and in an outage that the list could no
   expect(text).not.toContain('nicio ofertă');
 });
 
-test('in spec mode the mail has the order of the feed, as the page', async () => {
+test('in spec mode the mail has the order of the feed, like the page', async () => {
   const spec = registrationAction({
     outbox,
     ownData,
@@ -212,7 +212,7 @@ test('in spec mode the mail has the order of the feed, as the page', async () =>
   expect(text.indexOf('ALFA')).toBeLessThan(text.indexOf('BETA'));
 });
 
-test('who is ruled out is told so before anything else is asked, even with nothing else filled in', async () => {
+test('a visitor who does not qualify is told so first, even with nothing else filled in', async () => {
   expect((await send({ over: 'nu' })).path).toBe('/landing/rejected/?over=nu');
   expect((await send({ suma: '2000', perioada: '3', over: 'da', citizen: 'nu' })).path).toBe(
     '/landing/rejected/?suma=2000&perioada=3&over=da&citizen=nu',
@@ -220,7 +220,7 @@ test('who is ruled out is told so before anything else is asked, even with nothi
   expect(await rows()).toEqual([]);
 });
 
-test('who ticks offers by e-mail is asked to confirm the address before any are sent', async () => {
+test('a visitor who ticks offers by e-mail is asked to confirm the address before any are sent', async () => {
   await send({ ...whole, oferte_email: 'da' });
 
   expect(await rows()).toMatchObject([{ email_offers_at: now }]);
@@ -240,7 +240,7 @@ test.each([
   expect((await rows()).map((row) => row.version)).toEqual([version]);
 });
 
-test('who misses a condition is told so, and nothing of the person is kept or sent', async () => {
+test('a visitor who misses a condition is told so, and their data are neither stored nor sent', async () => {
   const { path, receipt } = await send({ ...whole, validBank: 'nu' });
 
   expect(path).toBe(
@@ -256,7 +256,7 @@ test('an incomplete registration has problems and no deed', async () => {
   expect(decision.ok).toBe(false);
 });
 
-test('an address in a pause is led to help, and nothing is kept or sent; after the last day it registers again', async () => {
+test('an address in a pause is led to help, and nothing is stored or sent; after the last day it can register again', async () => {
   await ownData.exclusions.start(db, 'ION@example.ro', '2026-11-21', now);
   expect(await send(whole)).toEqual({ path: '/pauza/', receipt: 'pauza' });
   expect(await rows()).toEqual([]);

@@ -31,15 +31,15 @@ type Options = {
   outbox: MailOutbox;
   ownData: Pick<OwnDataService, 'exclusions' | 'today'>;
   country: Pick<Country, 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
-  /** the list that pages are made of */
+  /** loads the list that pages are made from */
   loadOffers: () => Promise<OfferList>;
   origin: string;
   subscriptions: RequestServices;
 };
 
 /**
- * The forms of /reg/ and /reg2/. Whoever meets the four conditions is registered and led to the matching of offers; whoever does
- * not is told why at once, whatever else is missing, and nothing of the person is kept.
+ * Handles the forms of /reg/ and /reg2/. A visitor who meets the four conditions is registered and continues to the matching of
+ * offers; any other is told why at once, whatever else is missing, and their data are not stored.
  */
 export function registrationAction(options: Options): FormAction {
   const { outbox, ownData, country, loadOffers, origin, subscriptions } = options;
@@ -91,7 +91,7 @@ export function registrationAction(options: Options): FormAction {
     };
   }
 
-  /** Where somebody who answered a question with no is led, with what is known; null: nobody is ruled out. */
+  /** Finds the page for a visitor who answered a question with no, with the known values; null: no condition is missed. */
   function rejectedPath(values: FormValues): string | null {
     const { given } = readAnswers(toParams(values));
     if (approvalConditions.every((name) => given[name] !== false)) return null;

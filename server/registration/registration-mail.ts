@@ -10,12 +10,12 @@ type Contents = {
   offers: readonly MailBlock[] | null;
   /** the same list on the site */
   offersHref: string;
-  /** what the law has said beside offers; empty where no rules are prepared */
+  /** the warnings the law requires beside offers; empty where no rules are prepared */
   warning: readonly string[];
   origin: string;
 };
 
-/** What was registered and the offers for it; sent to whoever registered, once, and no mailing. */
+/** Builds the mail about a registration and its offers; sent once to the registered person, and not a mailing. */
 export function registrationMail(row: RegistrationsTable, contents: Contents): Mail {
   const { offers, offersHref, warning, origin } = contents;
   const term = formatTerm({ count: row.term_count, unit: row.term_unit });

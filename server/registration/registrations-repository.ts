@@ -4,7 +4,7 @@ import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { RegistrationsTable } from '#server/db/tables/mail-and-forms-tables.ts';
 
-/** One page of the registrations, newest first. @param word of the number, the name or the address */
+/** Lists one page of the registrations, newest first. @param word of the number, the name or the address */
 export async function listRegistrations(
   db: Kysely<Database>,
   word: string | undefined,
@@ -28,7 +28,7 @@ export async function listRegistrations(
   return { registrations: rows.map(toListed), total };
 }
 
-/** A registration with how to reach the person. */
+/** Reads a registration with the person's contact data. */
 export async function findRegistration(db: Kysely<Database>, reference: string) {
   const row = await db
     .selectFrom('registrations')
