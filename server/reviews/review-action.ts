@@ -8,7 +8,7 @@ import type { SignedLinks } from '#server/moderation/signed-links.ts';
 
 type Options = { outbox: MailOutbox; links: SignedLinks };
 
-/** The form of a review on a lender's page: kept until its address is confirmed, then it waits for one of ours. */
+/** Handles the form of a review on a lender's page: stored until its address is confirmed, then waiting for a moderator. */
 export function reviewAction({ outbox, links }: Options): FormAction {
   return ({ values, params, now }) => {
     const lenderSlug = params['slug'] ?? '';

@@ -32,7 +32,7 @@ test('only published reviews are shown, newest first', async () => {
   expect(await reviews.listPublished({ limit: 1 })).toHaveLength(1);
 });
 
-test('a review can not be published without its date, nor with six stars', async () => {
+test('a review cannot be published without its date, nor with six stars', async () => {
   await using database = await createTestDatabase();
   const review = {
     lender_slug: 'provident',

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { PublicReview } from '#server/pages/page-contract.ts';
 
-/** Reviews of lenders in PostgreSQL, as anyone may see them: published ones only. */
+/** Reads reviews of lenders from PostgreSQL as visitors see them: published ones only. */
 export function createReviewsRepository(db: Kysely<Database>) {
   return {
-    /** Newest first. */
+    /** Lists them newest first. */
     async listPublished({ limit }: { limit: number }): Promise<PublicReview[]> {
       return await db
         .selectFrom('reviews')
