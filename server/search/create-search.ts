@@ -8,10 +8,10 @@ import { hasMark, otherWords, searchCondition, vectorOfWords } from './search-ve
 import { searchWords } from './search-words.ts';
 import { closestWord, vocabularyOf } from './spelling.ts';
 
-/** Results of one answer. Whoever does not find it among them needs another word, not another page. */
+/** Results of one answer. A visitor who does not find the page among them needs another word, not another page of results. */
 const SHOWN_RESULTS = 20;
 
-// Inflection changes the end of a Romanian word; within two letters of its beginning it is the same word or none.
+// Letters at the beginning of a Romanian word that inflection leaves alone: with other ones it is another word.
 const BEGINNING = 2;
 
 type FoundRow = Pick<Database['search_documents'], 'path' | 'kind' | 'title' | 'summary' | 'body'> & {
@@ -19,8 +19,8 @@ type FoundRow = Pick<Database['search_documents'], 'path' | 'kind' | 'title' | '
 };
 
 /**
- * The search over all pages. @see server/search/fill-search-index.ts
- * @param hiddenPaths of pages that are out of sight now, whatever the index still knows of them
+ * Creates the search over all pages. @see server/search/fill-search-index.ts
+ * @param hiddenPaths of pages that are hidden now, though the index may still have them
  */
 export function createSearch(db: Kysely<Database>, hiddenPaths: () => readonly string[]) {
   return async (typed: string): Promise<SearchAnswer | null> => {
@@ -43,7 +43,7 @@ export function createSearch(db: Kysely<Database>, hiddenPaths: () => readonly s
   };
 }
 
-/** The question with words of ours in place of those that no page has; null when there is none to put. */
+/** Corrects the words of a question that no page has; null when there is none to correct. */
 async function correctWords(
   db: Kysely<Database>,
   words: readonly string[],
@@ -65,8 +65,9 @@ async function correctWords(
 }
 
 /**
- * Best first: the page that is called just so; pages that explain, before articles of the law that nobody asked for; then by where the
- * words stand: all of them in the title, the more when it begins with them, or in its other names, and each by its place.
+ * Finds rows, best first: a page with exactly this name; explaining pages before articles of the law, unless the question is about
+ * the law; then by the place of the words: all of them in the title, more so at its beginning, or in its other names, and each word
+ * by its place.
  */
 async function findRows(
   db: Kysely<Database>,
@@ -108,7 +109,7 @@ async function presentRows(
   }));
 }
 
-/** Which words of a text are the asked ones, in any of their forms: PostgreSQL decides, as it did for the pages. */
+/** Finds the words of a text that match the question in any of their forms; PostgreSQL decides, as it did for the pages. */
 async function matchingWords(
   db: Kysely<Database>,
   text: string,

@@ -5,7 +5,7 @@ import type { TextPiece } from './search-answer.ts';
 const written = (pieces: TextPiece[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
-test('matching words are marked as they were written', () => {
+test('matching words are marked in their own spelling', () => {
   const pieces = markWords('Dobânda și „dobânzile”', new Set(['dobanda', 'dobanzile']));
   expect(written(pieces)).toBe('[Dobânda] și „[dobânzile]”');
 });
@@ -16,7 +16,7 @@ test('the excerpt is the paragraph with the most of the words', () => {
   expect(written(excerptOf('Pe scurt.', body, matching))).toBe('[Creditul] are [dobândă] și [comision].');
 });
 
-test('a paragraph goes before a heading with the same word', () => {
+test('a paragraph comes before a heading with the same word', () => {
   const body = 'Dobânda\nDobânda este prețul banilor pe care îi împrumutați.';
   expect(written(excerptOf('Pe scurt.', body, new Set(['dobanda'])))).toBe(
     '[Dobânda] este prețul banilor pe care îi împrumutați.',
@@ -30,7 +30,7 @@ test('a long paragraph is cut around its first match', () => {
   expect(excerpt).toMatch(/^…a52 .* a59 \[rata\] b0 .*b24…$/);
 });
 
-test('the end of a long paragraph has no mark of something left out', () => {
+test('the end of a long paragraph has no ellipsis', () => {
   const before = Array.from({ length: 60 }, (_, index) => `a${index}`).join(' ');
   expect(written(excerptOf('', `${before} la rată!`, new Set(['rata'])))).toMatch(/^….* la \[rată\]!$/);
 });

@@ -2,10 +2,10 @@ import type { TextPiece } from './search-answer.ts';
 import { searchWords, type SearchWord } from './search-words.ts';
 
 const EXCERPT_WORDS = 34;
-// Some words before the first match, so that it is read in its sentence.
+// Words before the first match, so that it is read in its sentence.
 const WORDS_BEFORE = 8;
 
-/** A text with the words that match marked. @param matching words as searchWords gives them */
+/** Marks the matching words of a text. @param matching words as searchWords gives them */
 export function markWords(text: string, matching: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;
@@ -20,10 +20,10 @@ export function markWords(text: string, matching: ReadonlySet<string>): TextPiec
 }
 
 /**
- * The part of a page to show under its title: of its paragraphs the one with the most of the words, the fuller one
- * among equals; the summary when the words are nowhere else.
+ * Picks the part of a page to show under its title: the paragraph with the most of the words, the longer one among equals; the
+ * summary when the words are nowhere else.
  * @param body a line for each paragraph
- * @returns at most 34 words, marked, with „…” where something is left out
+ * @returns at most 34 words, marked, with „…” for cuts
  */
 export function excerptOf(summary: string, body: string, matching: ReadonlySet<string>): TextPiece[] {
   let best = { line: summary, score: scoreOf(summary, matching) };
@@ -34,7 +34,7 @@ export function excerptOf(summary: string, body: string, matching: ReadonlySet<s
   return markWords(cutAround(best.line, matching), matching);
 }
 
-/** Different words that match, then how much of an excerpt the line can fill: a heading alone says little. */
+/** Counts the different matching words, then the length up to a full excerpt: a heading alone tells little. */
 function scoreOf(line: string, matching: ReadonlySet<string>): number {
   const words = searchWords(line).map(({ word }) => word);
   const found = new Set(words.filter((word) => matching.has(word))).size;

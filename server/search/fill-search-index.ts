@@ -5,14 +5,14 @@ import { nameMarks } from './name-marks.ts';
 import type { SearchDocument } from './search-document.ts';
 import { searchVector } from './search-vector.ts';
 
-// Raise it when the same content has to be indexed again: the words are found differently, or weigh differently.
+// Increment it to index unchanged content again, after a change in how words are extracted or weighted.
 const INDEXING = 2;
 const ROWS_AT_ONCE = 100;
 
 /**
- * Puts the documents in place of the ones the search knows, in one transaction, unless they are the same already.
- * Instances that start together wait for the first and find its work done; the search answers meanwhile.
- * @returns whether the index was filled anew
+ * Replaces the documents of the search in one transaction, unless they are unchanged. Instances that start together wait for the
+ * first and find its work done; the search answers meanwhile.
+ * @returns whether the index was rebuilt
  */
 export async function fillSearchIndex(
   db: Kysely<Database>,

@@ -1,20 +1,20 @@
 import { tellingWords } from './search-query.ts';
 
-/** Words of a title whose beginning is marked: a longer question is no beginning of a name. */
+/** Longest title beginning that is marked, in words: a longer question is not the beginning of a name. */
 const LONGEST_START = 4;
 
-// Forms of a word begin alike: „salariu”, „salariul”; „dezabonare”, „dezabonați”.
+// Keeps the common beginning of a word's forms: „salariu”, „salariul”; „dezabonare”, „dezabonați”.
 const inForms = (words: readonly string[]) => words.map((word) => word.slice(0, 4)).join(' ');
 
-/** The mark of pages that are called just so. @param words as searchWords gives them */
+/** Builds the mark of pages with exactly this name. @param words as searchWords gives them */
 export const wholeName = (words: readonly string[]) => `=${inForms(words)}`;
 
-/** The mark of pages whose title begins so. */
+/** Builds the mark of pages whose title begins with these words. */
 export const startOfTitle = (words: readonly string[]) => `^${inForms(words)}`;
 
 /**
- * What stands in the vector of a page beside its words: each of its names whole, and how its title begins. No word has such a sign, so
- * marks meet nothing but marks.
+ * Builds the marks in the vector of a page besides its words: each of its names whole, and its title's beginning. No word contains
+ * such a sign, so marks match only marks.
  */
 export function nameMarks({ title, names }: { title: string; names: string }): string[] {
   const start = tellingWords(title).slice(0, LONGEST_START);

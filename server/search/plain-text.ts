@@ -1,10 +1,10 @@
 const END_OF_BLOCK = /<\/(?:p|li|h[1-6]|tr|caption|figcaption|blockquote)>|<br ?\/?>/g;
 const END_OF_CELL = /<\/t[hd]>/g;
-// The number of a note is no word of its sentence.
+// The number of a footnote is not a word of its sentence.
 const LAW_MARK = /<sup class="law-mark">.*?<\/sup>/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of our own HTML: a line for each paragraph, item, heading or row of a table. */
+/** Extracts the words of our own HTML: a line for each paragraph, item, heading or row of a table. */
 export function plainText(html: string): string {
   return html
     .replaceAll('\n', ' ')

@@ -1,6 +1,6 @@
 export type SearchKind = 'article' | 'loan-type' | 'lender' | 'text';
 
-/** A piece of a text; those that match what was asked are marked. */
+/** A piece of a text; pieces that match the question are marked. */
 export type TextPiece = { text: string; isMatch: boolean };
 
 export type SearchResult = {
@@ -8,14 +8,14 @@ export type SearchResult = {
   path: string;
   kind: SearchKind;
   title: TextPiece[];
-  /** the part of the page that holds most of the words, or its summary */
+  /** the part of the page with most of the words, or its summary */
   excerpt: TextPiece[];
 };
 
 export type SearchAnswer = {
-  /** what was asked, as it may be shown and asked again */
+  /** the question, safe to show and to repeat */
   query: string;
-  /** what was looked for in its place, where a word stood on no page and one of ours is a slip away */
+  /** the corrected question, if a word was on no page and one of ours is a typing error away */
   corrected: string | null;
   /** `some`: no page has all the words, these have at least one of them */
   matched: 'all' | 'some';

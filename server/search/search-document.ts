@@ -1,10 +1,10 @@
 import type { SearchKind } from './search-answer.ts';
 
-/** A page as the search knows it, in the order of what counts most. */
+/** A page as the search indexes it, most important fields first. */
 export type SearchDocument = {
   path: string;
   kind: SearchKind;
-  /** the page's heading, as it is shown */
+  /** the page's heading, as shown */
   title: string;
   /** other names of the page: its title in search engines, its name in menus */
   names: string;

@@ -22,7 +22,7 @@ test.each([
   ['legea articol cu articol', '/legi/'],
   ['cum cer pretul', '/cereti-pretul/'],
   ['formularul standard', '/cereti-pretul/'],
-])('who looks for %s finds %s', async (words, path) => {
+])('a search for %s finds %s', async (words, path) => {
   const answer = await search(words);
   expect(answer?.results.map((result) => result.path)).toContain(path);
 });

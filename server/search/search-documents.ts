@@ -7,7 +7,7 @@ import type { SearchKind } from './search-answer.ts';
 import type { SearchDocument } from './search-document.ts';
 import { toolDocuments } from './tool-documents.ts';
 
-// Every other kind of entry is a text of the site: legal documents, how we order, about us.
+// All other kinds of entries are texts of the site: legal documents, how we order, about us.
 const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
   blog: 'article',
   seo: 'loan-type',
@@ -15,7 +15,7 @@ const kinds: Partial<Record<ContentEntry['type'], SearchKind>> = {
 };
 
 /**
- * The pages that can be found, made of the content.
+ * Builds the searchable pages from the content.
  * @param hasPage whether a path of this site has a page
  */
 export function searchDocuments(content: Content, hasPage: (path: string) => boolean): SearchDocument[] {
@@ -37,7 +37,7 @@ function toDocument(entry: ContentEntry, law: LawLibrary): SearchDocument {
     names: ['h1' in entry ? title : '', 'menu' in entry ? entry.menu : ''].filter(Boolean).join('\n'),
     summary: summaryOf(entry) ?? description,
     headings: body.headings.map(({ text }) => text).join('\n'),
-    // Acts are looked for by their numbers: „OUG 50/2010”.
+    // People search for acts by number: „OUG 50/2010”.
     body: [
       plainText(body.html),
       ...listsOf(entry),
@@ -52,7 +52,7 @@ function summaryOf(entry: ContentEntry): string | undefined {
   return 'lede' in entry ? entry.lede : undefined;
 }
 
-/** What stands on the page beside its text. */
+/** Lists the words of the page besides its text. */
 function listsOf(entry: ContentEntry): string[] {
   return [
     ...('pros' in entry ? [...entry.pros, ...entry.cons] : []),

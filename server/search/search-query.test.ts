@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readSearchQuery } from './search-query.ts';
 
-test('words that say nothing are left out when others are there', () => {
+test('stop words are left out when other words are present', () => {
   expect(readSearchQuery('  Cum obțin   un credit fără loc de muncă? ')).toEqual({
     text: 'Cum obțin un credit fără loc de muncă?',
     words: ['obtin', 'credit', 'fara', 'loc', 'munca'],
   });
 });
 
-test('a question made of such words alone is asked as it is', () => {
+test('a question of stop words alone is searched as it is', () => {
   expect(readSearchQuery('ce este')?.words).toEqual(['ce', 'este']);
 });
 
@@ -16,7 +16,7 @@ test.each(['', '   ', '?!', '—', '\u0000'])('%j holds no word', (typed) => {
   expect(readSearchQuery(typed)).toBeNull();
 });
 
-test('a question is bounded in length and in words, and a word counts once', () => {
+test('a question is limited in length and in words, and a repeated word counts once', () => {
   const long = readSearchQuery('rata '.repeat(1000) + 'x');
   expect(long?.text.length).toBeLessThanOrEqual(100);
   expect(long?.words).toEqual(['rata']);

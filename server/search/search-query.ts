@@ -3,7 +3,7 @@ import { searchWords } from './search-words.ts';
 const MAX_LENGTH = 100;
 const MAX_WORDS = 8;
 
-// Words that every page has and no question is about, without diacritics. PostgreSQL's Romanian has no such list.
+// Stop words without diacritics, which every page has. PostgreSQL's Romanian has no such list.
 const EMPTY_WORDS = new Set(
   (
     'a ai al ale am ar are as asta au ca care cat ce cea cei cel cele cine cu cum da daca dar de decat deci despre ' +
@@ -14,13 +14,13 @@ const EMPTY_WORDS = new Set(
 );
 
 export type SearchQuery = {
-  /** what was typed, bounded, in one line */
+  /** the typed text, shortened, in one line */
   text: string;
-  /** the words to look for, 1 to 8, without those that say nothing when others are left */
+  /** the words to search for, 1 to 8, without stop words if others are left */
   words: [string, ...string[]];
 };
 
-/** Reads what a visitor typed. @returns null when there is no word in it */
+/** Parses a visitor's question. @returns null when it holds no word */
 export function readSearchQuery(typed: string): SearchQuery | null {
   const text = typed.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').trim();
   const [first, ...others] = tellingWords(text);
@@ -29,10 +29,10 @@ export function readSearchQuery(typed: string): SearchQuery | null {
 
 const LAW = /^(?:leg[ei]|oug|og|art|articol|cod|directiv|regulament|gdpr)/;
 
-/** Whether a question is about the law itself: „legea 243/2024”, „art. 6”, „codul muncii”. */
+/** Tells whether a question is about the law itself: „legea 243/2024”, „art. 6”, „codul muncii”. */
 export const asksForLaw = (words: readonly string[]) => words.some((word) => LAW.test(word));
 
-/** The different words of a text, without those that say nothing when others are left. */
+/** Lists the different words of a text, without stop words if others are left. */
 export function tellingWords(text: string): string[] {
   const all = [...new Set(searchWords(text).map(({ word }) => word))];
   const telling = all.filter((word) => !EMPTY_WORDS.has(word));

@@ -15,7 +15,7 @@ const LEAST_RIGHT = 57;
 
 const database = await openFileDatabase();
 const content = siteContent(romanianRulePacks.at(-1) ?? null);
-// The menus lead to the calendar of the year, which the server writes into them.
+// The menus link to the calendar of the year, which the server writes into them.
 const navigation = JSON.parse(
   JSON.stringify(content.navigation).replaceAll('/zile-libere-2024/', '/zile-libere-2026/'),
 ) as typeof content.navigation;
@@ -30,11 +30,11 @@ test(`of the ${questions.length} questions people ask, ${LEAST_RIGHT} or more ha
     if (first !== right) wrong.push(`${asked}: ${first ?? 'nothing'}, not ${right}`);
   }
   expect(questions).toHaveLength(60);
-  // Said in the message of a failure.
+  // Listed in the message of a failure.
   expect(wrong.length <= questions.length - LEAST_RIGHT ? [] : wrong).toEqual([]);
 });
 
-test('every page that has other names is one the search knows', () => {
+test('every page with other names is in the search index', () => {
   const paths = new Set(documents.map(({ path }) => path));
   expect(Object.keys(content.searchNames).filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { searchWords } from './search-words.ts';
 
 /**
- * The words of a text as the index holds them: reduced to their stems ("creditelor" to `credit`), and whole, so that
- * the beginning of a word finds it.
+ * Builds the vector of a text for the index: its words reduced to their stems ("creditelor" to `credit`), and whole, so that the
+ * beginning of a word finds it.
  */
 export function searchVector(text: string): RawBuilder<string> {
   const words = searchWords(text)
@@ -12,28 +12,28 @@ export function searchVector(text: string): RawBuilder<string> {
   return vectorOfWords(sql.val(words));
 }
 
-/** The same of words that searchWords gave. */
+/** Builds the same vector from words that searchWords gave. */
 export function vectorOfWords(words: Expression<string>): RawBuilder<string> {
   return sql<string>`(to_tsvector('romanian', ${words}) || to_tsvector('simple', ${words}))`;
 }
 
-/** A vector with a mark of name-marks.ts, which holds letters, digits and spaces alone after its sign. */
+/** Builds a vector with a mark of name-marks.ts: a sign followed by letters, digits and spaces alone. */
 export function hasMark(mark: string): RawBuilder<string> {
   return sql`${`'${mark}'`}::tsquery`;
 }
 
-// A single letter is the beginning of a word on every page.
+// A single letter begins a word on every page.
 const SHORTEST_BEGINNING = 2;
 
-// What people call a loan; the texts, like the law, mostly say "credit".
+// People say "împrumut"; the texts, like the law, mostly say "credit".
 const SAME_MEANING: readonly [asked: string, written: string][] = [['imprumut', 'credit']];
 
-/** The words an answer may be written in, although they were not asked. */
+/** Words an answer may use although the question did not. */
 export const otherWords = SAME_MEANING.map(([, written]) => written);
 
 /**
- * What a vector must hold for a question: every word, or any of them. The last word may be the beginning of one, since
- * people stop typing when they think they were understood.
+ * Builds the condition of a question: a vector with every word, or with any of them. The last word may be the beginning of one,
+ * since people stop typing when they feel understood.
  * @param words as searchWords gives them: letters and digits only, so none is an operator
  * @param where in which parts of a page, by their weights; everywhere when left out
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchWords } from './search-words.ts';
 
-test('words meet in small letters, without diacritics of either spelling', () => {
+test('words are normalised to lower case without diacritics, in either spelling', () => {
   const words = searchWords('Dobânzi, ÎMPRUMUTURI și rate; \u015Fi \u0163inta').map(({ word }) => word);
   expect(words).toEqual(['dobanda', 'imprumut', 'si', 'rate', 'si', 'tinta']);
 });
@@ -15,11 +15,11 @@ test.each([
   ['la 5 000,5 lei', ['la', '5000', '5', 'lei']],
   ['semnătură-electronică', ['semnatura', 'electronica']],
   ['& | ! :* <b>', ['b']],
-])('%j is %j', (text, expected) => {
+])('%j becomes %j', (text, expected) => {
   expect(searchWords(text).map(({ word }) => word)).toEqual(expected);
 });
 
-test('a word knows where it stands, also when it was written with a combining sign', () => {
+test('a word keeps its position, also with a combining sign', () => {
   const text = 'Rata a\u0306sta: 10\u00a0000 lei';
   const words = searchWords(text);
   expect(words.map(({ word }) => word)).toEqual(['rata', 'asta', '10000', 'lei']);

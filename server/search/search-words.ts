@@ -1,13 +1,12 @@
-/** A word of a text: as it is compared, and where it stands in the text. */
+/** A word of a text: in its normalised form, with its position in the text. */
 export type SearchWord = { word: string; start: number; end: number };
 
-// "10 000" and "10.000" are one word: the spaces of Romanian numbers are no-break ones in our texts, plain ones in
-// what people type.
+// "10 000" and "10.000" are one word: Romanian numbers have no-break spaces in our texts, plain ones in typed questions.
 const WORD = /\d{1,3}(?:[\u00A0\u202F .]\d{3})+(?!\d)|[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * The words of a text in the one spelling in which texts and questions meet: "Dobânzi de 10 000 lei" is `dobanda`,
- * `de`, `10000`, `lei`.
+ * Splits a text into words in the normalised form of texts and questions: "Dobânzi de 10 000 lei" is `dobanda`, `de`, `10000`,
+ * `lei`.
  * @see docs/decisions/014-search-without-extensions.md
  */
 export function searchWords(text: string): SearchWord[] {
@@ -17,8 +16,8 @@ export function searchWords(text: string): SearchWord[] {
   });
 }
 
-// What changes inside a word with its form, or is taken for its stem: PostgreSQL's Romanian does not know these. Endings
-// that are also those of other words ("asigurări", "pensionari") are read in words of our subject only.
+// Inflections and stems that PostgreSQL's Romanian does not know. Endings that occur in other words too ("asigurări", "pensionari")
+// are matched in words of our subject only.
 const FORMS: readonly [ending: RegExp, form: string][] = [
   [/nzi(?:i|le|lor)?$/, 'nda'], // dobânzi: dobândă
   [/(?<=.{4})uri(?:le|lor)?$/, ''], // împrumuturi, carduri: împrumut, card
@@ -28,10 +27,7 @@ const FORMS: readonly [ending: RegExp, form: string][] = [
   [/(?<=.{3}[io])u$/, ''], // salariu, birou: as in "salarii", "biroul"
 ];
 
-/**
- * One word in the spelling in which texts and questions meet: small letters without diacritics, a number without
- * separators, a form of those above as the simplest one.
- */
+/** Normalises one word: lower case without diacritics, a number without separators, a form of those above as the simplest one. */
 function foldWord(written: string): string {
   const folded = written
     .normalize('NFD')

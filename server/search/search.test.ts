@@ -34,7 +34,7 @@ const marked = ({ results }: SearchAnswer) =>
   results.flatMap(({ title, excerpt }) => [...title, ...excerpt].filter(({ isMatch }) => isMatch));
 
 test.each(['dobândă zero', 'dobanda zero', 'DOBÂNDA ZERO', 'dobanzi zero', 'zero dob\u00e2nd\u0103'])(
-  'diacritics, capitals and the form of a word do not matter: %s',
+  'diacritics, capitals and inflection do not matter: %s',
   async (query) => {
     const documents = [
       page('zero', { title: 'Credit cu dobândă zero', body: 'Primele dobânzi sunt zero.' }),
@@ -70,7 +70,7 @@ test.each([
   expect(found).toEqual(words.map(() => words.length));
 });
 
-test('who asks for a loan finds what is written about credits, and marked', async () => {
+test('a question about a loan finds texts about credits, and marks the word', async () => {
   const answer = await ask([page('urgent', { title: 'Credit urgent' })], 'împrumuturi urgente');
   expect(paths(answer)).toEqual(['/urgent/']);
   expect(marked(answer).map(({ text }) => text)).toEqual(['Credit', 'urgent']);
@@ -92,7 +92,7 @@ test('the beginning of the last word is enough', async () => {
   expect((await ask(documents, 'antic rambursare')).matched).toBe('some');
 });
 
-test('a sum is found however it is written', async () => {
+test('an amount is found in any notation', async () => {
   const documents = [
     page('suma', { title: 'Credit de 1\u00a0000 de lei' }),
     page('alta', { title: 'Credit' }),
@@ -109,7 +109,7 @@ test('when no page has all the words, pages with some of them are offered as suc
   expect(paths(answer)).toEqual(['/auto/']);
 });
 
-test('a misspelt word is looked for as the closest one of a title, and the answer says so', async () => {
+test('a misspelt word is searched as the closest one of a title, and the answer says so', async () => {
   const documents = [
     page('ferratum', { title: 'Ferratum: recenzie', summary: 'Linie de credit.' }),
     page('rate', { title: 'Credit în rate' }),
@@ -132,7 +132,7 @@ test('a question without an answer is an empty answer', async () => {
 });
 
 test.each(["'; drop table search_documents; --", 'a & | ! ( ) :* <->', "x\\' %_", 'x'.repeat(5000)])(
-  'what looks like an operator is only letters: %s',
+  'an operator is read as mere letters: %s',
   async (query) => {
     await expect(ask([page('auto', { title: 'Credit auto' })], query)).resolves.toMatchObject({
       results: [],
@@ -140,7 +140,7 @@ test.each(["'; drop table search_documents; --", 'a & | ! ( ) :* <->', "x\\' %_"
   },
 );
 
-test('the asked words are marked in title and excerpt, and words that only look alike are not', async () => {
+test('the words of the question are marked in title and excerpt, and merely similar words are not', async () => {
   const documents = [
     page('bani', { title: 'Banii și banca', body: 'La bancă. Economisiți bani: banilor le place ordinea.' }),
   ];
@@ -155,7 +155,7 @@ test('of many pages the first twenty are shown, and all are counted', async () =
   expect(answer.results).toHaveLength(20);
 });
 
-test('the index is replaced when the content changes, and only then', async () => {
+test('the index is rebuilt when the content changes, and only then', async () => {
   const first = [page('unu', { title: 'Credit' })];
   expect(await fillSearchIndex(database.db, first)).toBe(true);
   expect(await fillSearchIndex(database.db, first)).toBe(false);
@@ -171,6 +171,6 @@ test('instances that start together fill the index once', async () => {
   expect(filled.filter(Boolean)).toHaveLength(1);
 });
 
-test('nothing but words is nothing to ask', async () => {
+test('a question without words is not searched', async () => {
   expect(await search('  ?! ')).toBeNull();
 });

@@ -15,14 +15,14 @@ test.each([
   ['rmabursarea', 'rambursarea'], // two that changed places
   ['refinantere', 'refinantare'], // another one in its place
   ['anticiptaa', 'anticipata'], // two slips in a long word
-])('%s was probably meant to be %s', (asked, meant) => {
+])('%s is corrected to %s', (asked, meant) => {
   expect(closestWord(asked, vocabulary)).toBe(meant);
 });
 
-test.each(['elicopter', 'minin', 'mim', '2000', 'ferrari'])('nothing is read into %s', (asked) => {
+test.each(['elicopter', 'minin', 'mim', '2000', 'ferrari'])('%s is not corrected', (asked) => {
   expect(closestWord(asked, vocabularyOf(['Ferratum, minimum, 1 000 de lei']))).toBeNull();
 });
 
-test('a word is shown as a title writes it', () => {
+test('a word is shown in the spelling of a title', () => {
   expect(vocabulary.get('refinantare')?.written).toBe('refinanțare');
 });

@@ -1,9 +1,11 @@
 import { searchWords } from './search-words.ts';
 
-/** Words that stand in titles and summaries: how often, and how one of them is written, by the word as it is compared. */
+/** Words of titles and summaries by their normalised form: how often each occurs, and how it is written. */
 export type Vocabulary = ReadonlyMap<string, { written: string; count: number }>;
 
-/** The words of texts, for asked words that no page has. Numbers are left out: 5000 is no misspelt 2000. */
+/**
+ * Collects the words of texts, to correct words of questions that no page has. Numbers are left out: 5000 is not a misspelt 2000.
+ */
 export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   const words = new Map<string, { written: string; count: number }>();
   for (const text of texts) {
@@ -17,13 +19,13 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   return words;
 }
 
-// A slip in a short word makes another word of it: „rata” is no misspelt „rasa”.
+// A change in a short word makes another word of it: „rata” is not a misspelt „rasa”.
 const SHORTEST = 5;
 const TWO_SLIPS_FROM = 8;
 
 /**
- * The word that was probably meant: one slip away, two in a long one; of equals the one that stands in more places.
- * A slip is a letter too many, one left out, another one in its place, or two that changed places.
+ * Finds the word that was probably meant: one typing error away, two in a long one; among equals the more frequent one. A typing
+ * error is a letter too many, one missing, another one in its place, or two swapped.
  * @param asked as searchWords gives it
  */
 export function closestWord(asked: string, vocabulary: Vocabulary): string | null {
@@ -41,7 +43,7 @@ export function closestWord(asked: string, vocabulary: Vocabulary): string | nul
   return best && best.word;
 }
 
-/** How many slips lead from one word to the other (optimal string alignment). */
+/** Counts the typing errors between two words (optimal string alignment). */
 function slipsBetween(one: string, other: string): number {
   let [beforeLast, last]: [number[], number[]] = [
     [],

@@ -6,7 +6,7 @@ import type { SearchDocument } from './search-document.ts';
 
 const seriesTitles = seriesNames.map((name) => definitionOf(name).title).join('\n');
 
-/** Pages that are no text of an editor: tools, lists and the law. They are looked for by their names. */
+/** Builds the documents of pages without an editor's text: tools, lists and the law. They are found by their names. */
 export function toolDocuments(content: Content): SearchDocument[] {
   const { roads, calculator, contractCheck, debts, irccTool, payTool, businessTool } = content;
   const { law, offersPage, priceRequest, ratesPage, currencies } = content;
@@ -56,7 +56,7 @@ export function toolDocuments(content: Content): SearchDocument[] {
     ),
     ...calendarYears.map((year) => {
       const path = `/zile-libere-${year}/`;
-      // The menus lead to the calendar of this year.
+      // The menus link to the calendar of this year.
       const isNow = content.navigation.header.links.some(({ link }) => link === path);
       return tool(
         path,
