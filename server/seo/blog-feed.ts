@@ -28,7 +28,7 @@ export type BlogFeed = {
   items: FeedItem[];
 };
 
-/** The newest articles, as both feeds tell them. @param origin of the site, without a slash at its end */
+/** Collects the newest articles for both feeds. @param origin of the site, without a slash at its end */
 export function blogFeed(
   content: Pick<Content, 'articles' | 'tags' | 'getAuthor'>,
   origin: string,
@@ -60,12 +60,12 @@ export function blogFeed(
   };
 }
 
-// A reader shows an article on its own address, where "/offers/" leads nowhere.
+// Makes links absolute: a feed reader shows an article on its own address, where "/offers/" leads nowhere.
 function withAbsoluteLinks(html: string, origin: string, url: string): string {
   return html.replaceAll('href="/', `href="${origin}/`).replaceAll('href="#', `href="${url}#`);
 }
 
-/** Midnight in UTC, which is still the same day in Romania. @param day yyyy-mm-dd */
+/** Returns midnight in UTC, which is the same day in Romania. @param day yyyy-mm-dd */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -34,7 +34,7 @@ test('an article in RSS has its address, date, author, theme and whole text, esc
   expect(xml).toContain('<atom:link href="https://site.test/blog/rss.xml" rel="self"');
 });
 
-test('an article in JSON Feed has what version 1.1 asks for, with absolute links', () => {
+test('an article in JSON Feed has the fields of version 1.1, with absolute links', () => {
   expect(JSON.parse(jsonFeed(feed))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     home_page_url: 'https://site.test/blog/',
@@ -62,7 +62,7 @@ test('a feed holds the newest thirty articles', () => {
   expect(blogFeed(many, origin, 'ro-RO').items).toHaveLength(30);
 });
 
-test('without articles there is a feed all the same', () => {
+test('without articles the feed still exists', () => {
   const none = blogFeed({ ...content, articles: [] }, origin, 'ro-RO');
   expect(rssFeed(none)).not.toContain('lastBuildDate');
 });

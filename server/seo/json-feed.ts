@@ -1,6 +1,6 @@
 import { startOfDay, type BlogFeed } from './blog-feed.ts';
 
-/** The articles as JSON Feed 1.1 (jsonfeed.org), whole texts included. */
+/** Writes the articles as JSON Feed 1.1 (jsonfeed.org), whole texts included. */
 export function jsonFeed({ origin, title, description, language, items }: BlogFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['/abonare/', '/application/', '/blog/divertisment/', '/autor/ana-pop/'])(
-  'of %s no change is known',
+  'the last change of %s is unknown',
   (path) => {
     expect(changes.has(path)).toBe(false);
   },

@@ -6,11 +6,11 @@ import type { Content } from '#server/content/content.ts';
 import type { ListingFacts } from '#server/pages/page-contract.ts';
 import { entryPath } from './entry-path.ts';
 
-/** What pages are made of besides texts. */
+/** Data of pages besides texts. */
 export type SiteFacts = ListingFacts & {
   /** the day each offer last changed, yyyy-mm-dd, by the slug of its lender's page */
   offers: ReadonlyMap<string, string>;
-  /** the day the newest value of a series is of, yyyy-mm-dd; null: there is none */
+  /** day of the newest value of a series, yyyy-mm-dd; null: there is none */
   series: string | null;
 };
 
@@ -31,8 +31,8 @@ type Dated = { updated: string };
 type Change = [path: string, days: (string | undefined | null)[]];
 
 /**
- * When what a page says last changed, yyyy-mm-dd, by path: the day its editors wrote, or that of the figures it shows when
- * they are newer. A page that is not in it has no known day; the start of a program is none.
+ * Finds the day the content of each page last changed, yyyy-mm-dd, by path: the day of its text, or of its figures when they are
+ * newer. A page without an entry has no known day; the start of a program does not count.
  */
 export function lastChanges(texts: Texts, facts: SiteFacts): ReadonlyMap<string, string> {
   const changes: Change[] = [
@@ -69,7 +69,7 @@ function lawChanges({ law: { acts } }: Texts): Change[] {
   ]);
 }
 
-// Lists of articles change with the newest of what they list.
+// Lists of articles change with the newest of their articles.
 function listChanges({ articles, tags, authors }: Texts): Change[] {
   const days = (listed: readonly Dated[]) => listed.map(({ updated }) => updated);
   return [
@@ -97,7 +97,7 @@ function rateChanges({ ratesPage, currencies, banks }: Texts, { rates, today }: 
       ];
     }),
     ...currencies.flatMap(({ code, ended }): Change[] => {
-      // One that the euro has replaced is converted through it.
+      // A currency replaced by the euro is converted through it.
       const days = [updated, findRate(rates, ended ? 'EUR' : code)?.day];
       const slug = code.toLowerCase();
       return [

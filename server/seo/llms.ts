@@ -9,7 +9,7 @@ const INTRODUCTION = `# Împrumut Clar
 Prețurile creditorilor au sursă și dată; ce nu are sursă nu este arătat ca preț. Maximele legale și exemplele de calcul sunt calculate de site. Textele informează și nu țin loc de consultanță.`;
 
 /**
- * The site in short for language models, in Markdown (llmstxt.org): what it is, then its pages with a line on each.
+ * Writes the site in short for language models, in Markdown (llmstxt.org): its purpose, then its pages with a line on each.
  * @param hasPage whether a path of this site has a page
  */
 export function llms(content: Content, origin: string, hasPage: (path: string) => boolean): string {

@@ -1,7 +1,7 @@
 /**
- * What programs may fetch: everything but the ways off the site. Pages that are not for search engines say so
- * themselves, which they could not if they were closed here: so it is with a whole site that is not for the public, whose
- * sitemap is there to be looked at and named to nobody.
+ * Writes the rules for crawlers: everything is open except the ways off the site. Pages that are not for search engines say so
+ * themselves, which crawlers could not read if the pages were closed here; so does a whole site that is not public, whose sitemap
+ * exists for review and is not named here.
  * @param origin of the site
  */
 export function robots(origin: string, isPublic: boolean): string {

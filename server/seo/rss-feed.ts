@@ -2,7 +2,7 @@ import { startOfDay, type BlogFeed, type FeedItem } from './blog-feed.ts';
 import { escapeXml } from './escape-xml.ts';
 import { newestChange } from './last-changes.ts';
 
-/** The articles as RSS 2.0, whole texts included. */
+/** Writes the articles as RSS 2.0, whole texts included. */
 export function rssFeed({ origin, title, description, language, items }: BlogFeed): string {
   const changed = newestChange(items);
   const channel = [

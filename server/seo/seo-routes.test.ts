@@ -41,7 +41,7 @@ test.each([
   ['/llms.txt', 'text/plain; charset=utf-8', '](https://site.test/credit-auto/): '],
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8', '<rss version="2.0"'],
   ['/blog/feed.json', 'application/feed+json; charset=utf-8', '"https://jsonfeed.org/version/1.1"'],
-])('%s is %s, may be kept for a minute and has an ETag', async (address, type, text) => {
+])('%s is %s, may be cached for a minute and has an ETag', async (address, type, text) => {
   const get = await startSite();
   const answer = await get(address);
   const again = await get(address, { 'if-none-match': answer.headers.get('etag') ?? '' });
@@ -54,7 +54,7 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('a site that is not for the public names its sitemap to nobody, and lets programs read that its pages are not for them', async () => {
+test('a site that is not public does not name its sitemap, and lets crawlers read that its pages are not for them', async () => {
   const get = await startSite({ isPublic: false });
   expect((await get('/sitemap.xml')).status).toBe(200);
   expect(await (await get('/robots.txt')).text()).toBe(
@@ -62,7 +62,7 @@ test('a site that is not for the public names its sitemap to nobody, and lets pr
   );
 });
 
-test('pages that do not exist are not told to language models', async () => {
+test('missing pages are not listed for language models', async () => {
   const get = await startSite();
   const text = await (await get('/llms.txt')).text();
   expect(text.startsWith('# Împrumut Clar\n\n> ')).toBe(true);
@@ -76,7 +76,7 @@ test('a page that becomes public enters the sitemap at once', async () => {
   expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://site.test/credit-ipotecar/</loc>');
 });
 
-test('an offer that changed moves the day of the pages that show it', async () => {
+test('a changed offer moves the day of the pages that show it', async () => {
   let offers = new Map([['ferratum', '2026-11-10']]);
   const get = await startSite({ facts: async () => ({ ...known, offers }) });
   const before = await (await get('/sitemap.xml')).text();
@@ -87,7 +87,7 @@ test('an offer that changed moves the day of the pages that show it', async () =
   expect(after).toContain('<loc>https://site.test/offers/</loc><lastmod>2027-02-03</lastmod>');
 });
 
-test('in an outage the sitemap says what was known; before anything was, it asks to come again', async () => {
+test('in an outage the sitemap uses the last known facts; before any were read it answers 503', async () => {
   let isOut = true;
   const facts = async () => {
     if (isOut) throw new Error('the database is away');

@@ -13,21 +13,21 @@ import { rssFeed } from './rss-feed.ts';
 import { sitemap } from './sitemap.ts';
 
 type SeoOptions = {
-  /** what is public now */
+  /** the public part of the site now */
   map: () => Pick<SiteMap, 'content' | 'listed' | 'matchRoute'>;
-  /** what is known of offers and rates now */
+  /** reads the facts of offers and rates */
   facts: () => Promise<SiteFacts>;
   /** of the site, without a slash at its end */
   origin: string;
-  /** false: robots.txt leads to no sitemap, and the front keeps engines out */
+  /** false: robots.txt names no sitemap, and the front keeps crawlers out */
   isPublic: boolean;
   /** e.g. ro-RO */
   language: string;
-  /** milliseconds until the facts known before count */
+  /** milliseconds until the last known facts are used */
   patienceMs: number;
 };
 
-/** What programs read instead of pages: sitemap, rules for robots, feeds. Made once for what is public, as pages are. */
+/** Serves files for programs: sitemap, robots.txt, feeds. Built once for the public content, as pages are. */
 export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Promise<void> {
   let made: { of: unknown; files: Map<string, StoredResponse> } | undefined;
   const filesNow = () => {
@@ -40,7 +40,7 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
     app.get(path, (request, reply) => {
       const stored = filesNow().get(path);
       if (!stored) return reply.callNotFound();
-      // Written as pages are: compressed once, with ETag and 304.
+      // Written like pages: compressed once, with ETag and 304.
       reply.hijack();
       writeStoredResponse(request.raw, reply.raw, stored);
     });
@@ -48,13 +48,14 @@ export async function seoRoutes(app: FastifyInstance, options: SeoOptions): Prom
   serveSitemap(app, options);
 }
 
-// The sitemap also follows rates and offers, so it is written anew each time, and kept as long as it says the same.
+// Serves the sitemap, which also follows rates and offers: it is rebuilt for each request, and its stored response is reused while
+// equal.
 function serveSitemap(app: FastifyInstance, { map, facts, origin, patienceMs }: SeoOptions) {
   let known: SiteFacts | undefined;
   let made: { text: string; stored: StoredResponse } | undefined;
   app.get('/sitemap.xml', async (request, reply) => {
     const now = await withTimeout(facts(), patienceMs).catch((error: unknown) => {
-      // In an outage the facts known before it serve on; without any, a search engine is asked to come again.
+      // In an outage the last known facts are used; without any, a search engine is told to retry.
       if (!known)
         throw Object.assign(new Error('no facts for the sitemap', { cause: error }), { statusCode: 503 });
       request.log.error({ err: error }, 'sitemap without new facts');
@@ -77,7 +78,7 @@ function makeFiles(
     ['/robots.txt', 'text/plain', robots(origin, isPublic)],
     ['/llms.txt', 'text/plain', llms(content, origin, (path) => matchRoute(path) !== undefined)],
   ];
-  // A country that is being prepared has no guides.
+  // A country in preparation has no guides.
   if (matchRoute('/blog/')) {
     const feed = blogFeed(content, origin, language);
     files.push(['/blog/rss.xml', 'application/rss+xml', rssFeed(feed)]);

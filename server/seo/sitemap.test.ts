@@ -3,7 +3,7 @@ import { sitemap } from './sitemap.ts';
 
 const origin = 'https://site.test';
 
-test('a page has the day it changed; where none is known, no day is said', () => {
+test('a page has its day of change; an unknown day is left out', () => {
   const lastChanges = new Map([['/credit-auto/', '2026-10-03']]);
   expect(sitemap({ origin, paths: ['/abonare/', '/credit-auto/'], lastChanges })).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -22,7 +22,7 @@ test('further pages of the list of articles change with the list', () => {
   );
 });
 
-test('an address is written so that it stays XML', () => {
+test('an address is escaped for XML', () => {
   expect(sitemap({ origin, paths: ['/a&b/'], lastChanges: new Map() })).toContain(
     '<loc>https://site.test/a&amp;b/</loc>',
   );
