@@ -70,7 +70,7 @@ const setStatus = async (
   change: { status: 'rejected' | 'public'; reason?: string; decided_at?: Date },
 ) => await db.updateTable('series_changes').set(change).where('id', '=', id).execute();
 
-test('the months that are newer than ours are proposed, and nothing is public before a person approves it', async () => {
+test('months newer than ours are proposed, and nothing is public before a person approves it', async () => {
   expect(await importFrom({})).toEqual({ proposed: 2, warnings: [] });
   const changes = await listed();
   // The institute's index minus 100.
@@ -86,14 +86,14 @@ test('the months that are newer than ours are proposed, and nothing is public be
   expect(series.book().inflatie.at(-1)?.value).toBe(8.2);
 });
 
-test('what was proposed once is not proposed again, also after somebody said no', async () => {
+test('a value proposed once is not proposed again, even after a refusal', async () => {
   await importFrom({});
   const [first] = await listed();
   await setStatus(first?.id, { status: 'rejected', reason: 'nu' });
   expect(await importFrom({})).toEqual({ proposed: 0, warnings: [] });
 });
 
-test('the database itself lets nothing of an import become public without a person', async () => {
+test('the database itself lets no import become public without a person', async () => {
   await importFrom({});
   const [first] = await listed();
   const approval = setStatus(first?.id, { status: 'public', decided_at: new Date() });
@@ -124,13 +124,13 @@ test.each<[string, Answers, RegExp]>([
   expect(await listed()).toEqual([]);
 });
 
-test('an answer that does not come is given up', async () => {
+test('an answer that does not arrive is given up', async () => {
   const { proposed, warnings } = await importFrom({ [PIVOT]: { body: good, delayMs: 600_000 } }, 50);
   expect({ proposed, told: warnings.length }).toEqual({ proposed: 0, told: 1 });
   expect(await listed()).toEqual([]);
 });
 
-test('a month that has not come yet is not believed', async () => {
+test('a future month is not accepted', async () => {
   const later = matrix.replace('Luna octombrie 2026', 'Luna decembrie 2026');
   const { warnings } = await importFrom({
     [MATRIX]: { body: later },

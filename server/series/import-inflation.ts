@@ -17,11 +17,11 @@ import type { Database } from '#server/db/tables.ts';
 import { askOutside } from '#server/outside/ask-outside.ts';
 import { createSeriesChangesRepository } from './series-changes-repository.ts';
 
-/** Consumer prices against the same month of the year before, in percent of it: 108,16 is an inflation of 8,16%. */
+/** Consumer prices as a percentage of the same month of the year before: 108,16 is an inflation of 8,16%. */
 const TABLE = 'IPC102E';
 const ORIGIN = 'http://statistici.insse.ro:8077';
 const MONTHS = 13;
-/** Points of percent by which what we hold may differ from the source: others print one decimal. */
+/** Percentage points by which our values may differ from the source: other publications print one decimal. */
 const ROUNDING = 0.06;
 
 type Options = {
@@ -30,17 +30,17 @@ type Options = {
   book: () => SeriesBook;
   now: () => Date;
   logger: Pick<Logger, 'info' | 'warn'>;
-  /** of the database of the institute */
+  /** of the institute's database */
   origin?: string;
   timeoutMs?: number;
 };
 
-/** An answer that is not what was asked for: nothing of it is kept. */
+/** Error of an answer other than the requested one: nothing of it is used. */
 class TempoProblem extends Error {}
 
 /**
- * Asks the national institute of statistics for the inflation of the last months, and proposes those newer than the newest we have.
- * A person approves each; until then, and whenever the answer is late, too long or not plausible, the last good value stays.
+ * Fetches the inflation of the last months from the national institute of statistics, and proposes the months newer than ours. A
+ * person approves each; until then, and for a late, too long or implausible answer, the last good value stays.
  * @returns how many values were proposed
  * @see docs/decisions/120-inflation-from-tempo.md
  */
@@ -96,7 +96,7 @@ function readMatrix(text: string): TempoMatrix {
 
 type Known = { matrix: TempoMatrix; today: string; book: SeriesBook };
 
-/** The months after the newest that is known, ascending. @throws {TempoProblem} for figures that can not be right */
+/** Lists the months after the newest known one, ascending. @throws {TempoProblem} for impossible figures */
 function newerEntries(
   figures: readonly MonthFigure[],
   { matrix, today, book: { inflatie } }: Known,
@@ -132,12 +132,12 @@ function newerEntries(
   return entries.filter(({ point }) => point.from > newest);
 }
 
-/** The nearest hundredth, below nothing too. */
+/** Rounds to the nearest hundredth, also below zero. */
 function toHundredth(value: number): number {
   return Math.sign(value) * roundHalfUp(Math.abs(value), 2);
 }
 
-/** Each value once: what was proposed before is not again, whatever became of it. */
+/** Proposes each value once: an earlier proposal is not repeated, whatever its outcome. */
 async function propose(entries: readonly SeriesEntry[], { db, country, now }: Options): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     await lockUntilCommit(trx, 'series');

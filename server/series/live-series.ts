@@ -12,13 +12,13 @@ import { createSeriesChangesRepository } from './series-changes-repository.ts';
 type Options = {
   db: Kysely<Database>;
   country: CountryCode;
-  /** what the site came with */
+  /** the series of the content files */
   starting: SeriesBook;
 };
 
 /**
- * The series of figures as they are now, in memory: what the site came with and what was added since. A database that is away takes
- * nothing back. The rules of credit follow them.
+ * The present series of figures, in memory: the content files and the values added since. An unavailable database removes none of
+ * them. The rules of credit follow them.
  */
 export type LiveSeries = ReturnType<typeof createLiveSeries>;
 
@@ -32,9 +32,9 @@ export function createLiveSeries({ db, country, starting }: Options) {
 
   return {
     /**
-     * Reads what was added.
-     * @returns whether it is something else than before
-     * @throws when the database does not answer; what was known stays
+     * Reads the added values.
+     * @returns whether they differ from before
+     * @throws when the database does not answer; the known values stay
      */
     async load(): Promise<boolean> {
       const entries = await createSeriesChangesRepository(db, country).listPublic();
@@ -48,7 +48,7 @@ export function createLiveSeries({ db, country, starting }: Options) {
 
     book: (): SeriesBook => book,
 
-    /** The rules of credit of this site's country, dated, ascending. */
+    /** Returns the rules of credit of this site's country, dated, ascending. */
     rulePacks: (): RulePack[] => rulePacksOf(country),
 
     rulePacksOf,
@@ -56,6 +56,6 @@ export function createLiveSeries({ db, country, starting }: Options) {
 }
 
 function rulesBy({ lombard }: SeriesBook): RulePack[] {
-  // The ceilings began after this value did; what held earlier has no pack to be in.
+  // The ceilings began after this value did; earlier values belong to no pack.
   return romanianRulePacksBy(lombard.filter(({ from }) => from >= startingLendingFacility.from));
 }

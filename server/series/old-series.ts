@@ -22,8 +22,8 @@ type Options = {
 type OldSeries = { series: SeriesName; known: string; words: string };
 
 /**
- * Tells the office which series have a value older than their rhythm: each value once, all that are new on the list in one mail.
- * @returns how many were told
+ * Mails the office which series have a value older than their rhythm: each value once, all new ones in one mail.
+ * @returns how many were reported
  */
 export async function tellOldSeries({ db, country, book, outbox, mail, now }: Options): Promise<number> {
   const today = dayOf(now(), country.timeZone);

@@ -12,9 +12,9 @@ const seriesFileSchema = z.strictObject({
 });
 
 /**
- * The values that series start with, from `series/*.yml` of the content folder.
- * @throws {ContentError} naming the file and each wrong field, a file under another name than its series', a day that stands twice,
- *   a value that can not be
+ * Reads the starting values of series from `series/*.yml` of the content folder.
+ * @throws {ContentError} naming the file and each wrong field, a file under another name than its series', a repeated day, an
+ * impossible value
  */
 export function readSeries(folder: string): SeriesBook {
   const problems: string[] = [];

@@ -7,12 +7,12 @@ import { notify } from '#server/db/notify.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type ChangeRow, lifeOf, undecided } from '#server/office/change-row.ts';
 
-/** PostgreSQL's channel of series that changed. */
+/** PostgreSQL's channel of changed series. */
 export const SERIES = 'series';
 
 type Proposal = SeriesEntry & { note: string; retires: number | null };
 
-/** Values added to the series of one country, in PostgreSQL. Built over a transaction where it takes part in one. */
+/** Stores values added to the series of one country in PostgreSQL. Built over a transaction to take part in it. */
 export function createSeriesChangesRepository(db: Kysely<Database>, country: CountryCode) {
   const all = db
     .selectFrom('series_changes as change')
@@ -23,7 +23,7 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
     .where('change.country', '=', country);
 
   return {
-    /** What was added and nobody has taken back, in the order in which it became public. */
+    /** Lists the added values that were not withdrawn, in the order in which they became public. */
     async listPublic(): Promise<(SeriesEntry & { id: number })[]> {
       const rows = await all
         .where('change.status', '=', 'public')
@@ -34,7 +34,7 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return rows.map(({ id, series, point }) => ({ id, series, point }));
     },
 
-    /** What of a series waits for a person. */
+    /** Lists the changes of a series that wait for a person. */
     async listWaiting(series: SeriesName): Promise<SeriesChange[]> {
       const rows = await all
         .where('change.series', '=', series)
@@ -43,7 +43,7 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return rows.map(toChange);
     },
 
-    /** Waiting ones first, oldest first; then what was decided, newest first. */
+    /** Lists waiting changes first, oldest first; then decided ones, newest first. */
     async list(limit: number): Promise<SeriesChange[]> {
       const waiting = await all.where('change.status', '=', 'waiting').orderBy('change.id').execute();
       const decided = await all
@@ -54,7 +54,7 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return [...waiting, ...decided].map(toChange);
     },
 
-    /** The values of a series that imports proposed, whatever became of them. */
+    /** Lists the values of a series proposed by imports, whatever their outcome. */
     async listImported(series: SeriesName): Promise<SeriesPoint[]> {
       const rows = await all
         .where('change.series', '=', series)
@@ -63,7 +63,7 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return rows.map(({ point }) => point);
     },
 
-    /** @param by who proposes it; null: an import, which a person approves too */
+    /** Adds a proposal. @param by the proposer; null: an import, which a person approves too */
     async add({ series, point, note, retires }: Proposal, by: string | null, now: Date): Promise<number> {
       const { id } = await db
         .insertInto('series_changes')
@@ -80,13 +80,13 @@ export function createSeriesChangesRepository(db: Kysely<Database>, country: Cou
       return id;
     },
 
-    /** One change, for nobody else to decide meanwhile; only inside a transaction. */
+    /** Reads and locks one change; only inside a transaction. */
     async take(id: number): Promise<SeriesChange | undefined> {
       const row = await all.where('change.id', '=', id).forUpdate('change').executeTakeFirst();
       return row && toChange(row);
     },
 
-    /** Every instance hears that values are others. */
+    /** Notifies every instance of changed values. */
     tell: async (): Promise<void> => notify(db, SERIES, country),
   };
 }

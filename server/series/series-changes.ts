@@ -11,7 +11,7 @@ import { isSame } from '#domain/offers/offer-parts.ts';
 import type { LiveSeries } from './live-series.ts';
 import { createSeriesChangesRepository } from './series-changes-repository.ts';
 
-/** Why a value was not proposed. */
+/** Reason why a value was not proposed. */
 export type SeriesRefusal =
   | { refused: 'nothing-changed' | 'already-waiting' }
   | { refused: 'unfit'; problems: Record<string, string> };
@@ -26,8 +26,8 @@ type Options = {
 export type SeriesChanges = ReturnType<typeof createSeriesChanges>;
 
 /**
- * The life of a value of a series: one person proposes it, another approves it, and from then on every text and page of every
- * instance speaks in it. Each step is one transaction with its entry in the audit log.
+ * Runs the life of a value of a series: one person proposes it, another approves it, and from then on every text and page of every
+ * instance uses it. Each step is one transaction with its entry in the audit log.
  * @see docs/decisions/113-series.md
  */
 export function createSeriesChanges({ db, country, series, now }: Options) {
@@ -42,7 +42,7 @@ export function createSeriesChanges({ db, country, series, now }: Options) {
   });
 
   return {
-    /** What the form holds, as it was typed. */
+    /** Proposes the value of a form, as typed. */
     async propose(typed: TypedPoint, note: string, by: By): Promise<{ id: number } | SeriesRefusal> {
       const book = series.book();
       const read = readPoint(typed, { book, today: today() });
@@ -62,13 +62,13 @@ export function createSeriesChanges({ db, country, series, now }: Options) {
       });
     },
 
-    /** Proposes that a public value be taken back. */
+    /** Proposes to withdraw a public value. */
     proposeRetiring: (id: number, note: string, by: By) =>
       people.proposeRetiring(id, by, (trx, change) =>
         createSeriesChangesRepository(trx, country.code).add({ ...change, note, retires: id }, by.id, now()),
       ),
 
-    /** Somebody else says yes: public at once, on every instance. */
+    /** Approves a change by another person: public at once, on every instance. */
     approve: (id: number, by: By) =>
       people.approve<never>(id, by, async (trx) => createSeriesChangesRepository(trx, country.code).tell),
 
