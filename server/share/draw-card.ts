@@ -10,7 +10,7 @@ const RIGHT = CARD_WIDTH - 64;
 const WIDTH = RIGHT - LEFT;
 const NOTE_Y = 598;
 
-/** The light theme in sRGB, as in app/ui/tokens.css: a picture has one look. */
+/** The light theme in sRGB, as in app/ui/tokens.css: a picture has a single theme. */
 const paint = {
   paper: '#f8fbf9',
   line: '#c8d4d1',
@@ -30,7 +30,7 @@ const titleSizes = [
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A picture of a page as SVG without text: every letter is an outline. */
+/** Draws a picture of a page as SVG without text: every letter is an outline. */
 export function drawCard(card: ShareCard, letters: Letters): string {
   const { eyebrow, title, caption, key = [], drawing, note } = card;
   const head = drawTitle(title, letters);
@@ -49,7 +49,7 @@ export function drawCard(card: ShareCard, letters: Letters): string {
   const keyWidth = key.reduce((sum, { label }) => sum + letters.widthOf(label, words) + 68, 0);
   if (caption) parts.push(letters.draw(letters.fit(caption, words, WIDTH), { ...words, x: LEFT, y }));
   if (key.length > 0) {
-    // Beside the caption where there is room, else on a line of its own.
+    // Beside the caption if there is room, else on a line of its own.
     const isBeside = !caption || letters.widthOf(caption, words) < WIDTH - keyWidth;
     if (!isBeside) y += 34;
     parts.push(drawKey(key, letters, isBeside && caption ? RIGHT - keyWidth + 28 : LEFT, y));
@@ -86,7 +86,7 @@ function drawTitle(title: string, letters: Letters) {
   return { drawn: drawn.join(''), end: first + (lines.length - 1) * Math.round(size * 1.1) };
 }
 
-/** The name over a cost bar of its own width, as at the top of every page. */
+/** Draws the name over a cost bar of the same width, as at the top of every page. */
 function logo(letters: Letters): string {
   const look = { weight: 'strong', size: 32 } as const;
   const width = letters.widthOf('Împrumut Clar', look);

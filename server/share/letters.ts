@@ -8,7 +8,7 @@ type Weight = 'text' | 'strong';
 type Face = {
   /** width and outline of each letter */
   letters: Readonly<Record<string, readonly [width: number, outline: string]>>;
-  /** by how much two letters stand nearer than their widths say */
+  /** kerning of pairs of letters */
   kerns: Readonly<Record<string, number>>;
 };
 
@@ -18,14 +18,14 @@ type Look = { weight: Weight; size: number };
 const TIGHT = { weight: 'strong', from: 40, by: -22 } as const;
 
 /**
- * Our typeface as outlines, so that a picture looks the same on every machine, whatever fonts it has. The file is written by
+ * Reads our typeface as outlines, so that a picture looks the same on every machine, whatever fonts it has. The file is written by
  * scripts/share-images/outline-letters.py.
  */
 export function readLetters() {
   const file = path.join(projectFolder, 'server/share/letters.json');
   const faces = JSON.parse(readFileSync(file, 'utf8')) as Record<Weight, Face>;
 
-  /** Each letter with where it begins, in thousandths. A letter the typeface has not is left out. */
+  /** Positions each letter, in thousandths. A letter missing from the typeface is left out. */
   function place(text: string, { weight, size }: Look) {
     const closer = weight === TIGHT.weight && size >= TIGHT.from ? TIGHT.by : 0;
     const { letters, kerns } = faces[weight];
@@ -48,13 +48,13 @@ export function readLetters() {
   return {
     widthOf,
 
-    /** What of a text the typeface has. */
+    /** Keeps the letters of a text that the typeface has. */
     known: (text: string): string =>
       Array.from(text)
         .filter((letter) => letter in faces.text.letters)
         .join(''),
 
-    /** A line of text as shapes of SVG. @param at where it begins, on its base line */
+    /** Draws a line of text as SVG shapes. @param at its beginning, on its base line */
     draw(text: string, look: Look & { x: number; y: number; colour: string }): string {
       const { x, y, colour, size } = look;
       const scale = size / 1000;
@@ -64,7 +64,7 @@ export function readLetters() {
       return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}">${outlines.join('')}</g>`;
     },
 
-    /** A text in lines no wider than so many pixels; words are not broken. */
+    /** Breaks a text into lines of a maximum width in pixels; words are not broken. */
     lines(text: string, look: Look, width: number): string[] {
       const lines: string[] = [];
       for (const word of text.split(' ')) {
@@ -76,7 +76,7 @@ export function readLetters() {
       return lines;
     },
 
-    /** A text that fits into one line, with its end left out where it does not. */
+    /** Shortens a text to one line. */
     fit(text: string, look: Look, width: number): string {
       if (widthOf(text, look) <= width) return text;
       const words = text.split(' ');

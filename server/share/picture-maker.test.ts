@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newCard } from '#tests/factories/new-card.ts';
 import { createPictureMaker } from './picture-maker.ts';
 
-// What draws says in the environment where its library is.
+// sharp reports its library through the environment.
 beforeAll(() => vi.stubEnv('VIPSHOME', undefined));
 afterAll(() => vi.unstubAllEnvs());
 
-/** Draws nothing, and counts what it was asked for and how much of it at once. */
+/** Builds a painter that draws nothing, and counts its calls and how many ran at once. */
 function countingPainter() {
   const drawn: string[] = [];
   let now = 0;
@@ -34,7 +34,7 @@ test('a picture is 1200 × 630, under 64 KB, and the same each time', async () =
   expect((await createPictureMaker().make(newCard())).equals(png)).toBe(true);
 });
 
-test('a picture is drawn once while what is on it stays, and anew when that changes', async () => {
+test('a picture is drawn once while its content stays, and again when that changes', async () => {
   const painter = countingPainter();
   const { make } = createPictureMaker(painter);
   const [first, again] = await Promise.all([make(newCard()), make(newCard())]);
@@ -45,7 +45,7 @@ test('a picture is drawn once while what is on it stays, and anew when that chan
   expect(painter.drawn).toHaveLength(2);
 });
 
-test('pictures are drawn one at a time, in the order they were asked for', async () => {
+test('pictures are drawn one at a time, in the order of their requests', async () => {
   const painter = countingPainter();
   const { make } = createPictureMaker(painter);
   const made = await Promise.all(['a', 'b', 'c'].map((eyebrow) => make(newCard({ eyebrow }))));
@@ -53,7 +53,7 @@ test('pictures are drawn one at a time, in the order they were asked for', async
   expect(painter.drawn).toEqual(made.map(String));
 });
 
-test('who asks while too many wait is refused, and served when they are done', async () => {
+test('a request is refused while too many wait, and served when they are done', async () => {
   const { make } = createPictureMaker({ ...countingPainter(), maxWaiting: 2 });
   const waiting = ['a', 'b'].map((eyebrow) => make(newCard({ eyebrow })));
   await expect(make(newCard({ eyebrow: 'c' }))).rejects.toThrow('2 pictures wait');
@@ -61,7 +61,7 @@ test('who asks while too many wait is refused, and served when they are done', a
   expect(await make(newCard({ eyebrow: 'c' }))).toBeInstanceOf(Buffer);
 });
 
-test('a picture that could not be drawn stands in the way of no other, and is tried again', async () => {
+test('a failing picture does not block others, and is tried again', async () => {
   let isBroken = true;
   const { make } = createPictureMaker({
     async toPng(svg) {
@@ -75,7 +75,7 @@ test('a picture that could not be drawn stands in the way of no other, and is tr
   expect(await make(newCard())).toBeInstanceOf(Buffer);
 });
 
-test('memory holds what was asked for last, up to its bound', async () => {
+test('memory holds the last requested pictures, up to its limit', async () => {
   const painter = countingPainter();
   const { make } = createPictureMaker({ ...painter, maxBytes: 1 });
   await make(newCard());

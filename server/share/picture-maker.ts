@@ -6,15 +6,15 @@ import { type Letters, readLetters } from './letters.ts';
 
 type Options = {
   toPng?: (svg: string) => Promise<Buffer>;
-  /** how many pictures may wait to be drawn; more are refused */
+  /** how many pictures may wait to be drawn; further requests are refused */
   maxWaiting?: number;
-  /** how much of what was drawn stays in memory */
+  /** bytes of drawn pictures kept in memory */
   maxBytes?: number;
 };
 
 /**
- * Pictures of pages, drawn when they are first asked for, one at a time, and kept in memory by what is on them. The letters and
- * the program that draws are loaded for the first.
+ * Makes pictures of pages on their first request, one at a time, and caches them by content. The letters and the drawing library
+ * are loaded for the first one.
  * @see docs/decisions/123-pictures-of-pages.md
  */
 export function createPictureMaker({
@@ -36,8 +36,8 @@ export function createPictureMaker({
 
   return {
     /**
-     * The picture of a card as PNG.
-     * @throws when too many wait, or it can not be drawn: whoever asked shows the site's own picture
+     * Returns the picture of a card as PNG.
+     * @throws when too many wait, or it cannot be drawn: the caller then shows the site's own picture
      */
     make: async (card: ShareCard): Promise<Buffer> => {
       const hash = cardHash(card);
@@ -59,7 +59,7 @@ const MOST_SECONDS = 5;
 
 async function drawWithSharp(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // One at a time is the rule here, so threads and a memory of its own would only cost.
+  // Pictures are drawn one at a time, so threads and a cache of the library would only cost.
   sharp.cache(false);
   sharp.concurrency(1);
   return await sharp(Buffer.from(svg))

@@ -20,7 +20,7 @@ async function openSite({ card = async () => newCard(), make = async () => Buffe
 
 const address = `/share/${cardName('/ghid/', newCard())}.png`;
 
-test('the picture of a page comes by its name, and is not sent twice', async () => {
+test('the picture of a page is served by its name, and is not sent twice', async () => {
   const app = await openSite();
   const answer = await app.inject(address);
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'png']);
@@ -29,7 +29,7 @@ test('the picture of a page comes by its name, and is not sent twice', async () 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('an address of before leads to the picture of today', async () => {
+test('old addresses redirect to the current picture', async () => {
   const answer = await (
     await openSite()
   ).inject(`/share/${cardName('/ghid/', newCard({ title: 'Altul' }))}.png`);
@@ -41,7 +41,7 @@ test.each([
   '/share/pagini/ghid.png',
   '/share/pagini/ghid.0123456789abcdeg.png',
   '/share/pagini/..%2f..%2fetc.0123456789abcdef.png',
-])('%s is nothing', async (url) => {
+])('%s is not found', async (url) => {
   expect((await (await openSite()).inject(url)).statusCode).toBe(404);
 });
 
@@ -54,7 +54,7 @@ test.each<[string, Given]>([
   expect([statusCode, headers.location, headers.etag]).toEqual([302, '/share/imprumut-clar.png', undefined]);
 });
 
-test('who asks for more than sixty in a minute waits', async () => {
+test('a client with more than sixty requests in a minute waits', async () => {
   const app = await openSite();
   const answers = await Promise.all(Array.from({ length: 61 }, () => app.inject(address)));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);

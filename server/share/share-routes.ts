@@ -15,12 +15,12 @@ type Options = {
   origin: string;
 };
 
-/** The picture of the site: in place of one that can not be drawn. */
+/** The site's own picture: in place of one that cannot be drawn. */
 const GENERAL = '/share/imprumut-clar.png';
 
 /**
- * GET /share/pagini/{path}.{hash}.png: the picture of a page, by what is on it. An address of before leads to the picture of
- * today; whatever goes wrong leads to the picture of the site.
+ * GET /share/pagini/{path}.{hash}.png: the picture of a page, by its content. Old addresses redirect to the current picture; every
+ * failure redirects to the site's own picture.
  */
 export const shareRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { matchRoute, renderer, pictures, origin } = options;

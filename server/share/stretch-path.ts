@@ -1,4 +1,4 @@
-/** Which way the numbers after each command of a path go. */
+/** Direction of the numbers after each command of a path. */
 const directions: Record<string, readonly ('x' | 'y')[]> = {
   M: ['x', 'y'],
   L: ['x', 'y'],
@@ -7,9 +7,9 @@ const directions: Record<string, readonly ('x' | 'y')[]> = {
 };
 
 /**
- * A path in another box, with its numbers stretched: a scale of the whole drawing would stretch the lines' width too.
+ * Stretches the numbers of a path to another box: scaling the whole drawing would stretch the line widths too.
  * @param path of moves and straight lines, as the charts have
- * @throws {RangeError} for a path with anything else
+ * @throws {RangeError} for a path with any other command
  */
 export function stretchPath(path: string, by: { x: number; y: number }): string {
   return path.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
