@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { LoadedApp } from '#server/bundle/built-app.ts';
 import type { Services } from './services.ts';
 
-/** What the whole server is made of. */
+/** Parts of the whole server. */
 export type AppOptions = {
   config: Config;
   services: Services;
@@ -12,8 +12,8 @@ export type AppOptions = {
   build: { id: string; timestamp: number };
   logger: Logger;
   now: () => Date;
-  /** hears of each route as it is registered */
+  /** called for each route as it is registered */
   onRoute?: (route: RouteOptions) => void;
-  /** false: whatever the machine has to do, nothing is refused */
+  /** false: no request is refused, however busy the machine */
   shedsLoad?: boolean;
 };

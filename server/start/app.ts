@@ -32,19 +32,19 @@ import { type Trust, trustedProxies } from '#server/http/trusted-proxies.ts';
 
 export type App = FastifyInstance & {
   pages: PageStore;
-  /** what is public now */
+  /** the public part of the site now */
   siteMap(): SiteMap;
-  /** makes the site anew of what is public now */
+  /** rebuilds the site from what is public now */
   republish(): Promise<void>;
-  /** makes the site anew of what is in sight now, and serves nothing that was made before */
+  /** rebuilds the site from what is visible now, and serves no page made before */
   purge(): Promise<void>;
 };
 
-// Events, departures and reports are counted by themselves, the office by its sessions; who watches over the site asks for its health.
+// Events, departures and reports have limits of their own, the office its sessions; monitors ask for the site's health.
 const hasOwnLimit =
   /^\/(?:api\/(?:event|health|ready|postback)\/?(?:\?|$)|landing\/redirector\/|admin\/|api\/admin\/)/;
 
-/** The whole server, not yet listening: the same one for production, tests and benchmarks. */
+/** Builds the whole server, not yet listening: the same one for production, tests and benchmarks. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const site = createSite(options);
   const { config, services, logger, now } = options;
@@ -63,13 +63,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerPublicRoutes(fastify, options, site);
   await registerOffice(fastify, options, { site, routes, proxyWatch });
   const { pages, map: siteMap, republish, purge } = site;
-  // Pages that are asked for before they are ready are made for the request.
+  // Pages requested before they are ready are rendered for the request.
   fastify.addHook('onListen', () => pages.warm());
   fastify.addHook('preClose', async () => pages.stop());
   return Object.assign(fastify, { pages, siteMap, republish, purge });
 }
 
-/** The server without its subjects: what holds for every request, and whether it is there at all. */
+/** Creates the server without its subjects: the rules of every request, and the health checks. */
 async function createServer(
   { config, services, app, logger, onRoute, shedsLoad = true }: AppOptions,
   { pages }: Site,
@@ -83,12 +83,12 @@ async function createServer(
   const fastify = Fastify({
     loggerInstance,
     trustProxy: config.trustProxy !== false && isTrusted,
-    // A line a request says nothing that the events and the statistics do not.
+    // A log line per request would add nothing to the events and statistics.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
     clientErrorHandler: refuseUnreadable(everyAnswer),
-    // Paths are answered as they are asked for; the slash rule is the pages' own.
+    // Paths are answered as requested; the slash rule belongs to the pages.
     routerOptions: { ignoreTrailingSlash: false },
     serverFactory: (application) =>
       createFrontServer({
@@ -104,8 +104,8 @@ async function createServer(
         development: app.development,
       }),
   }).withTypeProvider<ZodTypeProvider>();
-  // An address that is none ("/%zz/") does not come as far as the handlers: it is refused as everything else is. What refuses takes a while,
-  // whatever its type says, and nobody else waits for it here.
+  // Refuses a malformed address ("/%zz/"), which never reaches a handler, like every other error. The error handler is
+  // asynchronous, whatever its type says, and Fastify does not wait for it here.
   async function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     try {
       const answered: unknown = fastify.errorHandler(error, request, reply);
@@ -126,7 +126,7 @@ async function createServer(
     reply.headers(securityHeaders);
   });
   fastify.addHook('onRequest', pauseGuard(services.ownData.today));
-  // Of every call, before its schema and its handler: forms and events clean what they are sent by themselves.
+  // Runs for every call, before its schema and its handler; forms and events clean their input themselves.
   fastify.addHook('preValidation', async ({ params, query, body, routeOptions }) => {
     if (!routeOptions.url?.startsWith('/api/')) return;
     for (const data of [params, query, body]) {
@@ -134,17 +134,17 @@ async function createServer(
       if (problem) throw problem;
     }
   });
-  // A slow answer is better than none: what is refused is what would wait longer than people do.
+  // A slow answer is better than none: requests are refused only when they would wait longer than people do.
   if (shedsLoad) await fastify.register(underPressure, { maxEventLoopDelay: 5000, retryAfter: 5 });
   fastify.get(
     '/api/health',
     { schema: { response: { 200: healthAnswer } } },
     async () => ({ status: 'ok' }) as const,
   );
-  // Asked often by whoever spreads visitors over instances: pages that are ready stay so while the database is away.
+  // Polled by load balancers: ready pages stay available while the database is not.
   fastify.get(
     '/api/ready',
-    // The second is said when the server sheds load.
+    // The second form is sent when the server sheds load.
     { schema: { response: { 200: readyAnswer, 503: z.union([unreadyAnswer, codedErrorAnswer]) } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -4,8 +4,8 @@ import { StartupError } from '#server/startup-error.ts';
 type Address = { host: string; port: number };
 
 /**
- * Looks whether the address can be had, before anything is started for it.
- * @throws {StartupError} when it can not
+ * Checks whether the address is free, before anything is started for it.
+ * @throws {StartupError} when it is not
  */
 export async function assertPortFree(address: Address): Promise<void> {
   const server = createServer();
@@ -20,7 +20,7 @@ export async function assertPortFree(address: Address): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** What the operator reads when the site can not listen; anything else as it is. */
+/** Explains to the operator that the site cannot listen; any other error is returned unchanged. */
 export function toListenProblem(error: unknown, { host, port }: Address): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

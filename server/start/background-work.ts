@@ -53,13 +53,13 @@ type Options = {
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 };
 
-/** Makes room for what comes and removes what is no longer needed, every night. */
+/** Makes the coming partitions and removes expired data, every night. */
 const tidyUp = defineJob<Record<string, never>>('tidy-up', { retryLimit: 5, retryDelay: 60 });
 
-/** Brings the statistics up to date; the first time it may have years to count. */
+/** Updates the statistics; the first run may have years to count. */
 const countStatistics = defineJob<Record<string, never>>('count-statistics', { expireInSeconds: 3_600 });
 
-/** Makes offers public, and takes them back, at the moments they were approved for. */
+/** Publishes offers, and withdraws them, at the approved moments. */
 const changeOffers = defineJob<Record<string, never>>('change-offers', {});
 
 /** Tells the office which series are older than their rhythm. */
@@ -68,7 +68,7 @@ const lookAtSeries = defineJob<Record<string, never>>('look-at-series', {});
 /** Proposes the inflation of months that the institute of statistics has and the site has not. */
 const lookForInflation = defineJob<Record<string, never>>('look-for-inflation', {});
 
-/** Everything that happens beside requests, on one instance at a time: a subject adds its work here. */
+/** Starts all work besides requests, on one instance at a time: a subject adds its work here. */
 export async function startBackgroundWork(options: Options): Promise<Disposable> {
   const { config, services, jobs, now, logger } = options;
   const { consents, country, db } = services;
@@ -105,7 +105,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       await replayPostbacks(db, now());
       await catchUp(db, { country: country.code, timeZone: country.timeZone }, now());
     } catch (error) {
-      // The count is repeated in five minutes and catches up then: a failed job would only ask people to look after it.
+      // The count runs again in five minutes and catches up: a failed job would only ask people to look after it.
       logger.error({ err: error }, 'statistics not counted');
     }
   });
@@ -120,7 +120,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
     try {
       await applyDueChanges({ db, country, now });
     } catch (error) {
-      // The look for due changes is repeated in a minute.
+      // The check for due changes runs again in a minute.
       logger.error({ err: error }, 'offers not changed');
     }
   });
@@ -131,7 +131,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       const mail = { operator: config.mail.operator, origin: config.office.origin };
       await tellOldSeries({ db, country, book: services.series.book, outbox: services.outbox, mail, now });
     } catch (error) {
-      // Looked at again tomorrow.
+      // Checked again tomorrow.
       logger.error({ err: error }, 'old series not told');
     }
   });
@@ -142,7 +142,7 @@ export async function startBackgroundWork(options: Options): Promise<Disposable>
       try {
         await importInflation({ db, country, book: services.series.book, now, logger });
       } catch (error) {
-        // Asked again tomorrow.
+        // Fetched again tomorrow.
         logger.error({ err: error }, 'inflation not asked for');
       }
     });

@@ -36,12 +36,12 @@ type Options = {
   country: Pick<Country, 'code' | 'limits' | 'timeZone' | 'rulePacks' | 'offerClaims'>;
   loadOffers: () => Promise<OfferList>;
   keys: SiteKeys;
-  /** tells whoever keeps backups that somebody's data were erased */
+  /** queues an erasure for the list beside the backups */
   onErased: (tx: Transaction<Database>) => Promise<void>;
   now: () => Date;
 };
 
-/** Every form of the site and what takes it, by the name that routes give as their `form`. */
+/** Creates every form of the site with its action, by the name that routes give as their `form`. */
 export function createForms(options: Options) {
   const { db, config, outbox, suppressions, unsubscribeLinks, ownData, country, loadOffers, keys, now } =
     options;

@@ -17,16 +17,16 @@ type Options = {
   /** for departures */
   urgent: Kysely<Database>;
   country: Country;
-  /** the evidence the site starts with */
+  /** the evidence of the content files */
   starting: Content['evidence'];
-  /** those that have a page of ours */
+  /** lenders with a page of ours */
   lenders: Content['lenders'];
   hidden: ReturnType<typeof createHidden>;
   logger: Logger;
   now: () => Date;
 };
 
-/** Offers, as visitors are shown them and all of them, and what is known of their lenders. */
+/** Creates the offers, as visitors see them and all of them, and the evidence of their lenders. */
 export function createOffering(options: Options) {
   const { config, db, urgent, country, starting, lenders, hidden, logger, now } = options;
   const { code, leadId } = country;
@@ -37,7 +37,7 @@ export function createOffering(options: Options) {
     repository: offersRepository,
     country: code,
     leadId,
-    // Lists show squares too.
+    // Lists of offers show transparency squares too.
     async readEvidence() {
       const [known] = await Promise.all([evidence.load(), transparency.load()]);
       return known;
@@ -57,11 +57,11 @@ export function createOffering(options: Options) {
 
   return {
     offers,
-    /** every one of them, for those who decide what is shown */
+    /** all offers, for colleagues who decide what is shown */
     allOffers,
     offersRepository,
     evidence,
-    /** published rounds of transparency, as they were when the offers were read */
+    /** published rounds of transparency, as of the last read of the offers */
     transparency,
     departures: createDepartureOffers({
       loadOffers: () => allOffers.loadAll(),

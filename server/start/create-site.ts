@@ -17,7 +17,7 @@ import { entryPath } from '#server/seo/entry-path.ts';
 export type Site = ReturnType<typeof createSite>;
 
 /**
- * The pages: which there are now, how one is made, and where made ones are kept.
+ * Creates the pages: the list of present ones, their renderer, and their cache.
  * @throws {ContentError} for a text that links to a page the site does not have
  */
 export function createSite({ config, services, app, build, logger, now }: AppOptions) {
@@ -30,7 +30,7 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const { routes } = bundle;
   const everything = createRouteMatcher(routes, content);
   checkLinks(content.entries, (path) => everything(path) !== undefined);
-  // The part of the content that visitors see; made anew when a page is published, or goes out of sight.
+  // The visible part of the content; rebuilt when a page is published or hidden.
   const keptBack = pagesOfRomania(country, content);
   const isElsewhere = (path: string) => {
     const { onlyIn, asksForData = false } = everything(path)?.route ?? {};
@@ -40,11 +40,11 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   const makeMap = () =>
     createSiteMap(routes, publications.content(), (path) => hidden.hasPath(path) || isElsewhere(path));
   let map = makeMap();
-  // Every page of Ukraine is there under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
+  // Every page of Ukraine exists under /ru/ too, with the offers of its Russian feed (domain/offers/feed-file-name.ts).
   const ownPath = (path: string) => (country.code === 'UA' ? path.replace(/^\/ru(?=\/)/, '') : path);
   const matchRoute: MatchRoute = (path) => map.matchRoute(ownPath(path));
 
-  // Words about Romania lead to pages that are not there; where all are there, nothing looks.
+  // Texts about Romania link to pages missing elsewhere; where all pages exist, the check is skipped.
   const leadsNowhere = isPrepared(country)
     ? undefined
     : (path: string) => everything(path) !== undefined && matchRoute(path) === undefined;
@@ -97,25 +97,25 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
     isHidden: (path) => hidden.hasPath(ownPath(path)),
     paths: () => map.paths,
     origin,
-    // In development pages are made for each request.
+    // In development pages are rendered for each request.
     ahead: development ? 'none' : pagesAhead,
     logger,
   });
 
   return {
-    /** where browsers get the data of pages and what is known of builds, with a slash at its end */
+    /** base of pages' data and of the info about builds, with a slash at its end */
     baseUrl,
     consentVersion,
-    /** what holds for the pages of each address, by its path with open parts */
+    /** kind of the pages of each route, by its path with parameters */
     matcher: Object.fromEntries(routes.map(({ path, kind, cached }) => [path, { kind, prerender: cached }])),
     matchRoute,
-    /** whether the site has a page at a path, public or not, in sight or not */
+    /** whether the site has a page at a path, public or not, hidden or not */
     hasPage: (path: string) => everything(ownPath(path)) !== undefined,
     renderer,
     pages,
-    /** what is public now */
+    /** the public part of the site now */
     map: () => map,
-    /** the page of a text that may not be public yet, for whoever edits it */
+    /** renders the page of a text that may not be public yet, for its editor */
     preview: createTextPreview({
       routes,
       content,
@@ -123,12 +123,12 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
       origin,
       rendererOf: (shown) => rendererOf(() => shown, previewLooks(assets)),
     }),
-    /** Makes the site anew of what is public now. */
+    /** Rebuilds the site from what is public now. */
     republish: async (): Promise<void> => {
       map = makeMap();
       await pages.republish();
     },
-    /** Makes the site anew of what is in sight now: nothing made before is served any more. */
+    /** Rebuilds the site from what is visible now: no page made before is served any more. */
     purge: async (): Promise<void> => {
       map = makeMap();
       await pages.purge();
@@ -136,8 +136,8 @@ export function createSite({ config, services, app, build, logger, now }: AppOpt
   };
 }
 
-// Where the country is not prepared, no lender of Romania has a page, and no promise is made under its law. How cookies are
-// asked for holds everywhere.
+// Romanian texts that a country in preparation does not have: no lender of Romania has a page there, and no promise is made under
+// its law. The cookie policy is valid everywhere.
 const ROMANIAN_LAW = [
   '/termenii-de-utilizare/',
   '/politica-de-confidentialitate/',

@@ -17,24 +17,24 @@ type Options = {
   config: Config;
   services: Services;
   app: Pick<App, 'pages' | 'republish' | 'purge'>;
-  /** fills the search anew with what is public */
+  /** rebuilds the search index from the public content */
   fillSearch: () => Promise<unknown>;
-  /** for what needs a session of its own */
+  /** for needs of a session of its own */
   connection: Connection;
-  /** the one that changes come through */
+  /** the connections that send changes */
   db: Kysely<Database>;
   now: () => Date;
   logger: Logger;
-  /** takes what is started, in order, to stop it again */
+  /** collects what is started, to stop it in reverse order */
   running: AsyncDisposableStack;
 };
 
-// Cached pages follow a feed of others within a minute: a look, its answer, and the making of the pages.
+// Cached pages follow another host's feed within a minute: a poll, its answer, and the rendering of the pages.
 const OUTSIDE_OFFERS_MS = 30_000;
-// Where notifications do not arrive pages follow changes as often as this.
+// Interval of polling where notifications do not arrive.
 const LOOK_MS = 30_000;
 
-/** From now on pages follow what changes, here or on other instances: what they are made of, and which texts are public, what is out of sight. */
+/** Makes pages follow changes from now on, here and on other instances: their data, the public texts, and hidden things. */
 export async function followAllChanges(options: Options): Promise<void> {
   const { config, services, app, fillSearch, connection, db, now, logger, running } = options;
   const { own } = services.instances;
@@ -50,7 +50,7 @@ export async function followAllChanges(options: Options): Promise<void> {
     },
   };
   const showTexts = async () => {
-    // What visitors find is switched at once; the pages that name it follow.
+    // Visitors' pages are switched at once; the version reported to other instances follows.
     await Promise.all([app.republish(), own.tell()]);
     await fillSearch();
   };
@@ -100,7 +100,7 @@ export async function followAllChanges(options: Options): Promise<void> {
       kept: services.hidden,
       logger,
       onChange: async () => {
-        // Gone at once; what others are told of this instance, and what the search knows, follow.
+        // Hidden at once; the version reported to other instances and the search follow.
         await Promise.all([app.purge(), own.tell()]);
         await own.servesOffers(await services.offers.load());
         await fillSearch();

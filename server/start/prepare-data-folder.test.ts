@@ -11,14 +11,14 @@ function newFolder(): string {
   return folder;
 }
 
-test('a data folder that can be used is made and left empty', () => {
+test('a usable data folder is made and left empty', () => {
   const folder = path.join(newFolder(), 'a', 'data');
   prepareDataFolder(folder);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each(['clicks', 'postbacks', 'mail'])(
-  'a file in the place of the folder %s is told at the start',
+  'a file in place of the folder %s is reported at the start',
   (name) => {
     const folder = newFolder();
     writeFileSync(path.join(folder, name), 'precious');

@@ -4,12 +4,12 @@ import { journalFolders } from '#server/journal/set-aside.ts';
 import { makeFolderSync } from '#server/make-folder.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-// Where the site puts files when it has to: not while it starts, so that a file in their place would be found out too late.
+// Folders the site creates only when needed, so that a file in their place would be found out too late.
 const laterFolders = [...journalFolders, 'mail'];
 
 /**
- * Makes DATA_DIR when it is not there, and checks that files can be written in it.
- * @throws {StartupError} when it can not be used
+ * Makes DATA_DIR if missing, and checks that files can be written in it.
+ * @throws {StartupError} when it cannot be used
  */
 export function prepareDataFolder(folder: string): void {
   const trial = path.join(folder, `.trial-${process.pid}`);

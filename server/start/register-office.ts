@@ -18,7 +18,9 @@ import type { AppOptions } from './app-options.ts';
 import type { Site } from './create-site.ts';
 import type { Services } from './services.ts';
 
-/** The back office: its document and its calls; and the description of all calls, which differs for who has signed in. */
+/**
+ * Registers the back office: its document and its calls; and the description of all calls, which differs for signed-in colleagues.
+ */
 export async function registerOffice(
   fastify: FastifyInstance,
   { config, services, app, build, now }: AppOptions,

@@ -25,7 +25,7 @@ import { createPictureMaker } from '#server/share/picture-maker.ts';
 import { shareRoutes } from '#server/share/share-routes.ts';
 import { oneClickRoutes } from '#server/unsubscribe/one-click-routes.ts';
 
-/** Everything that is open to people without an account, subject by subject. */
+/** Registers all routes that are open to people without an account, subject by subject. */
 export async function registerPublicRoutes(
   fastify: FastifyInstance,
   options: AppOptions,
@@ -36,7 +36,7 @@ export async function registerPublicRoutes(
   await registerDeeds(fastify, options, site);
 }
 
-/** What is there to be read: pages, files, rates, and the lists that bring the rates. */
+/** Registers what is read: pages, files, rates, and the import of banks' rates. */
 async function registerReading(
   fastify: FastifyInstance,
   { config, services, build, now, logger }: AppOptions,
@@ -109,7 +109,7 @@ async function registerReading(
   });
 }
 
-/** What visits leave behind besides events: the consent to them, departures to lenders and what lenders report of those. */
+/** Registers the records of visits besides events: consent, departures to lenders and lenders' reports of those. */
 async function registerMeasuring(
   fastify: FastifyInstance,
   { config, services, now }: AppOptions,
@@ -135,7 +135,7 @@ async function registerMeasuring(
   await fastify.register(postbackRoutes, { postbacks: services.postbacks });
 }
 
-/** What visitors send and ask of us: forms, ends of mailings, their own data, notifications. */
+/** Registers what visitors send and request: forms, ends of mailings, their own data, notifications. */
 async function registerDeeds(
   fastify: FastifyInstance,
   { config, services, now }: AppOptions,

@@ -50,7 +50,7 @@ import { createUnsubscribeLinks } from '#server/unsubscribe/unsubscribe-links.ts
 type Options = {
   config: Config;
   db: Kysely<Database>;
-  /** connections for what must be kept at once: events, departures and lenders' reports */
+  /** connections for records that must be stored at once: events, departures and lenders' reports */
   urgent: Kysely<Database>;
   jobs: Jobs;
   keys: SiteKeys;
@@ -61,7 +61,7 @@ type Options = {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Every repository and client of the server, built once and handed down: nothing else is shared. */
+/** Creates every repository and client of the server, once, and passes them on: nothing else is shared. */
 export function createServices({ config, db, urgent, jobs, keys, site, logger, now }: Options) {
   const { content, later, contentFiles } = site;
   const series = createLiveSeries({ db, country: config.country, starting: site.series });
@@ -118,7 +118,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     isHidden: hidden.hasText,
     now,
   });
-  /** Texts speak in the series as they are now. @throws {ContentError} for a text that does not fit them; what was shown stays */
+  /** Fills the present series into the texts. @throws {ContentError} for a text that does not fit them; the present texts stay */
   const followSeries = () => {
     const law = { rulePacks: series.rulePacksOf('RO'), timeZone: countries.RO.timeZone };
     publications.use(site.contentBy(now(), law, series.book()));
@@ -175,7 +175,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     outbox,
     suppressions,
     ownData,
-    /** where the site puts its backups by itself; null: it does not */
+    /** place of the daily backups; null: none */
     backupPlace,
     onErased,
     unsubscribeLinks,
@@ -192,30 +192,33 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
       },
     },
     country,
-    /** as visitors are told of it: without figures of the law that are out of sight */
+    /** the country as visitors see it: without hidden figures of the law */
     shownCountry,
     hidden,
-    /** all of it, also what is not public yet */
+    /** all content, including what is not public yet */
     content,
-    /** right after they were read, and now */
+    /** hashes of the files at the start, and now */
     contentFiles: { served: contentFiles, read: () => hashContentFiles(config.contentDir) },
     publications,
-    /** figures that change by themselves, as they are now */
+    /** the present series of figures */
     series: {
       ...series,
-      /** Reads them anew, and texts with them. @returns whether they are others than before. @throws when the database does not answer */
+      /**
+       * Reads them again, and the texts with them. @returns whether they differ from before. @throws when the database does not
+       * answer
+       */
       async load(): Promise<boolean> {
         const isOther = await series.load();
         if (isOther) followSeries();
         return isOther;
       },
     },
-    /** this one, and all that are there */
+    /** this instance, and all running ones */
     instances: { own: instance, listLive: () => instancesRepository.listLive() },
     digest,
     ...offering,
     reviews: createReviewsRepository(db),
-    /** prices that readers reported, and what the office does about them */
+    /** readers' reported prices, and the office's decisions on them */
     priceReports: createPriceReports({ db, country, now }),
     views: createPageViews({ db, country: country.code, logger }),
     rates: createRatesService({
@@ -234,7 +237,7 @@ export function createServices({ config, db, urgent, jobs, keys, site, logger, n
     clicks,
     postbacks,
 
-    /** Refuses new work and finishes what was taken, while the database is still there. */
+    /** Refuses new work and finishes accepted work, while the database is still there. */
     close: async (): Promise<void> => {
       await Promise.all([events.close(), clicks.close(), postbacks.close()]);
     },

@@ -33,7 +33,7 @@ import { searchDocuments } from '#server/search/search-documents.ts';
 import { type Services, createServices } from './services.ts';
 import { StartupError } from '#server/startup-error.ts';
 
-// The built site is reached through this file alone.
+// Entry of the built site: nothing else of it is exported.
 export { readMachineConfig } from '#server/config.ts';
 
 const startingRatesFolder = path.join(projectFolder, 'content/data/rates');
@@ -41,16 +41,16 @@ const REQUEST_PATIENCE_MS = 5_000;
 
 type Options = {
   config: Config;
-  /** the app from its sources, with hot reload */
+  /** run the app from its sources, with hot reload */
   development: boolean;
-  /** takes what is started, in order, to stop it again */
+  /** collects what is started, to stop it in reverse order */
   running: AsyncDisposableStack;
 };
 
 /**
- * Starts everything in the order in which one part needs the other, and says what to open. A database that goes away
- * in the middle is waited for.
- * @throws {StartupError} or {ContentError} for what the operator can solve; what was started is in `running`
+ * Starts everything in the order of its dependencies, and prints the address to open. A database that goes away meanwhile is waited
+ * for.
+ * @throws {StartupError} or {ContentError} for a problem the operator can solve; what was started is in `running`
  */
 export async function startSite({ config, development, running }: Options): Promise<void> {
   const logger = createLogger(config.logLevel);
@@ -60,10 +60,10 @@ export async function startSite({ config, development, running }: Options): Prom
   prepareDataFolder(config.dataDir);
   const work = [
     openDatabase({ config, logger, running }),
-    // What needs no database is read while PostgreSQL starts.
+    // Reads everything that needs no database while PostgreSQL starts.
     nextTurn().then(() => readSiteContent(config, now())),
     loadApp(config, development, running),
-    // Not at the first sign-in: reading hundreds of files would hold up everybody who is there by then.
+    // Loaded here rather than at the first sign-in: reading hundreds of files would then block every visitor.
     import('#server/office/create-auth.ts'),
   ] as const;
   // When one fails the others are waited for, so that nothing starts after the end.
@@ -84,7 +84,7 @@ export async function startSite({ config, development, running }: Options): Prom
   const { instances } = services;
   const app = await buildApp({ config, services, logger, now, ...loaded });
   running.defer(async () => {
-    // Answers on their way may finish; connections that are only held open do not delay the end.
+    // Responses in progress may finish; idle connections do not delay the end.
     const timer = setTimeout(() => app.server.closeAllConnections(), REQUEST_PATIENCE_MS);
     await app.close();
     clearTimeout(timer);
@@ -97,14 +97,14 @@ export async function startSite({ config, development, running }: Options): Prom
     );
   };
   await throughRestarts(fillSearch);
-  // The version of the offers is told before the first page is made, which is then at least as new.
+  // The version of the offers is reported before the first page is made, which is then at least as new.
   await instances.own.servesOffers(await services.offers.load());
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     throw toListenProblem(error, config);
   }
-  // Clicks first: a report is of a click.
+  // Clicks first: a report refers to a click.
   void services.clicks.replay().then(() => services.postbacks.replay());
   running.use(await startBackgroundWork({ config, services, jobs, now, logger }));
   const warning = operatorWarning(config.operator, config.publicOrigin);
@@ -112,9 +112,9 @@ export async function startSite({ config, development, running }: Options): Prom
   const { id, timestamp } = loaded.build;
   running.use(await throughRestarts(() => instances.own.announce({ id, madeAt: new Date(timestamp) })));
   await followAllChanges({ config, services, app, fillSearch, connection: direct, db, now, logger, running });
-  // Stopped first: what is being made of a decision is not waited for.
+  // Stopped first: pages being made after a decision are not waited for.
   running.defer(() => app.pages.stop());
-  // From now on nobody waits for a database that hangs; until now the start did.
+  // From now on queries fail fast while the database hangs; the start itself has waited for it.
   pulse.start();
   announce(config, await throughRestarts(() => firstAdministratorLink(db, config.office.origin, now())));
 }
@@ -126,7 +126,7 @@ type Filling = {
   logger: Logger;
 };
 
-/** The offers of the country's file, and room for the events of the coming months. */
+/** Loads the country's file of offers, and makes the partitions of events for the coming months. */
 async function fillDatabase({ db, services, now, logger }: Filling): Promise<void> {
   const { code, leadId } = services.country;
   const file = await findOffersFile(code).catch((error: Error) => {
@@ -136,7 +136,7 @@ async function fillDatabase({ db, services, now, logger }: Filling): Promise<voi
     const { added, changed } = await loadStartingOffers({ db, file, leadId, now: now() });
     if (added + changed > 0) {
       logger.info(`Offers from the file: ${added} new, ${changed} changed.`);
-      // Other instances may be serving pages made of the ones before.
+      // Other instances may be serving pages made from the previous offers.
       await notify(db, CHANGES, 'offers');
     }
   }
